@@ -1,0 +1,88 @@
+"""Tiles and sets: the equipment every game is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+
+class Tile(NamedTuple):
+    """A domino. The higher half comes first, so a tile is written one way only.
+
+    >>> Tile.of(3, 6)
+    6-3
+    >>> Tile.of(3, 6).pips
+    9
+    >>> 3 in Tile.of(3, 6)
+    True
+    """
+
+    high: int
+    low: int
+
+    @staticmethod
+    def of(a: int, b: int) -> Tile:
+        """The tile with these two halves, in either order."""
+        return _tile(a, b) if a >= b else _tile(b, a)
+
+    @staticmethod
+    def parse(text: str) -> Tile:
+        """Read ``6-3`` (or ``3-6``); raises ValueError on anything else."""
+        a, dash, b = text.partition("-")
+        if not (dash and a.isascii() and a.isdigit() and b.isascii() and b.isdigit()):
+            raise ValueError(f"{text!r} is not a tile; write its two halves like 6-3")
+        return Tile.of(int(a), int(b))
+
+    @property
+    def is_double(self) -> bool:
+        return self.high == self.low
+
+    @property
+    def pips(self) -> int:
+        return self.high + self.low
+
+    def other(self, half: int) -> int:
+        """The half across from `half`."""
+        return self.low if half == self.high else self.high
+
+    def __repr__(self) -> str:
+        return f"{self.high}-{self.low}"
+
+    __str__ = __repr__
+
+
+@lru_cache(maxsize=None)
+def _tile(high: int, low: int) -> Tile:
+    return Tile(high, low)
+
+
+class TileSet(tuple[Tile, ...]):
+    """Every pair of the numbers low..high once, in a fixed order.
+
+    >>> len(TileSet.double(6))
+    28
+    """
+
+    @staticmethod
+    def double(n: int) -> TileSet:
+        """The double-n set."""
+        return tile_set(0, n)
+
+    @staticmethod
+    def between(low: int, high: int) -> TileSet:
+        return tile_set(low, high)
+
+
+@lru_cache(maxsize=None)
+def tile_set(low: int, high: int) -> TileSet:
+    return TileSet(Tile.of(a, b) for a in range(low, high + 1) for b in range(low, a + 1))
+
+
+def pips(tiles: Iterable[Tile]) -> int:
+    """What these tiles count in a hand."""
+    return sum(tile.high + tile.low for tile in tiles)
+
+
+def doubles(tiles: Iterable[Tile]) -> Iterator[Tile]:
+    return (tile for tile in tiles if tile.high == tile.low)
