@@ -1,0 +1,106 @@
+# `make play` and `make test` are all you need; `make` alone lists the rest.
+# Stamps inside .venv say what is already installed, so a second run starts at once.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# Empty by default; `make test PYTEST_ARGS="-k fortress"` runs a part.
+PYTEST_ARGS ?=
+WORKERS ?= 2
+
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+
+.PHONY: help
+help: ## Show this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
+
+.PHONY: play
+play: $(VENV)/.installed page ## Install what is needed and open the table in the browser
+	$(BIN)/boneyard serve --open
+
+.PHONY: test
+test: install page chromium ## Install what is needed and run all tests
+	$(BIN)/python -m tools.page test
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
+
+.PHONY: test-deep
+test-deep: export HYPOTHESIS_PROFILE := deep
+test-deep: test ## The same with many more random cases
+
+.PHONY: check
+check: lint format-check types ## Lint, formatting and types, of Python and the page
+
+.PHONY: lint
+lint: install ## Look for likely mistakes
+	$(BIN)/ruff check .
+
+.PHONY: format
+format: install ## Put all Python into the one layout
+	$(BIN)/ruff check --fix-only --quiet .
+	$(BIN)/ruff format .
+
+.PHONY: format-check
+format-check: install
+	$(BIN)/ruff format --check .
+
+.PHONY: types
+types: install ## Strict types: mypy and svelte-check
+	$(BIN)/mypy
+	$(BIN)/python -m tools.page check
+
+.PHONY: page
+page: $(VENV)/.created ## Build the page if web/ has changed
+	$(BIN)/python -m tools.page build
+
+.PHONY: install
+install: $(VENV)/.installed-dev ## Everything for development, into .venv
+
+.PHONY: dist
+dist: install ## Build the wheel and the source archive into dist/
+	$(BIN)/python -m hatchling build
+
+.PHONY: pins
+pins: install ## Write constraints.txt anew from what .venv holds
+	$(BIN)/python -m tools.pins > constraints.new
+	mv constraints.new constraints.txt
+
+.PHONY: chromium
+chromium:
+	@if command -v chromium chromium-browser google-chrome > /dev/null; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+	    apt-get install -y -qq --no-install-recommends chromium fonts-liberation; \
+	else \
+	  echo "The browser tests need Chromium. On Debian: sudo apt-get install chromium" >&2; exit 1; \
+	fi
+
+.PHONY: clean
+clean: ## Remove what was built; .venv and node_modules stay
+	rm -rf dist build src/boneyard/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# An environment that is already there is used as it is.
+$(VENV)/.created:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Boneyard needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1)." >&2; \
+	  echo "Install one, then: make PYTHON=python3.11" >&2; exit 1; }
+	@[ -x $(BIN)/python ] || $(PYTHON) -m venv $(VENV) || { \
+	  rm -rf $(VENV); \
+	  echo "Python cannot make a virtual environment. On Debian: apt-get install python3-venv" >&2; \
+	  exit 1; }
+	@touch $@
+
+# The page first: the build of the package then finds it fresh.
+$(VENV)/.installed: pyproject.toml constraints.txt | $(VENV)/.created
+	$(BIN)/python -m tools.page build
+	$(PIP) --editable .
+	@touch $@
+
+$(VENV)/.installed-dev: pyproject.toml constraints.txt | $(VENV)/.created
+	$(BIN)/python -m tools.page build
+	$(PIP) --editable '.[dev]'
+	@touch $@ $(VENV)/.installed

@@ -1,0 +1,27 @@
+"""How thorough the property tests are: HYPOTHESIS_PROFILE=default or deep (`make test-deep`)."""
+
+from __future__ import annotations
+
+import os
+from datetime import timedelta
+
+from hypothesis import HealthCheck, settings
+
+# Machines that share their cores make single cases slow now and then: no case fails for time.
+settings.register_profile(
+    "default",
+    max_examples=50,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    # The same cases for everybody, so that a red run is red again on the next machine.
+    derandomize=True,
+)
+# New cases on every run, and many of them: this is where rare corners turn up.
+settings.register_profile(
+    "deep",
+    max_examples=2000,
+    deadline=timedelta(minutes=1),
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

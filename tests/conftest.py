@@ -1,0 +1,37 @@
+"""What tests of every kind share."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """The Chromium of this machine: test tools bring none of their own."""
+    for name in CHROMIUM_NAMES:
+        if found := shutil.which(name):
+            return found
+    pytest.fail("no Chromium found; on Debian: apt-get install chromium")
+
+
+@pytest.fixture(scope="session")
+def chromium_args() -> list[str]:
+    """Arguments that keep Chromium from calling home; root cannot use its sandbox."""
+    quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+    return [*quiet, "--no-sandbox"] if os.geteuid() == 0 else quiet
+
+
+@pytest.fixture(scope="session")
+def chromium(chromium_path: str, chromium_args: list[str]) -> Iterator[Browser]:
+    """A running Chromium; open a `new_context()` in it for every person at the table."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path, args=chromium_args)
+        yield browser
+        browser.close()

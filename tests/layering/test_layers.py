@@ -1,0 +1,85 @@
+"""Imports go one way through the house."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+from tests.layering.imports import imports, package_of
+from tests.layering.layers import BELOW, IMPURE, PURE, allowed, layer_of, module_of
+
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+FILES = sorted(
+    path for path in (SOURCE / "boneyard").rglob("*.py") if not path.name.startswith("test_")
+)
+HEAVY = ("numba", "fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "matplotlib")
+
+
+def trespasses(module: str, source: str, package: str) -> Iterator[str]:
+    """Each import in a module's source that its layer does not allow."""
+    layer = layer_of(module)
+    for found in imports(source, package):
+        top = found.module.split(".")[0]
+        if top == "boneyard":
+            known = known_layer(found.module)
+            # A part of the public face, such as `from boneyard import Tile`, is the face itself.
+            if known not in allowed(layer):
+                yield f"line {found.line}: {layer} must not import {known} ({found.module})"
+        elif layer in PURE and top in IMPURE and not found.typing_only:
+            yield f"line {found.line}: {layer} must not know of {top}"
+
+
+def known_layer(module: str) -> str:
+    layer = layer_of(module)
+    return layer if layer in BELOW else "boneyard"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_go_one_way(path: Path) -> None:
+    module = module_of(PurePosixPath(path.relative_to(SOURCE)))
+    assert layer_of(module) in BELOW, f"say in layers.py what {layer_of(module)} may import"
+    found = list(trespasses(module, path.read_text(encoding="utf-8"), package_of(path, SOURCE)))
+    assert found == []
+
+
+def test_import_boneyard_is_light() -> None:
+    probe = f"import boneyard, sys; print(*[name for name in {HEAVY} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("boneyard.core.game", "from boneyard.games import game"),
+        ("boneyard.core.game", "from boneyard import games"),
+        ("boneyard.core.game", "from boneyard import Tile"),
+        ("boneyard.core.game", "from ..rules import deal"),
+        ("boneyard.games.fortress.game", "from boneyard.view import tiles"),
+        ("boneyard.games.fortress.game", "from .scene import scene"),
+        ("boneyard.games.fortress.game", "def late():\n    import random"),
+        ("boneyard.games.fortress.bot", "from boneyard.view import tiles"),
+        ("boneyard.server.app", "import boneyard.cli"),
+    ],
+)
+def test_a_trespass_is_seen(module: str, source: str) -> None:
+    assert list(trespasses(module, source, module.rpartition(".")[0]))
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("boneyard.core.game", "from boneyard.tiles import Tile"),
+        ("boneyard.games.fortress.game", "from ...families import line"),
+        ("boneyard.games.fortress.game", "if TYPE_CHECKING:\n    from random import Random"),
+        ("boneyard.games.fortress.scene", "from boneyard.view import tiles"),
+        ("boneyard.games.fortress.bot", "from .game import Fortress\nimport random"),
+        ("boneyard.cli", "from boneyard.server import app"),
+    ],
+)
+def test_the_way_down_is_free(module: str, source: str) -> None:
+    assert list(trespasses(module, source, module.rpartition(".")[0])) == []

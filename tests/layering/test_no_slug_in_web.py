@@ -1,0 +1,73 @@
+"""The page knows no game: whatever it shows comes from the scene and the game's declaration."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+WEB = ROOT / "web"
+GAMES = ROOT / "src" / "boneyard" / "games"
+SUFFIXES = (".ts", ".js", ".svelte", ".html", ".css")
+
+# Words of the browser's own that are also names of games, in the places where they mean that.
+BROWSER_WORDS = (
+    r"display:\s*(?:inline-)?block\b",
+    r"\bblock:\s*[\"'](?:start|center|end|nearest)[\"']",
+    r"(?:margin|padding|inset|border)-block\b",
+    r"\bblock-size\b",
+)
+COMMENTS = r"/\*.*?\*/|<!--.*?-->|(?<![:\"'`])//[^\n]*"
+
+
+def slugs() -> set[str]:
+    """Every game's folder name; as a Python package it may be spelt with an underscore."""
+    names = {path.parent.name for path in GAMES.glob("*/game.py")}
+    return names | {name.replace("_", "-") for name in names}
+
+
+def sources() -> list[Path]:
+    return sorted(
+        path
+        for path in WEB.rglob("*")
+        if path.suffix in SUFFIXES and "node_modules" not in path.parts
+    )
+
+
+def slugs_in(text: str, names: set[str]) -> set[str]:
+    """The names that stand in `text` as whole words, comments and the browser's words apart."""
+    code = re.sub(COMMENTS, " ", text, flags=re.DOTALL)
+    code = re.sub("|".join(BROWSER_WORDS), " ", code)
+    return {name for name in names if re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", code)}
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(WEB)))
+def test_no_slug_in(path: Path) -> None:
+    assert slugs_in(path.read_text(encoding="utf-8"), slugs()) == set()
+
+
+def test_there_is_something_to_look_at() -> None:
+    assert sources()
+
+
+@pytest.mark.parametrize(
+    "code",
+    ['if (game === "block") draw();', "const shapes = { block: line };", ".block { color: red }"],
+)
+def test_a_slug_is_seen(code: str) -> None:
+    assert slugs_in(code, {"block", "team-block"}) == {"block"}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "display: block;",
+        'tile.scrollIntoView({ block: "nearest" });',
+        "margin-block: 1rem;",
+        "const blocked = true; // a block of tiles",
+    ],
+)
+def test_the_browsers_own_words_are_no_slugs(code: str) -> None:
+    assert slugs_in(code, {"block"}) == set()
