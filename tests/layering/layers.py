@@ -45,6 +45,9 @@ IMPURE = frozenset(
     }
 )
 
+# The index of the games is the one place that looks at folders: games are found, not listed.
+FINDS_THE_GAMES = ("boneyard.games", "pathlib")
+
 # A game's folder may bring how it is drawn and how a bot of its own plays; nobody below sees it.
 IN_A_GAME = {"scene": "view", "bot": "bots"}
 
