@@ -1,0 +1,1 @@
+"""Puzzles: exact solvers, generators and counts."""
