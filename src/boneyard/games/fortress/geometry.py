@@ -1,0 +1,315 @@
+"""Fortress in three dimensions: where a tile can lie, what it opens, and what it is worth.
+
+Tiles lie on a grid of half-tiles. A tile on the table has height 0; a tile across two halves of
+height h has height h + 1, so every tile is borne under both halves and nothing hangs over. Only the
+uppermost half of a cell is uncovered. (L: "Burg-Domino"; the decisions are the rule book's, 4.2.)
+
+Two ways to lay the first tile of a turn, and one to go on:
+
+* on the table, touching a tile that lies on the table: the only way to lay a single tile;
+* across uncovered halves of two different tiles of one height: only if a second tile follows;
+* across a *pair*: one half of the tile just laid, and the equal uncovered half of another tile
+  beside it at the same height. Pairs not used at once lapse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from enum import StrEnum
+from functools import cached_property
+from typing import Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from boneyard.tiles import Tile
+
+Cell: TypeAlias = tuple[int, int]
+Site: TypeAlias = tuple[Cell, Cell]
+"""Two neighbouring cells, the smaller one first."""
+
+Levels: TypeAlias = Literal["move", "table"]
+
+LEVEL_POINTS = (1, 3, 6, 10, 15)
+"""Points of a tile on level 1, 2, 3, 4, and 5 or higher."""
+
+
+class Laid(msgspec.Struct, frozen=True, order=True):
+    """A tile as it lies: which half on which cell, and how high. Make it with `Laid.at`."""
+
+    height: int
+    cells: Site
+    halves: tuple[int, int]
+
+    @staticmethod
+    def at(height: int, cells: tuple[Cell, Cell], halves: tuple[int, int]) -> Laid:
+        """The same tile in the same place is the same value, whichever half is named first."""
+        if cells[0] > cells[1]:
+            return Laid(height, (cells[1], cells[0]), (halves[1], halves[0]))
+        return Laid(height, cells, halves)
+
+    @property
+    def tile(self) -> Tile:
+        return Tile.of(*self.halves)
+
+
+class Half(NamedTuple):
+    """One half of a tile in a stack."""
+
+    height: int
+    number: int
+    tile: Tile
+
+
+class Table(msgspec.Struct, frozen=True, dict=True):
+    """All tiles laid so far, lowest first; in which order they came does not matter."""
+
+    laid: tuple[Laid, ...]
+
+    @staticmethod
+    def start(tile: Tile) -> Table:
+        """One tile in the middle."""
+        return Table((Laid(0, ((0, 0), (0, 1)), (tile.high, tile.low)),))
+
+    def add(self, laid: Laid) -> Table:
+        """The table with one more tile; whether that is legal is not asked here."""
+        table = Table(tuple(sorted((*self.laid, laid))))
+        stacks = self.stacks.copy()
+        _pile(stacks, laid)
+        # The cached stacks of this table, plus one tile: quicker than to pile all of them again.
+        table.__dict__["stacks"] = stacks
+        return table
+
+    @cached_property
+    def stacks(self) -> dict[Cell, tuple[Half, ...]]:
+        """For every cell in use its halves, from the table up."""
+        stacks: dict[Cell, tuple[Half, ...]] = {}
+        for laid in self.laid:
+            _pile(stacks, laid)
+        return stacks
+
+    def top(self, cell: Cell) -> Half | None:
+        """The uncovered half on this cell."""
+        stack = self.stacks.get(cell)
+        return stack[-1] if stack else None
+
+    def height_at(self, cell: Cell) -> int:
+        """The height at which the next tile on this cell would lie."""
+        return len(self.stacks.get(cell, ()))
+
+
+def _pile(stacks: dict[Cell, tuple[Half, ...]], laid: Laid) -> None:
+    for cell, number in zip(laid.cells, laid.halves, strict=True):
+        stacks[cell] = (*stacks.get(cell, ()), Half(laid.height, number, laid.tile))
+
+
+def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    row, column = cell
+    return (row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)
+
+
+class Refusal(StrEnum):
+    """Why the first tile of a turn cannot lie on two cells."""
+
+    APART = "apart"
+    UNEVEN = "uneven"
+    SAME_TILE = "same-tile"
+    NOT_TOUCHING = "not-touching"
+
+
+def refusal(table: Table, cells: tuple[Cell, Cell]) -> Refusal | None:
+    """Why no tile can be laid here as the first of a turn; None if one can.
+
+    A tile that does not lie on the table must also be continued: see `openings`.
+    """
+    one, two = cells
+    if two not in neighbours(one):
+        return Refusal.APART
+    if table.height_at(one) != table.height_at(two):
+        return Refusal.UNEVEN
+    top = table.top(one)
+    if top is None:
+        touching = any(table.height_at(beside) for cell in cells for beside in neighbours(cell))
+        return None if touching else Refusal.NOT_TOUCHING
+    other = table.top(two)
+    return Refusal.SAME_TILE if other is not None and other.tile == top.tile else None
+
+
+def ground_sites(table: Table) -> list[Site]:
+    """Where a tile can lie on the table, touching one that does."""
+    rim = {cell for used in table.stacks for cell in neighbours(used) if cell not in table.stacks}
+    return sorted(
+        {
+            (cell, beside) if cell < beside else (beside, cell)
+            for cell in rim
+            for beside in neighbours(cell)
+            if beside not in table.stacks
+        }
+    )
+
+
+def raised_sites(table: Table) -> list[Site]:
+    """Where the first tile of a chain can lie across two different tiles."""
+    return sorted(
+        (cell, beside)
+        for cell, stack in table.stacks.items()
+        for beside in neighbours(cell)
+        if cell < beside
+        and (other := table.top(beside)) is not None
+        and other.height == stack[-1].height
+        and other.tile != stack[-1].tile
+    )
+
+
+def _turned(table: Table, site: Site, tile: Tile) -> Iterator[Laid]:
+    """The tile on this site, both ways round."""
+    height = table.height_at(site[0])
+    yield Laid(height, site, (tile.high, tile.low))
+    if not tile.is_double:
+        yield Laid(height, site, (tile.low, tile.high))
+
+
+def single_lays(table: Table, tile: Tile) -> Iterator[Laid]:
+    """All ways to lay this one tile and be done."""
+    for site in ground_sites(table):
+        yield from _turned(table, site, tile)
+
+
+def pairs(table: Table, last: Laid) -> list[Site]:
+    """The pairs which `last`, just laid on this table, opens for the next tile."""
+    found = set()
+    for cell, number in zip(last.cells, last.halves, strict=True):
+        for beside in neighbours(cell):
+            if beside in last.cells:
+                continue
+            half = table.top(beside)
+            if half is not None and half.height == last.height and half.number == number:
+                found.add((cell, beside) if cell < beside else (beside, cell))
+    return sorted(found)
+
+
+def can_continue(table: Table, last: Laid, hand: Iterable[Tile]) -> bool:
+    """Can a chain go on after `last`, with what is left in the hand? Any tile does."""
+    return any(True for _ in hand) and bool(pairs(table, last))
+
+
+def continuations(table: Table, last: Laid, hand: Iterable[Tile]) -> Iterator[Laid]:
+    """All ways to go on after `last`."""
+    open_pairs = pairs(table, last)
+    for tile in hand:
+        for site in open_pairs:
+            yield from _turned(table, site, tile)
+
+
+def openings(table: Table, hand: Sequence[Tile]) -> Iterator[Laid]:
+    """All legal first lays of a turn.
+
+    On the table any tile may lie, as a single tile or to begin a chain. A tile across two others
+    can only begin a chain, so it is offered only if a second one can follow.
+    """
+    for tile in hand:
+        yield from single_lays(table, tile)
+    if len(hand) > 1:
+        sites = raised_sites(table)
+        for tile in hand:
+            for site in sites:
+                for laid in _turned(table, site, tile):
+                    if pairs(table, laid):
+                        yield laid
+
+
+def chains(
+    table: Table, hand: Sequence[Tile], limit: int | None = None
+) -> Iterator[tuple[Laid, ...]]:
+    """All legal chains of at least two tiles, at most `limit` of them.
+
+    A chain may stop after any tile from the second on, so each beginning of a chain that has two
+    tiles is a chain too, and comes before those that go on from it.
+    """
+    left = limit
+
+    def grow(
+        table: Table, chain: tuple[Laid, ...], hand: tuple[Tile, ...]
+    ) -> Iterator[tuple[Laid, ...]]:
+        nonlocal left
+        for laid in continuations(table, chain[-1], hand):
+            if left is not None:
+                if left <= 0:
+                    return
+                left -= 1
+            longer = (*chain, laid)
+            yield longer
+            yield from grow(table.add(laid), longer, _without(hand, laid.tile))
+
+    for first in _chain_openings(table, hand):
+        yield from grow(table.add(first), (first,), _without(hand, first.tile))
+
+
+def _chain_openings(table: Table, hand: Sequence[Tile]) -> Iterator[Laid]:
+    return (first for first in openings(table, hand) if pairs(table, first))
+
+
+def _without(hand: Iterable[Tile], tile: Tile) -> tuple[Tile, ...]:
+    return tuple(other for other in hand if other != tile)
+
+
+def level_points(level: int) -> int:
+    """Points of a tile on this level, counted from 1."""
+    return LEVEL_POINTS[min(level, len(LEVEL_POINTS)) - 1]
+
+
+def points(laid: Sequence[Laid], levels: Levels) -> list[int]:
+    """What each tile laid in one turn earns.
+
+    ``move`` counts levels from the first tile of the turn, and each further tile of a chain lies
+    one higher; ``table`` counts them from the table.
+    """
+    base = laid[0].height if levels == "move" and laid else 0
+    return [level_points(each.height - base + 1) for each in laid]
+
+
+class BestChain(NamedTuple):
+    chain: tuple[Laid, ...]
+    points: int
+    complete: bool
+    """Was the search over before its limit, so that no chain earns more?"""
+
+
+def best_chain(
+    table: Table, hand: Sequence[Tile], levels: Levels, limit: int = 20_000
+) -> BestChain | None:
+    """A chain that earns the most, the longest of those (it leaves least to hand out).
+
+    Looks at no more than `limit` tiles laid. High beginnings come first, and a branch is left when
+    even laying the whole hand could not beat the best chain known.
+    """
+    best: tuple[Laid, ...] = ()
+    best_points = 0
+    looked = 0
+
+    def at_most(height: int, tiles: int) -> int:
+        """Points of so many more tiles, the next one at this height."""
+        return sum(level_points(height + step + 1) for step in range(tiles))
+
+    def grow(
+        table: Table, chain: tuple[Laid, ...], earned: int, hand: tuple[Tile, ...], base: int
+    ) -> None:
+        nonlocal best, best_points, looked
+        if len(chain) > 1 and (earned, len(chain)) > (best_points, len(best)):
+            best, best_points = chain, earned
+        height = chain[-1].height + 1 - base
+        most = (earned + at_most(height, len(hand)), len(chain) + len(hand))
+        if most <= (best_points, len(best)):
+            return
+        for laid in continuations(table, chain[-1], hand):
+            if looked >= limit:
+                return
+            looked += 1
+            more = earned + level_points(height + 1)
+            grow(table.add(laid), (*chain, laid), more, _without(hand, laid.tile), base)
+
+    firsts = sorted(_chain_openings(table, hand), key=lambda first: -first.height)
+    for first in firsts:
+        base = first.height if levels == "move" else 0
+        earned = level_points(first.height - base + 1)
+        grow(table.add(first), (first,), earned, _without(hand, first.tile), base)
+    return BestChain(best, best_points, looked < limit) if best else None
