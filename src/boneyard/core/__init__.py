@@ -1,0 +1,1 @@
+"""The protocol every game speaks: actions, events, moves, options, games."""

@@ -1,0 +1,160 @@
+"""The protocol every game speaks.
+
+A `Game` is rules with their options settled; it holds no position. A position is a frozen,
+hashable *state*; what a seat may know of it is an *observation*. Time and chance enter as actions
+of CLOCK and CHANCE, so that the same actions always lead to the same state.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from boneyard.core.actions import Action, Actor, Seat
+from boneyard.core.chance import Rng
+from boneyard.core.events import Event
+from boneyard.core.moves import Moves
+from boneyard.core.options import Chosen, Declaration, resolve
+
+S = TypeVar("S", bound=msgspec.Struct)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - observation, beside S for state
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not possible: a key of the text catalogue and its arguments."""
+
+    key: str
+    args: tuple[tuple[str, str | int], ...] = ()
+
+    @staticmethod
+    def of(key: str, **args: str | int) -> Reason:
+        return Reason(key, tuple(args.items()))
+
+    def __str__(self) -> str:
+        return " ".join([self.key, *(f"{name}={value}" for name, value in self.args)])
+
+
+class IllegalAction(Exception):
+    """The action is not possible for this actor now; nothing has changed."""
+
+    def __init__(self, actor: Actor, action: Action, reason: Reason) -> None:
+        super().__init__(f"{action}: {reason}")
+        self.actor, self.action, self.reason = actor, action, reason
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+
+
+class Game(ABC, Generic[S, O]):
+    """Rules with their options settled."""
+
+    sheet: Sheet
+    options: Chosen
+    state_type: ClassVar[type[Any]]
+    observation_type: ClassVar[type[Any]]
+
+    @property
+    def slug(self) -> str:
+        return self.sheet.slug
+
+    @property
+    def players(self) -> int:
+        return int(self.options["players"])
+
+    # -- what a game must say ------------------------------------------------------------------
+
+    @abstractmethod
+    def start(self) -> S:
+        """The state before anything happened; as a rule CHANCE acts first."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> tuple[Actor, ...]:
+        """Who may act now: one seat, several at once, CHANCE or CLOCK, or nobody at the end."""
+
+    @abstractmethod
+    def legal(self, state: S, actor: Actor) -> Moves:
+        """What this actor may do now: the only source of legality."""
+
+    @abstractmethod
+    def play(self, state: S, actor: Actor, action: Action) -> tuple[S, tuple[Event, ...]]:
+        """What a legal action leads to. Callers use `apply`, which checks."""
+
+    @abstractmethod
+    def observe(self, state: S, seat: Seat | None) -> O:
+        """What this seat (None: somebody looking on) may know."""
+
+    @abstractmethod
+    def sample(self, observation: O, rng: Rng) -> S:
+        """A full state consistent with everything the observer has seen."""
+
+    @abstractmethod
+    def scores(self, state: S) -> tuple[int, ...]:
+        """The points announced so far, a number a seat."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How the match ended, or None while it goes on."""
+
+    # -- what follows from it ------------------------------------------------------------------
+
+    def why_not(self, state: S, actor: Actor, action: Action) -> Reason | None:
+        """Why this actor may not do this now; None: he may. Games give better reasons."""
+        if actor not in self.to_act(state):
+            return self.not_now(state)
+        return None if action in self.legal(state, actor) else Reason("not-legal")
+
+    def not_now(self, state: S) -> Reason:
+        """The reason for acting out of turn."""
+        return Reason("match-over") if self.result(state) else Reason("not-your-turn")
+
+    def apply(self, state: S, actor: Actor, action: Action) -> tuple[S, tuple[Event, ...]]:
+        """The state after this action, and what happened; raises IllegalAction."""
+        reason = self.why_not(state, actor, action)
+        if reason is not None:
+            raise IllegalAction(actor, action, reason)
+        return self.play(state, actor, action)
+
+    def encode(self, state: S) -> Any:
+        """The state as plain data (for JSON)."""
+        return msgspec.to_builtins(state)
+
+    def decode(self, data: Any) -> S:
+        """A state from plain data; raises msgspec.ValidationError."""
+        state: S = msgspec.convert(data, self.state_type)
+        return state
+
+    def __repr__(self) -> str:
+        chosen = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
+        return f"<{self.slug}: {chosen}>"
+
+
+AnyGame: TypeAlias = Game[Any, Any]
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A game as the catalogue knows it: what can be chosen, and how to build it from that."""
+
+    slug: str
+    section: str
+    """Of the rule book, like "1.10"."""
+    booklets: str
+    """The tags of the booklets that describe it, like "SL"."""
+    kind: str
+    """`line`, `counting`, `memory`, `own`, `solo` or `puzzle`."""
+    declare: Declaration
+    build: Callable[[Sheet, Chosen], AnyGame]
+    version: int = 1
+    """Bumped when behaviour changes; records and stored tables carry it."""
+    abilities: frozenset[str] = frozenset()
+    """What it offers beyond play: `hint`, `undo`, `solve`, `daily`, …"""
+
+    def game(self, chosen: Mapping[str, object] | None = None) -> AnyGame:
+        """The game with these options; raises BadOption."""
+        return self.build(self, resolve(self.declare, chosen or {}))

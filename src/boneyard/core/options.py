@@ -1,0 +1,126 @@
+"""Options: declared once by a game; forms, flags, records and rules pages come from that.
+
+A declaration is a function of what is chosen so far, because options may depend on options: the
+match of a game on its set, all of `barricade` on its base.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Value: TypeAlias = bool | int | str
+Chosen: TypeAlias = Mapping[str, Value]
+
+
+class BadOption(ValueError):
+    """A choice the game does not offer; the message lists what it does."""
+
+    def __init__(self, name: str, value: object, allowed: str) -> None:
+        super().__init__(f"{name} = {value} is not possible here; {allowed}")
+        self.name, self.value, self.allowed = name, value, allowed
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing a table can choose."""
+
+    name: str
+    default: Value
+    kind: Literal["choice", "number", "flag", "match"] = "choice"
+    choices: tuple[Value, ...] = ()
+    low: int = 0
+    high: int = 0
+
+    def allowed(self) -> str:
+        """What can be chosen, in words for an error message."""
+        if self.kind == "flag":
+            return "choose true or false"
+        if self.kind == "number":
+            return f"choose a whole number from {self.low} to {self.high}"
+        if self.kind == "match":
+            return f"choose rounds:N (1 to {MOST_ROUNDS}) or points:N (1 to {MOST_POINTS})"
+        return "choose " + _one_of(self.choices)
+
+    def read(self, value: object) -> Value:
+        """The value, from its own type or from text; raises BadOption."""
+        if self.kind == "flag":
+            read: Value | None = _flag(value)
+        elif self.kind == "number":
+            read = _number(value)
+            read = read if read is not None and self.low <= int(read) <= self.high else None
+        elif self.kind == "match":
+            read = _match(value)
+        else:
+            read = next((c for c in self.choices if _same(c, value)), None)
+        if read is None:
+            raise BadOption(self.name, value, self.allowed())
+        return read
+
+
+MOST_ROUNDS = 100
+MOST_POINTS = 10_000
+
+
+def choice(name: str, *choices: Value, default: Value | None = None) -> Option:
+    return Option(name, choices[0] if default is None else default, "choice", choices)
+
+
+def flag(name: str, default: bool = False) -> Option:
+    return Option(name, default, "flag")
+
+
+def number(name: str, default: int, low: int, high: int) -> Option:
+    return Option(name, default, "number", (), low, high)
+
+
+def match_option(default: str) -> Option:
+    return Option("match", default, "match")
+
+
+Declaration: TypeAlias = Callable[[Chosen], tuple[Option, ...]]
+
+
+def resolve(declare: Declaration, chosen: Mapping[str, object]) -> Chosen:
+    """Fill in defaults and check every choice, against the declaration that its fellows imply."""
+    settled: dict[str, Value] = {}
+    # Each pass may bring options that depend on those just settled; declarations are in order of
+    # dependence, so a name once settled keeps its declaration.
+    while fresh := [option for option in declare(settled) if option.name not in settled]:
+        option = fresh[0]
+        given = chosen.get(option.name)
+        settled[option.name] = option.default if given is None else option.read(given)
+    for name, value in chosen.items():
+        if value is not None and name not in settled:
+            raise BadOption(name, value, f"the options are {', '.join(settled)}")
+    return MappingProxyType(settled)
+
+
+def _one_of(choices: tuple[Value, ...]) -> str:
+    words = [str(choice) for choice in choices]
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+def _same(choice: Value, value: object) -> bool:
+    return str(choice).lower() == str(value).lower()
+
+
+def _flag(value: object) -> bool | None:
+    return {"true": True, "false": False}.get(str(value).lower())
+
+
+def _number(value: object) -> int | None:
+    try:
+        return int(str(value))
+    except ValueError:
+        return None
+
+
+def _match(value: object) -> str | None:
+    kind, colon, count = str(value).partition(":")
+    most = {"rounds": MOST_ROUNDS, "points": MOST_POINTS}.get(kind)
+    if not colon or most is None or not count.isascii() or not count.isdigit():
+        return None
+    return f"{kind}:{int(count)}" if 1 <= int(count) <= most else None

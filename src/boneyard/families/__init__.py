@@ -1,0 +1,1 @@
+"""The phase loops: line, counting and memory games."""

@@ -1,0 +1,92 @@
+"""The slots a line game fills."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import msgspec
+
+from boneyard.core.actions import Seat
+from boneyard.rules.layout import Line, Shape
+from boneyard.rules.match import Match
+from boneyard.rules.matching import Equal, Matching
+from boneyard.rules.opening import HighestDouble, Opening
+from boneyard.rules.scoring import Credit, LayScoring, Reckoning
+from boneyard.tiles import Tile
+
+
+class Turn(Enum):
+    """How much a player may lay in one turn."""
+
+    ONE = "one tile"
+    RUN = "as long as his tiles fit"
+    DOUBLE_AGAIN = "one more after each double"
+
+
+class Stuck(Enum):
+    """What a player does who cannot lay."""
+
+    PASS = "passes"
+    DRAW_ONE = "draws one, and the turn passes"
+    DRAW_AND_LAY = "draws one and lays it if it fits"
+    DRAW_TILL_FITS = "draws until he can lay"
+    PASS_OR_DRAW = "passes or draws, his choice"
+
+
+class MayDraw(Enum):
+    """Whether a player who can lay may draw."""
+
+    NEVER = "no"
+    INSTEAD = "one tile instead of laying"
+    FIRST = "one tile before laying"
+
+
+class LineRules(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that makes one line game differ from another."""
+
+    tiles: tuple[Tile, ...]
+    hand: int
+    match: Match
+    first: tuple[Tile, ...] = ()
+    """Tiles put on the table before the hands are taken."""
+    keeps_rest: bool = True
+    """Whether tiles not dealt are the boneyard; else they are out of the game."""
+    reserve: int = 2
+    """So many tiles of the boneyard are never drawn."""
+    opening: Opening = HighestDouble()
+    draws_to_open: bool = False
+    """If nobody can open: draw one each in turn until somebody can (else deal again)."""
+    shape: Shape = Line()
+    matching: Matching = Equal()
+    turn: Turn = Turn.ONE
+    may_stop: bool = False
+    """A player who may lay on may also stop."""
+    may_draw: MayDraw = MayDraw.NEVER
+    stuck: Stuck = Stuck.DRAW_ONE
+    draws: int = 1
+    """How many tiles are drawn at a time."""
+    draw_after: bool = False
+    """A tile is drawn at the end of a turn in which one was laid."""
+    bars: bool = False
+    """An end may be barred with a double (`barricade`)."""
+    bar_fit: bool = True
+    """The barring double must fit the end."""
+    drops_out: bool = False
+    """Who has laid all his tiles drops out, and the others play on."""
+    passes_block: int = 0
+    """So many passes in a row block the round even if tiles could be drawn (0: never)."""
+    lay_scoring: LayScoring | None = None
+    reckoning: Reckoning = Credit()
+    secret: bool = False
+    """The notes are kept secret and announced before the last round (`peruvian`)."""
+    teams: bool = False
+    """Teams are formed by the first deal (`team-block`)."""
+    open_partners: bool = False
+    """Partners see each other's hands."""
+
+
+def seats_in_order(players: int, direction: str) -> tuple[Seat, ...]:
+    """The order of play from the first seat on."""
+    if direction == "clockwise":
+        return tuple(range(players))
+    return (0, *range(players - 1, 0, -1))

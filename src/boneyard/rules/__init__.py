@@ -1,0 +1,1 @@
+"""The parts games are composed of."""

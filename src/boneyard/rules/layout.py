@@ -1,0 +1,104 @@
+"""What lies on the table in a line game: tiles joined at sockets, and the ends still open.
+
+A layout is a tree of pieces. How it may branch is the business of a `Shape`, which says which
+sockets a tile offers once it lies there.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from boneyard.core.actions import Lay, Place
+from boneyard.tiles import Tile
+
+
+class Piece(msgspec.Struct, frozen=True, gc=False):
+    """A tile on the table and what it was laid against."""
+
+    tile: Tile
+    at: Place | None = None
+    touch: int | None = None
+
+
+class End(msgspec.Struct, frozen=True, gc=False):
+    """An open socket: its number, and how many tiles can still be laid there."""
+
+    place: Place
+    number: int
+    room: int = 1
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """Everything laid, in order, and the open ends."""
+
+    pieces: tuple[Piece, ...] = ()
+    ends: tuple[End, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.pieces)
+
+    def lay(self, lay: Lay, shape: Shape) -> Layout:
+        """The layout with one more tile."""
+        opened = shape.opens(lay.tile, lay.touch, self)
+        ends: list[End] = []
+        for end in self.ends:
+            if end.place != lay.at:
+                ends.append(end)
+            elif end.room > 1:
+                ends.append(End(end.place, end.number, end.room - 1))
+        return Layout((*self.pieces, Piece(lay.tile, lay.at, lay.touch)), (*ends, *opened))
+
+    def count_at(self, place: Place) -> int:
+        """How many tiles lie at this place."""
+        return sum(piece.at == place for piece in self.pieces)
+
+    def doubles(self) -> list[Tile]:
+        return [piece.tile for piece in self.pieces if piece.tile.is_double]
+
+
+class Shape(Protocol):
+    """How a layout branches."""
+
+    name: str
+    """What it looks like, for whoever draws it."""
+
+    def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
+        """The ends this tile brings when it is laid with `touch` (None: as the first)."""
+        ...
+
+    def playable(self, layout: Layout) -> tuple[End, ...]:
+        """The ends where the next tile may go; fewer than all while some must be filled first."""
+        ...
+
+
+def side(tile: Tile, room: int) -> End:
+    """A double's long sides, through which a line runs on."""
+    return End(Place(tile, "side"), tile.high, room)
+
+
+def tip(tile: Tile, room: int) -> End:
+    """A double's short ends."""
+    return End(Place(tile, "tip"), tile.high, room)
+
+
+def half(tile: Tile, number: int) -> End:
+    """The open half of a tile that is no double."""
+    return End(Place(tile, str(number)), number)
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A line with two ends; doubles lie crosswise and do not branch."""
+
+    name: str = "line"
+
+    def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
+        if tile.high == tile.low:
+            return (side(tile, 2 if touch is None else 1),)
+        if touch is None:
+            return half(tile, tile.high), half(tile, tile.low)
+        return (half(tile, tile.other(touch)),)
+
+    def playable(self, layout: Layout) -> tuple[End, ...]:
+        return layout.ends

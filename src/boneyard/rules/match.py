@@ -1,0 +1,45 @@
+"""How long a match lasts and who wins it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boneyard.core.actions import Seat
+from boneyard.core.options import Chosen
+
+
+class Match(msgspec.Struct, frozen=True):
+    """A fixed number of rounds, or a target score."""
+
+    rounds: int | None = None
+    points: int | None = None
+    lowest_wins: bool = False
+    """Points are penalties."""
+    at_once: bool = False
+    """The first to reach the target wins on the spot, in the middle of a round."""
+
+    @staticmethod
+    def of(options: Chosen, lowest_wins: bool = False) -> Match:
+        """The match that the options `match` and (where there is one) `target` describe."""
+        kind, _, count = str(options["match"]).partition(":")
+        at_once = options.get("target") == "at-once"
+        if kind == "rounds":
+            return Match(rounds=int(count), lowest_wins=lowest_wins)
+        return Match(points=int(count), lowest_wins=lowest_wins, at_once=at_once)
+
+    def reached(self, scores: tuple[int, ...]) -> bool:
+        """Whether somebody has the target score."""
+        return self.points is not None and max(scores) >= self.points
+
+    def is_over(self, rounds_played: int, scores: tuple[int, ...]) -> bool:
+        return rounds_played == self.rounds or self.reached(scores)
+
+    def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
+        """Equal totals share the win."""
+        best = min(scores) if self.lowest_wins else max(scores)
+        return tuple(seat for seat, score in enumerate(scores) if score == best)
+
+
+def usual_rounds(players: int) -> str:
+    """Where the booklet names no match: the smallest multiple of the players that is at least 4."""
+    return f"rounds:{players * -(-4 // players)}"
