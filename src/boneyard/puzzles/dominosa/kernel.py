@@ -1,32 +1,22 @@
 """The compiled side of Dominosa: deduce, search and generate on plain arrays.
 
 Everything compiled stays in this one module: Numba's cache does not notice an edit in another.
-`deductions` and `techniques` are the readable twin, and tests hold both to the same results.
+`local`, `sets` and `chains` are the readable twin, and tests hold both to the same results.
 
 A grid is an exact cover: every light cell, every dark cell and every tile takes part in exactly
 one placement. Those are the *items*: cells are items 0 .. 2t-1, tiles 2t .. 3t-1 (t tiles).
-
-Arrays used throughout:
-  items[p]     the light cell, the dark cell and the tile of placement p
-  start, list_ the placements of item i are list_[start[i] : start[i + 1]]
-  live[p]      0 ruled out, 1 possible, 2 placed
-  count[i]     possible placements left for item i
-  todo         items with one placement left; todo[0] is how many, -1 after a contradiction
-  trail        placements ruled out or placed (as ~p), in order; trail[0] is how many
-  work         scratch rows; a mark in them counts only if it equals the clock, work[0, 0]
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 import numba
 import numpy as np
 from numpy.typing import NDArray
 
 Ints = NDArray[np.int32]
-Bytes = NDArray[np.int8]
 Floats = NDArray[np.float64]
 Seed = NDArray[np.uint64]
 
@@ -38,133 +28,189 @@ def compiled(function: F) -> F:
     return cast(F, numba.njit(cache=True, nogil=True)(function))
 
 
+class Board(NamedTuple):
+    """A grid and what is still possible in it."""
+
+    n: int
+    items: Ints  # [p]: the light cell, the dark cell and the tile of placement p
+    start: Ints  # the placements of item i are list[start[i] : start[i + 1]]
+    list: Ints
+    numbers: Ints  # [cell]
+    same: Ints  # [number]: the cells that show it
+    live: Ints  # [p]: 0 ruled out, 1 possible, 2 placed
+    count: Ints  # [i]: placements left for item i
+    todo: Ints  # items with one placement left; todo[0]: how many, -1 after a contradiction
+    trail: Ints  # placements ruled out, or placed (as ~p), in order; trail[0]: how many
+    mate: Ints  # [k, i]: the placement that matches item i in the k-th of three matchings
+    work: Ints  # scratch rows; row 0 starts with a clock that makes old marks void
+
+
 # --- the state: ruling out, placing, taking back ------------------------------------------------
 
 
 @compiled
-def fill_lists(numbers: Ints, ends: Ints, n: int, items: Ints, start: Ints, list_: Ints) -> None:
-    """Which placements belong to which item, for these numbers."""
-    cells = numbers.size
-    pairs = ends.shape[0]
+def new_board(n: int, cells: int, pairs: int) -> Board:
+    total = cells + cells // 2
+    return Board(
+        n,
+        np.empty((pairs, 3), np.int32),
+        np.zeros(total + 1, np.int32),
+        np.empty(3 * pairs, np.int32),
+        np.empty(cells, np.int32),
+        np.empty((n + 1, n + 2), np.int32),
+        np.empty(pairs, np.int32),
+        np.empty(total, np.int32),
+        np.empty(3 * total + 1, np.int32),
+        np.empty(2 * pairs + 1, np.int32),
+        np.empty((3, total), np.int32),
+        np.zeros((9, max(total, 2 * pairs) + 2), np.int32),
+    )
+
+
+@compiled
+def set_up(b: Board, numbers: Ints, ends: Ints) -> None:
+    """Lay these numbers out with everything still possible."""
+    cells, pairs = numbers.size, ends.shape[0]
+    items, start = b.items, b.start
     start[:] = 0
     for p in range(pairs):
-        light, dark = ends[p, 0], ends[p, 1]
-        a, b = numbers[light], numbers[dark]
-        if a < b:
-            a, b = b, a
-        tile = cells + a * (a + 1) // 2 + b
-        items[p, 0], items[p, 1], items[p, 2] = light, dark, tile
-        start[light + 1] += 1
-        start[dark + 1] += 1
-        start[tile + 1] += 1
+        high, low = numbers[ends[p, 0]], numbers[ends[p, 1]]
+        if high < low:
+            high, low = low, high
+        items[p, 0] = ends[p, 0]
+        items[p, 1] = ends[p, 1]
+        items[p, 2] = cells + high * (high + 1) // 2 + low
+        for k in range(3):
+            start[items[p, k]] += 1
     for i in range(1, start.size):
         start[i] += start[i - 1]
     for p in range(pairs - 1, -1, -1):
         for k in range(3):
-            i = items[p, k]
-            # start[i + 1] counts down to the item's first entry, and is put right below.
-            start[i + 1] -= 1
-            list_[start[i + 1]] = p
-    for i in range(start.size - 1):
-        start[i] = start[i + 1]
-    start[start.size - 1] = 3 * pairs
+            start[items[p, k]] -= 1
+            b.list[start[items[p, k]]] = p
+    seen = b.work[1]
+    seen[: b.n + 1] = 0
+    for c in range(cells):
+        b.numbers[c] = numbers[c]
+        b.same[numbers[c], seen[numbers[c]]] = c
+        seen[numbers[c]] += 1
+    open_all(b)
 
 
 @compiled
-def reset(start: Ints, live: Bytes, count: Ints, todo: Ints, trail: Ints) -> None:
+def open_all(b: Board) -> None:
     """Everything possible again."""
-    live[:] = 1
-    todo[0] = 0
-    trail[0] = 0
-    for i in range(count.size):
-        count[i] = start[i + 1] - start[i]
-        if count[i] == 1:
-            todo[0] += 1
-            todo[todo[0]] = i
-        elif count[i] == 0:
-            todo[0] = -1
+    b.live[:] = 1
+    b.mate[:] = -1
+    b.trail[0] = 0
+    b.todo[0] = 0
+    for i in range(b.count.size):
+        b.count[i] = b.start[i + 1] - b.start[i]
+        if b.count[i] == 0:
+            b.todo[0] = -1
             return
+        if b.count[i] == 1:
+            b.todo[0] += 1
+            b.todo[b.todo[0]] = i
 
 
 @compiled
-def rule_out(p: int, items: Ints, live: Bytes, count: Ints, todo: Ints, trail: Ints) -> None:
-    live[p] = 0
-    trail[0] += 1
-    trail[trail[0]] = p
+def rule_out(b: Board, p: int) -> None:
+    b.live[p] = 0
+    b.trail[0] += 1
+    b.trail[b.trail[0]] = p
     for k in range(3):
-        i = items[p, k]
-        count[i] -= 1
-        if count[i] == 1 and todo[0] >= 0:
-            todo[0] += 1
-            todo[todo[0]] = i
-        elif count[i] == 0:
-            todo[0] = -1
+        i = b.items[p, k]
+        b.count[i] -= 1
+        if b.count[i] == 0:
+            b.todo[0] = -1
+        elif b.count[i] == 1 and b.todo[0] >= 0:
+            b.todo[0] += 1
+            b.todo[b.todo[0]] = i
 
 
 @compiled
-def settle(
-    items: Ints, start: Ints, list_: Ints, live: Bytes, count: Ints, todo: Ints, trail: Ints
-) -> bool:
+def rule_out_all(b: Board, doomed: Ints, size: int) -> bool:
+    """Rule out a list that may name a placement twice; whether anything was left to rule out."""
+    before = b.trail[0]
+    for s in range(size):
+        if b.live[doomed[s]] == 1:
+            rule_out(b, doomed[s])
+    return bool(b.trail[0] > before)
+
+
+@compiled
+def settle(b: Board) -> bool:
     """Grade 1 to the end: place what has one placement left. False on a contradiction."""
-    while todo[0] > 0:
-        i = todo[todo[0]]
-        todo[0] -= 1
-        p = -1
-        for e in range(start[i], start[i + 1]):
-            if live[list_[e]]:
-                p = list_[e]
-                break
+    items, start, live = b.items, b.start, b.live
+    while b.todo[0] > 0:
+        i = b.todo[b.todo[0]]
+        b.todo[0] -= 1
+        e = start[i]
+        while live[b.list[e]] == 0:
+            e += 1
+        p = b.list[e]
         if live[p] == 2:
             continue
         live[p] = 2
-        trail[0] += 1
-        trail[trail[0]] = ~p
+        b.trail[0] += 1
+        b.trail[b.trail[0]] = ~p
         for k in range(3):
             j = items[p, k]
-            if count[j] > 1:
+            if b.count[j] > 1:
                 for e in range(start[j], start[j + 1]):
-                    q = list_[e]
-                    if live[q] == 1:
-                        rule_out(q, items, live, count, todo, trail)
-                        if todo[0] < 0:
+                    if live[b.list[e]] == 1:
+                        rule_out(b, b.list[e])
+                        if b.todo[0] < 0:
                             return False
-    return bool(todo[0] == 0)
+    return bool(b.todo[0] == 0)
 
 
 @compiled
-def take_back(mark: int, items: Ints, live: Bytes, count: Ints, todo: Ints, trail: Ints) -> None:
+def take_back(b: Board, mark: int) -> None:
     """Undo the trail down to `mark`."""
-    while trail[0] > mark:
-        p = trail[trail[0]]
-        trail[0] -= 1
+    while b.trail[0] > mark:
+        p = b.trail[b.trail[0]]
+        b.trail[0] -= 1
         if p < 0:
-            live[~p] = 1
+            b.live[~p] = 1
         else:
-            live[p] = 1
+            b.live[p] = 1
             for k in range(3):
-                count[items[p, k]] += 1
-    todo[0] = 0
+                b.count[b.items[p, k]] += 1
+    b.todo[0] = 0
+
+
+@compiled
+def open_tiles(b: Board) -> int:
+    """Tiles without a place yet; all of them after a contradiction."""
+    tiles = b.count.size // 3
+    if b.todo[0] < 0:
+        return tiles
+    unplaced = 0
+    for i in range(2 * tiles, 3 * tiles):
+        unplaced += b.count[i] > 1
+    return unplaced
 
 
 # --- grade 2: local deductions and parity -------------------------------------------------------
 
 
 @compiled
-def strands_or_clashes(
-    p: int, items: Ints, start: Ints, list_: Ints, live: Bytes, count: Ints, work: Ints
-) -> bool:
+def fails_locally(b: Board, p: int) -> bool:
     """Whether laying p leaves an item nothing, or forces two placements that clash, or leaves two
     cells nothing but the same tile."""
+    items, start, live, work = b.items, b.start, b.live, b.work
     work[0, 0] += 1
     now = work[0, 0]
-    gone, lost, touched, claim, claimed, wish, wished = work[1:8]
-    lost_at = work[8]
-    tiles_from = 2 * (count.size // 3)
+    gone, lost, lost_at, touched = work[1], work[2], work[3], work[4]
+    claim, claimed, wish, wished = work[5], work[6], work[7], work[8]
+    tiles_from = 2 * (b.count.size // 3)
     size = 0
     for k in range(3):
         i = items[p, k]
         for e in range(start[i], start[i + 1]):
-            q = list_[e]
+            q = b.list[e]
             if q == p or live[q] == 0 or gone[q] == now:
                 continue
             gone[q] = now
@@ -178,16 +224,16 @@ def strands_or_clashes(
                     touched[size] = j
                     size += 1
                 lost[j] += 1
-                if lost[j] == count[j]:
+                if lost[j] == b.count[j]:
                     return True
     for s in range(size):
         j = touched[s]
-        left = count[j] - lost[j]
+        left = b.count[j] - lost[j]
         if left > 1 and j >= tiles_from:
             continue
         last, tile, same = -1, -1, True
         for e in range(start[j], start[j + 1]):
-            q = list_[e]
+            q = b.list[e]
             if live[q] and gone[q] != now:
                 same = same and (tile < 0 or tile == items[q, 2])
                 last, tile = q, items[q, 2]
@@ -206,7 +252,7 @@ def strands_or_clashes(
             # A third cell cannot share the tile, nor a second that is no neighbour by it.
             shared = False
             for e in range(start[j], start[j + 1]):
-                q = list_[e]
+                q = b.list[e]
                 if live[q] and gone[q] != now:
                     shared = shared or items[q, 0] == wish[tile] or items[q, 1] == wish[tile]
             if not shared:
@@ -216,109 +262,346 @@ def strands_or_clashes(
 
 
 @compiled
-def local_pass(
-    items: Ints,
-    start: Ints,
-    list_: Ints,
-    live: Bytes,
-    count: Ints,
-    todo: Ints,
-    trail: Ints,
-    work: Ints,
-) -> bool:
+def local_pass(b: Board) -> bool:
     """Rule out every placement that fails by itself; whether there was one."""
-    before = trail[0]
-    for p in range(live.size):
-        if live[p] == 1 and strands_or_clashes(p, items, start, list_, live, count, work):
-            rule_out(p, items, live, count, todo, trail)
-            if not settle(items, start, list_, live, count, todo, trail):
+    before = b.trail[0]
+    for p in range(b.live.size):
+        if b.live[p] == 1 and fails_locally(b, p):
+            rule_out(b, p)
+            if not settle(b):
                 return True
-    return bool(trail[0] > before)
+    return bool(b.trail[0] > before)
 
 
 @compiled
-def parity_pass(
-    items: Ints,
-    start: Ints,
-    list_: Ints,
-    live: Bytes,
-    count: Ints,
-    todo: Ints,
-    trail: Ints,
-    work: Ints,
-) -> bool:
+def parity_pass(b: Board) -> bool:
     """A cell whose removal parts its region goes with the one odd part; whether that helped.
 
     One depth-first walk over the open cells (Tarjan's cut vertices) that also counts the cells
-    below each: when no way leads from below child v past cell u, the cells below v are a part.
+    below each: where no way leads from below child v past cell u, the cells below v are a part.
     """
-    cells = 2 * (count.size // 3)
-    seen, low, size, parent, at, odd, order = work[1:8]
-    before = trail[0]
-    for c in range(cells):
-        seen[c] = 0
-    clock = 0
+    items, start, live = b.items, b.start, b.live
+    cells = 2 * (b.count.size // 3)
+    seen, low, size, parent = b.work[1], b.work[2], b.work[3], b.work[4]
+    at, order, doomed = b.work[5], b.work[6], b.work[7]
+    seen[:cells] = 0
+    found = clock = 0
     for root in range(cells):
-        if seen[root] or count[root] < 2:
+        if seen[root] or b.count[root] < 2:
             continue
-        clock += 1
-        first = clock
-        seen[root] = low[root] = clock
-        parent[root] = -1
-        size[root] = 1
-        at[root] = start[root]
-        order[clock] = root
-        u = root
+        first = clock + 1
+        u, came_from = root, -1
         while u >= 0:
+            if not seen[u]:
+                clock += 1
+                seen[u] = low[u] = clock
+                order[clock] = u
+                parent[u] = came_from
+                size[u] = 1
+                at[u] = start[u]
             if at[u] < start[u + 1]:
-                q = list_[at[u]]
+                q = b.list[at[u]]
                 at[u] += 1
                 if live[q] == 1:
                     v = items[q, 0] + items[q, 1] - u
-                    if not seen[v]:
-                        clock += 1
-                        seen[v] = low[v] = clock
-                        parent[v] = u
-                        size[v] = 1
-                        at[v] = start[v]
-                        order[clock] = v
+                    if seen[v]:
+                        low[u] = min(low[u], seen[v])
+                    else:
+                        came_from = u
                         u = v
-                    elif seen[v] < low[u]:
-                        low[u] = seen[v]
             else:
                 up = parent[u]
                 if up >= 0:
                     size[up] += size[u]
                     low[up] = min(low[up], low[u])
                 u = up
-        total = clock - first + 1
-        if total % 2:
-            todo[0] = -1
+        if (clock - first + 1) % 2:
+            b.todo[0] = -1
             return True
         for k in range(first, clock + 1):
             u = order[k]
-            # odd[w] for a neighbour w: is the part of the region it lies in, without u, odd?
-            rest = total - 1
+            rest = clock - first
             for e in range(start[u], start[u + 1]):
-                q = list_[e]
-                v = items[q, 0] + items[q, 1] - u
-                if live[q] == 1 and parent[v] == u and seen[v] > seen[u] and low[v] >= seen[u]:
+                v = items[b.list[e], 0] + items[b.list[e], 1] - u
+                if live[b.list[e]] == 1 and parent[v] == u and low[v] >= seen[u]:
                     rest -= size[v]
             for e in range(start[u], start[u + 1]):
-                q = list_[e]
+                q = b.list[e]
                 if live[q] == 0:
                     continue
                 w = items[q, 0] + items[q, 1] - u
-                odd[w] = rest % 2
+                part = rest
                 for f in range(start[u], start[u + 1]):
-                    r = list_[f]
-                    v = items[r, 0] + items[r, 1] - u
-                    if live[r] == 1 and parent[v] == u and seen[v] > seen[u]:
-                        below = seen[v] <= seen[w] < seen[v] + size[v]
-                        if below and low[v] >= seen[u]:
-                            odd[w] = size[v] % 2
+                    v = items[b.list[f], 0] + items[b.list[f], 1] - u
+                    if live[b.list[f]] == 1 and parent[v] == u and low[v] >= seen[u]:
+                        if seen[v] <= seen[w] < seen[v] + size[v]:
+                            part = size[v]
+                if part % 2 == 0:
+                    doomed[found] = q
+                    found += 1
+    return rule_out_all(b, doomed, found)
+
+
+# --- grades 3 and 4: locked sets ----------------------------------------------------------------
+
+
+@compiled
+def match_up(b: Board, k: int, left: int, right: int) -> bool:
+    """Mend the k-th matching, in which every left item has a right one of its own by a live
+    placement. False if that cannot be done, which is a contradiction."""
+    items, start, live, mate = b.items, b.start, b.live, b.mate[k]
+    queue, came, reached = b.work[1], b.work[2], b.work[3]
+    cells = 2 * (b.count.size // 3)
+    for i in range(mate.size):
+        if mate[i] >= 0 and live[mate[i]] == 0:
+            mate[i] = -1
+    for root in range(cells):
+        if mate[root] >= 0 or items[b.list[start[root]], left] != root:
+            continue
+        b.work[0, 0] += 1
+        now = b.work[0, 0]
+        queue[0] = root
+        head, size, end = 0, 1, -1
+        while head < size and end < 0:
+            i = queue[head]
+            head += 1
+            for e in range(start[i], start[i + 1]):
+                q = b.list[e]
+                j = items[q, right]
+                if live[q] and reached[j] != now:
+                    reached[j] = now
+                    came[j] = q
+                    if mate[j] < 0:
+                        end = j
+                        break
+                    queue[size] = items[mate[j], left]
+                    size += 1
+        if end < 0:
+            b.todo[0] = -1
+            return False
+        while True:
+            q = came[end]
+            i = items[q, left]
+            previous = mate[i]
+            mate[i] = mate[end] = q
+            if i == root:
+                break
+            end = items[previous, right]
+    return True
+
+
+@compiled
+def matching_pass(b: Board, k: int, left: int, right: int) -> bool:
+    """Sets of every size at once: k left items that have only k right ones leave these to nobody
+    else. Whether that ruled anything out.
+
+    Draw an arrow from a left item to each that holds a right item it could take. A placement is
+    part of some matching only if its two items lie on a common circle (Régin's all-different).
+    """
+    if not match_up(b, k, left, right):
+        return True
+    items, start, live, mate = b.items, b.start, b.live, b.mate[k]
+    seen, low, parent, at = b.work[1], b.work[2], b.work[3], b.work[4]
+    stack, doomed = b.work[5], b.work[6]
+    cells = 2 * (b.count.size // 3)
+    seen[:cells] = 0
+    clock = depth = found = 0
+    done = b.count.size + 1
+    for root in range(cells):
+        if seen[root] or b.count[root] < 2 or items[b.list[start[root]], left] != root:
+            continue
+        u, came_from = root, -1
+        while u >= 0:
+            if not seen[u]:
+                clock += 1
+                seen[u] = low[u] = clock
+                parent[u] = came_from
+                at[u] = start[u]
+                stack[depth] = u
+                depth += 1
+            if at[u] < start[u + 1]:
+                q = b.list[at[u]]
+                at[u] += 1
+                if live[q] == 1:
+                    v = items[mate[items[q, right]], left]
+                    if not seen[v]:
+                        came_from = u
+                        u = v
+                    elif low[v] < done:
+                        low[u] = min(low[u], seen[v])
+            else:
+                if low[u] == seen[u]:
+                    # u is the first of its circle: close it, under a number of its own.
+                    while True:
+                        depth -= 1
+                        v = stack[depth]
+                        low[v] = done + u
+                        if v == u:
+                            break
+                elif parent[u] >= 0:
+                    low[parent[u]] = min(low[parent[u]], low[u])
+                u = parent[u]
+    for u in range(cells):
+        if seen[u]:
             for e in range(start[u], start[u + 1]):
-                q = list_[e]
-                if live[q] and odd[items[q, 0] + items[q, 1] - u] == 0:
-                    trail[0] += 1
-                    trail[trail[0]] = q
+                q = b.list[e]
+                if live[q] == 1 and low[u] != low[items[mate[items[q, right]], left]]:
+                    doomed[found] = q
+                    found += 1
+    return rule_out_all(b, doomed, found)
+
+
+@compiled
+def slot(b: Board, cell: int, p: int) -> int:
+    """What a cell takes of its number's tiles when p is laid on it: the other number; for the
+    double, which shows the number on a light and on a dark cell, one of two slots."""
+    other = b.numbers[b.items[p, 0] + b.items[p, 1] - cell]
+    if other == b.numbers[cell] and b.items[p, 1] == cell:
+        return b.n + 1
+    return int(other)
+
+
+@compiled
+def number_pass(b: Board, doubles: bool) -> bool:
+    """The n+2 cells that show one number need its n tiles and both halves of its double: k cells
+    with k of these leave them to no other. Sets that count the double twice only if `doubles`."""
+    live, start = b.live, b.start
+    size = b.n + 2
+    options, holder, reach, came, queue = b.work[1], b.work[2], b.work[3], b.work[4], b.work[5]
+    held, doomed = b.work[6], b.work[7]
+    found = 0
+    for number in range(b.n + 1):
+        cells = b.same[number]
+        settled = 0
+        for x in range(size):
+            options[x] = 0
+            holder[x] = held[x] = -1
+            settled += b.count[cells[x]] == 1
+            for e in range(start[cells[x]], start[cells[x] + 1]):
+                if live[b.list[e]]:
+                    options[x] |= 1 << slot(b, cells[x], b.list[e])
+        if settled == size:
+            continue
+        for root in range(size):
+            queue[0] = root
+            head, queued, reached, end = 0, 1, 0, -1
+            while head < queued and end < 0:
+                x = queue[head]
+                head += 1
+                for y in range(size):
+                    if options[x] >> y & 1 and not reached >> y & 1:
+                        reached |= 1 << y
+                        came[y] = x
+                        if holder[y] < 0:
+                            end = y
+                            break
+                        queue[queued] = holder[y]
+                        queued += 1
+            if end < 0:
+                b.todo[0] = -1
+                return True
+            while end >= 0:
+                x = came[end]
+                holder[end] = x
+                held[x], end = end, held[x]
+        for x in range(size):
+            reach[x] = 1 << x
+            for y in range(size):
+                if options[x] >> y & 1:
+                    reach[x] |= 1 << holder[y]
+        for via in range(size):
+            for x in range(size):
+                if reach[x] >> via & 1:
+                    reach[x] |= reach[via]
+        twice = 1 << number | 1 << (b.n + 1)
+        for x in range(size):
+            locked = 0
+            for y in range(size):
+                if reach[x] >> y & 1:
+                    locked |= 1 << held[y]
+            if (locked & twice == twice) != doubles:
+                continue
+            for y in range(size):
+                if reach[x] >> y & 1 or not options[y] & locked:
+                    continue
+                options[y] &= ~locked
+                for e in range(start[cells[y]], start[cells[y] + 1]):
+                    q = b.list[e]
+                    if live[q] == 1 and locked >> slot(b, cells[y], q) & 1:
+                        doomed[found] = q
+                        found += 1
+    return rule_out_all(b, doomed, found)
+
+
+# --- grade 4: forcing chains --------------------------------------------------------------------
+
+
+@compiled
+def chain_fails(b: Board, p: int) -> bool:
+    """Lay p and follow only items with two placements left: one out, so the other in. Whether
+    that comes to two placements that clash, or to an item with none."""
+    items, start, live = b.items, b.start, b.live
+    b.work[0, 0] += 1
+    now = b.work[0, 0]
+    laid, out, queue = b.work[1], b.work[2], b.work[3]
+    laid[p] = now
+    queue[0] = p
+    head, size = 0, 1
+    while head < size:
+        q = queue[head]
+        head += 1
+        for k in range(3):
+            for e in range(start[items[q, k]], start[items[q, k] + 1]):
+                r = b.list[e]
+                if r == q or live[r] == 0 or out[r] == now:
+                    continue
+                if laid[r] == now:
+                    return True
+                out[r] = now
+                for m in range(3):
+                    j = items[r, m]
+                    if b.count[j] != 2:
+                        continue
+                    f = start[j]
+                    while live[b.list[f]] == 0 or b.list[f] == r:
+                        f += 1
+                    other = b.list[f]
+                    if out[other] == now:
+                        return True
+                    if laid[other] != now:
+                        laid[other] = now
+                        queue[size] = other
+                        size += 1
+    return False
+
+
+@compiled
+def chain_pass(b: Board) -> bool:
+    before = b.trail[0]
+    for p in range(b.live.size):
+        if b.live[p] == 1 and chain_fails(b, p):
+            rule_out(b, p)
+            if not settle(b):
+                return True
+    return bool(b.trail[0] > before)
+
+
+@compiled
+def deduce(b: Board, grade: int) -> bool:
+    """Apply every technique up to this grade (1..4) until none helps. False on a contradiction."""
+    while settle(b):
+        if b.trail[0] == b.live.size:
+            return True
+        if grade >= 2 and (local_pass(b) or parity_pass(b)):
+            continue
+        if grade >= 3 and (
+            matching_pass(b, 0, 0, 2)
+            or matching_pass(b, 1, 1, 2)
+            or matching_pass(b, 2, 0, 1)
+            or number_pass(b, False)
+        ):
+            continue
+        if grade >= 4 and (number_pass(b, True) or chain_pass(b)):
+            continue
+        return True
+    return False

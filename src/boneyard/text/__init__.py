@@ -1,0 +1,60 @@
+"""Words: everything a person reads, from Fluent catalogues in five languages.
+
+What all games share is in `table.<lang>.ftl` here (events, reasons, prompts, options) and
+`cli.<lang>.ftl`; `page.<lang>.ftl` belongs to the browser. What one game says is in the folder of
+the game, `text.<lang>.ftl`: its `title`, `blurb`, `aliases`, and anything it says differently from
+the rest.
+
+>>> words("de")("passed", name="Ada")
+'Ada passt.'
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from boneyard import games
+
+LANGUAGES = ("de", "en", "fr", "it", "nl")
+_HERE = Path(__file__).parent
+
+
+class MissingText(KeyError):
+    """No catalogue has this key: a mistake in the program, found by its tests."""
+
+
+class Words:
+    """The words of one language, as one game (or none) speaks them."""
+
+    def __init__(self, language: str, slug: str | None = None) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted(_HERE.glob(f"*.{language}.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        if slug is not None:
+            own = games.folder(slug) / f"text.{language}.ftl"
+            self._bundle.add_resource(
+                FluentResource(own.read_text("utf-8")), allow_overrides=True
+            )
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def __call__(self, key: str, **args: Any) -> str:
+        if not self.has(key):
+            raise MissingText(key)
+        pattern = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{key} ({self.language}): {errors[0]}")
+        return str(text)
+
+
+@cache
+def words(language: str, slug: str | None = None) -> Words:
+    """The words of this language (English where we do not speak it) for this game."""
+    return Words(language if language in LANGUAGES else "en", slug)
