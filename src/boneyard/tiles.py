@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache
 from typing import NamedTuple
 
 
@@ -52,7 +52,7 @@ class Tile(NamedTuple):
     __str__ = __repr__
 
 
-@lru_cache(maxsize=None)
+@cache
 def _tile(high: int, low: int) -> Tile:
     return Tile(high, low)
 
@@ -74,7 +74,7 @@ class TileSet(tuple[Tile, ...]):
         return tile_set(low, high)
 
 
-@lru_cache(maxsize=None)
+@cache
 def tile_set(low: int, high: int) -> TileSet:
     return TileSet(Tile.of(a, b) for a in range(low, high + 1) for b in range(low, a + 1))
 
