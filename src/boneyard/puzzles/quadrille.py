@@ -10,7 +10,7 @@ numbers not yet named. Everything else here is asked of that list. docs/quadrill
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import factorial
 from typing import Literal, NamedTuple
@@ -103,7 +103,7 @@ class Counts(msgspec.Struct, frozen=True):
 
 def show(placed: Sequence[Placed]) -> str:
     """The figure as text; a dot is an empty cell."""
-    number = {cell: half for p in placed for cell, half in ((p.high, p.tile[0]), (p.low, p.tile[1]))}
+    number = {p.high: p.tile.high for p in placed} | {p.low: p.tile.low for p in placed}
     lines = []
     for row in range(8):
         cells = [
@@ -209,10 +209,7 @@ def count() -> Counts:
         ),
         patterns=_senses(
             {symmetry: [_moved_pairs(p, symmetry) for p in patterns] for symmetry in SYMMETRIES},
-            {
-                symmetry: sum(_keeps_pairs(p, symmetry) for p in patterns)
-                for symmetry in SYMMETRIES
-            },
+            {symmetry: sum(_keeps_pairs(p, symmetry) for p in patterns) for symmetry in SYMMETRIES},
         ),
         tilings=len({layout.dominoes for layout in found}),
     )
@@ -314,7 +311,7 @@ def _name(layout: Layout, names: dict[tuple[int, int], int]) -> tuple[Placed, ..
 
 
 def _largest_part(placed: Sequence[Placed]) -> set[Placed]:
-    """As many of these tiles as fit one solution, the earlier ones first."""
+    """The tiles to keep: taken in order as far as they fit one layout; the layout with most."""
     best: list[Placed] = []
     for layout in layouts():
         kept: list[Placed] = []
@@ -359,7 +356,7 @@ def _moved(layout: Layout, symmetry: Symmetry) -> Layout:
     return Layout(dominoes, _moved_pairs(layout.pairs, symmetry))
 
 
-def _senses(moved: dict[Symmetry, list[object]], fixed: dict[Symmetry, int]) -> Senses:
+def _senses(moved: Mapping[Symmetry, Sequence[object]], fixed: dict[Symmetry, int]) -> Senses:
     """Count by Burnside: a class for the mean number of solutions a symmetry leaves alone.
 
     `fixed` says how many are left alone with their numbers named (each stands for 7! namings),
