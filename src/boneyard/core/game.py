@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from boneyard.core.actions import Action, Actor, Seat
+from boneyard.core.actions import Action, Actor, Deal, HandOut, Seat
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event
 from boneyard.core.moves import Moves
@@ -120,6 +120,18 @@ class Game(ABC, Generic[S, O]):
         if reason is not None:
             raise IllegalAction(actor, action, reason)
         return self.play(state, actor, action)
+
+    def shown(self, state: S, actor: Actor, action: Action, seat: Seat | None) -> Action:
+        """This action of `actor` in this state, as that seat may know it: hidden tiles are None."""
+        if isinstance(action, Deal):
+            hands = tuple(
+                hand if owner == seat else (None,) * len(hand)
+                for owner, hand in enumerate(action.hands)
+            )
+            return Deal(hands, (None,) * len(action.boneyard), action.table)
+        if isinstance(action, HandOut):
+            return HandOut((None,) * len(action.tiles))
+        return action
 
     def encode(self, state: S) -> Any:
         """The state as plain data (for JSON)."""

@@ -137,3 +137,231 @@ def rows_share(deals: int, seed: np.uint64, first: int) -> int:
         if _rows_search(halves, seen, stack):
             won += 1
     return won
+
+
+# Solo 2. A position of a hand being laid is packed as laid | left end << 20 | right end << 24,
+# `laid` having a bit for every tile of the hand.
+_END = 20
+
+
+@njit(cache=True, nogil=True)
+def _explore(hand: Ints, size: int, x: int, y: int, seen: Ints, stack: Ints, stops: Ints) -> int:
+    """Every way to lay the hand as far as it goes: how many stops there are, packed in `stops`.
+
+    As in solo 1, what is laid says what the ends are, unless they are equal: `seen` has a bit per
+    number for those, and one more for the only pair of different ends.
+    """
+    seen[: 1 << size] = 0
+    stack[0] = (x << _END) | (y << (_END + 4))
+    top = 1
+    found = 0
+    while top > 0:
+        top -= 1
+        position = stack[top]
+        laid = position & ((1 << _END) - 1)
+        left = (position >> _END) & 15
+        right = position >> (_END + 4)
+        stopped = True
+        for i in range(size):
+            if (laid >> i) & 1:
+                continue
+            a = hand[i, 0]
+            b = hand[i, 1]
+            after = laid | (1 << i)
+            for way in range(4):
+                half = a if way & 1 else b
+                other = b if way & 1 else a
+                end = left if way & 2 else right
+                if half != end or (a == b and way & 1) or (left == right and way & 2):
+                    continue
+                stopped = False
+                kept = right if way & 2 else left
+                bit = 1 << other if other == kept else 1 << 15
+                if seen[after] & bit == 0:
+                    seen[after] |= bit
+                    stack[top] = after | (kept << _END) | (other << (_END + 4))
+                    top += 1
+        if stopped:
+            stops[found] = position
+            found += 1
+    return found
+
+
+@njit(cache=True, nogil=True)
+def _left_over(laid: int, size: int) -> int:
+    left = 0
+    for i in range(size):
+        left += 1 - ((laid >> i) & 1)
+    return left
+
+
+@njit(cache=True, nogil=True)
+def _rescue_value(
+    hand: Ints, size: int, x: int, y: int, unseen: Ints, count: int, decay: float, work: Ints
+) -> float:
+    """How promising it is to be stuck here: the mean, over the tile drawn next, of decay to the
+    power of the tiles that cannot be laid after it."""
+    known = np.full((2, 16), -1, np.int64)
+    total = 0.0
+    for t in range(count):
+        fewest = size + 1
+        for way in range(4):
+            half = unseen[t, way & 1]
+            other = unseen[t, 1 - (way & 1)]
+            side = way >> 1
+            if half != (x if side == 0 else y):
+                continue
+            if known[side, other] < 0:
+                left = other if side == 0 else x
+                right = y if side == 0 else other
+                found = _explore(hand, size, left, right, work[0], work[1], work[2])
+                best = size
+                for s in range(found):
+                    best = min(best, _left_over(work[2, s] & ((1 << _END) - 1), size))
+                known[side, other] = best
+            fewest = min(fewest, known[side, other])
+        total += decay**fewest
+    return total / count
+
+
+@njit(cache=True, nogil=True)
+def _draw(state: NDArray[np.uint64], unseen: Ints, count: int, hand: Ints, at: int) -> int:
+    """Move a random unseen tile into the hand; returns how many are left unseen."""
+    pick = _below(state, count)
+    for side in range(2):
+        hand[at, side] = unseen[pick, side]
+        unseen[pick, side] = unseen[count - 1, side]
+    return count - 1
+
+
+@njit(cache=True, nogil=True)
+def _finish_hand(
+    state: NDArray[np.uint64],
+    hand: Ints,
+    size: int,
+    unseen: Ints,
+    line: Ints,
+    decay: float,
+    work: Ints,
+) -> bool:
+    """Lay a hand by the policy. `line`: left end, right end, tiles unseen, rescues left."""
+    while True:
+        found = _explore(hand, size, line[0], line[1], work[3], work[4], work[5])
+        best = -1.0
+        choice = -1
+        complete = False
+        for s in range(found):
+            laid = work[5, s] & ((1 << _END) - 1)
+            x = (work[5, s] >> _END) & 15
+            y = work[5, s] >> (_END + 4)
+            if laid == (1 << size) - 1:
+                # Laid out: be left with ends that many unseen tiles fit.
+                value = 0.0
+                for t in range(line[2]):
+                    a = unseen[t, 0]
+                    b = unseen[t, 1]
+                    if a in (x, y) or b in (x, y):
+                        value += 1.0
+                if not complete or value > best:
+                    best = value
+                    choice = s
+                complete = True
+            elif not complete and line[3] > 0 and line[2] > 0:
+                rest = np.empty((size, 2), np.int64)
+                left = 0
+                for i in range(size):
+                    if not (laid >> i) & 1:
+                        rest[left] = hand[i]
+                        left += 1
+                value = _rescue_value(rest, left, x, y, unseen, line[2], decay, work)
+                if value > best:
+                    best = value
+                    choice = s
+        if choice < 0:
+            return False
+        laid = work[5, choice] & ((1 << _END) - 1)
+        line[0] = (work[5, choice] >> _END) & 15
+        line[1] = work[5, choice] >> (_END + 4)
+        if complete:
+            return True
+        left = 0
+        for i in range(size):
+            if not (laid >> i) & 1:
+                hand[left] = hand[i]
+                left += 1
+        line[2] = _draw(state, unseen, line[2], hand, left)
+        line[3] -= 1
+        size = left + 1
+
+
+@njit(cache=True, nogil=True)
+def draw_chance(
+    hand_size: int,
+    first_hand: Ints,
+    fresh_unseen: Ints,
+    start: Ints,
+    particles: int,
+    seed: np.uint64,
+    batch: int,
+    decay: float,
+) -> float:
+    """An unbiased estimate of the chance that the policy wins from here.
+
+    Wins are rare, so games that are lost are replaced after every hand by copies of games that
+    are not, and the shares of survivors are multiplied. `start`: left and right end (-1: turn a
+    tile up first) and rescues left; `first_hand`: what is still to be laid before the next draw.
+    """
+    state = _start(seed, batch)
+    tiles = fresh_unseen.shape[0]
+    most = max(hand_size, first_hand.shape[0]) + start[2]
+    # A position is kept at most once per set of laid tiles and end.
+    work = np.empty((6, 11 << most), np.int64)
+    unseen = np.empty((particles, tiles, 2), np.int64)
+    line = np.empty((particles, 4), np.int64)
+    hand = np.empty((most + 1, 2), np.int64)
+    alive = np.empty(particles, np.int64)
+    for p in range(particles):
+        unseen[p] = fresh_unseen
+        line[p, 0] = start[0]
+        line[p, 1] = start[1]
+        line[p, 2] = tiles
+        line[p, 3] = start[2]
+        if start[0] < 0:
+            line[p, 2] = _draw(state, unseen[p], line[p, 2], hand, 0)
+            line[p, 0] = hand[0, 0]
+            line[p, 1] = hand[0, 1]
+    chance = 1.0
+    opening = first_hand.shape[0] > 0
+    while True:
+        active = False
+        survivors = 0
+        for p in range(particles):
+            if opening:
+                size = first_hand.shape[0]
+                hand[:size] = first_hand
+            elif line[p, 2] < hand_size:
+                # No full hand left to draw: this game is won.
+                alive[survivors] = p
+                survivors += 1
+                continue
+            else:
+                for i in range(hand_size):
+                    line[p, 2] = _draw(state, unseen[p], line[p, 2], hand, i)
+                size = hand_size
+            active = True
+            if _finish_hand(state, hand, size, unseen[p], line[p], decay, work):
+                alive[survivors] = p
+                survivors += 1
+            else:
+                line[p, 2] = -1
+        opening = False
+        if not active:
+            return chance
+        if survivors == 0:
+            return 0.0
+        chance *= survivors / particles
+        for p in range(particles):
+            if line[p, 2] < 0:
+                copied = alive[_below(state, survivors)]
+                unseen[p] = unseen[copied]
+                line[p] = line[copied]

@@ -45,6 +45,11 @@ class Board(NamedTuple):
     work: Ints  # scratch rows; row 0 starts with a clock that makes old marks void
 
 
+# Clock marks start above every other number kept in the scratch rows.
+CLOCK_START = 1 << 21
+CLOCK_END = 1 << 30
+
+
 # --- the state: ruling out, placing, taking back ------------------------------------------------
 
 
@@ -100,6 +105,9 @@ def set_up(b: Board, numbers: Ints, ends: Ints) -> None:
 @compiled
 def open_all(b: Board) -> None:
     """Everything possible again."""
+    if not CLOCK_START <= b.work[0, 0] < CLOCK_END:
+        b.work[:] = 0
+        b.work[0, 0] = CLOCK_START
     b.live[:] = 1
     b.mate[:] = -1
     b.trail[0] = 0
@@ -605,3 +613,256 @@ def deduce(b: Board, grade: int) -> bool:
             continue
         return True
     return False
+
+
+# --- grade 5: search ----------------------------------------------------------------------------
+
+
+@compiled
+def search(b: Board, limit: int, strength: int, found: Ints) -> int:
+    """Write up to `limit` solutions that are still possible into `found`; how many there are."""
+    tiles = b.count.size // 3
+    branch = np.empty((tiles + 1, 3), np.int32)  # item, next placement to try, trail before
+    depth = solutions = 0
+    consistent = deduce(b, strength)
+    while True:
+        if consistent and b.trail[0] == b.live.size:
+            t = 0
+            for p in range(b.live.size):
+                if b.live[p]:
+                    found[solutions, t] = p
+                    t += 1
+            solutions += 1
+            if solutions == limit:
+                return solutions
+        elif consistent:
+            best = -1
+            for i in range(b.count.size):
+                if b.count[i] > 1 and (best < 0 or b.count[i] < b.count[best]):
+                    best = i
+                    if b.count[i] == 2:
+                        break
+            branch[depth, 0], branch[depth, 1] = best, b.start[best]
+            branch[depth, 2] = b.trail[0]
+            depth += 1
+        chosen = -1
+        while depth > 0 and chosen < 0:
+            item, e = branch[depth - 1, 0], branch[depth - 1, 1]
+            take_back(b, branch[depth - 1, 2])
+            while e < b.start[item + 1] and b.live[b.list[e]] == 0:
+                e += 1
+            if e == b.start[item + 1]:
+                depth -= 1
+            else:
+                chosen = b.list[e]
+                branch[depth - 1, 1] = e + 1
+        if chosen < 0:
+            return solutions
+        for e in range(b.start[item], b.start[item + 1]):
+            if b.live[b.list[e]] == 1 and b.list[e] != chosen:
+                rule_out(b, b.list[e])
+        consistent = b.todo[0] >= 0 and deduce(b, strength)
+
+
+@compiled
+def find_solutions(numbers: Ints, ends: Ints, n: int, limit: int, strength: int) -> Ints:
+    """Up to `limit` solutions, one per row."""
+    b = new_board(n, numbers.size, ends.shape[0])
+    set_up(b, numbers, ends)
+    found = np.empty((limit, numbers.size // 2), np.int32)
+    return found[: search(b, limit, strength, found)]
+
+
+@compiled
+def rate(b: Board, report: Ints) -> None:
+    """Fill in: solutions (2: several), grade (0: none), tiles open after grades 1 to 4."""
+    report[:] = 0
+    for grade in range(1, 5):
+        if not deduce(b, grade):
+            return
+        report[1 + grade] = open_tiles(b)
+        if report[1 + grade] == 0:
+            report[0], report[1] = 1, grade
+            return
+    found = np.empty((2, b.count.size // 3), np.int32)
+    report[0] = search(b, 2, 1, found)
+    report[1] = 5 if report[0] == 1 else 0
+
+
+@compiled
+def rate_grid(numbers: Ints, ends: Ints, n: int) -> Ints:
+    b = new_board(n, numbers.size, ends.shape[0])
+    set_up(b, numbers, ends)
+    report = np.empty(6, np.int32)
+    rate(b, report)
+    return report
+
+
+@compiled
+def live_after(numbers: Ints, ends: Ints, n: int, grade: int) -> Ints:
+    """Which placements are possible (1) or placed (2) after all deductions up to this grade; a
+    contradiction leaves an empty array."""
+    b = new_board(n, numbers.size, ends.shape[0])
+    set_up(b, numbers, ends)
+    if not deduce(b, grade):
+        return b.live[:0]
+    return b.live
+
+
+# --- the generator ------------------------------------------------------------------------------
+
+
+@compiled
+def random_bits(seed: Seed) -> np.uint64:
+    """SplitMix64: 64 random bits."""
+    seed[0] += np.uint64(0x9E3779B97F4A7C15)
+    z = seed[0]
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))
+
+
+@compiled
+def below(seed: Seed, stop: int) -> int:
+    return np.int64((random_bits(seed) >> np.uint64(11)) % np.uint64(stop))  # type: ignore[return-value]
+
+
+@compiled
+def random_tiling(ends: Ints, ranks: Ints, inverse: Floats, seed: Seed, laid: Ints) -> None:
+    """A uniformly random tiling; see the module `tiling` for the method."""
+    inverse = inverse.copy()
+    size = inverse.shape[0]
+    p = t = 0
+    by_light = np.empty((size, 4), np.int32)
+    options = np.zeros(size, np.int32)
+    for p in range(ends.shape[0]):
+        light = ranks[ends[p, 0]]
+        by_light[light, options[light]] = p
+        options[light] += 1
+    for light in range(size):
+        total = 0.0
+        for k in range(options[light]):
+            chance = abs(inverse[ranks[ends[by_light[light, k], 1]], light])
+            total += chance if chance > 1e-7 else 0.0
+        at = float(random_bits(seed) >> np.uint64(11)) / 9007199254740992.0 * total
+        chosen = -1
+        for k in range(options[light]):
+            chance = abs(inverse[ranks[ends[by_light[light, k], 1]], light])
+            if chance > 1e-7 and at >= 0.0:
+                chosen = by_light[light, k]
+                at -= chance
+        laid[light] = chosen
+        dark = ranks[ends[chosen, 1]]
+        pivot = inverse[dark, light]
+        for i in range(size):
+            factor = inverse[i, light] / pivot
+            if factor != 0.0 and i != dark:
+                for j in range(light + 1, size):
+                    inverse[i, j] -= factor * inverse[dark, j]
+        inverse[dark, :] = 0.0
+
+
+@compiled
+def lay_numbers(laid: Ints, tiles: Ints, ends: Ints, numbers: Ints, place: int) -> None:
+    """Write the numbers of the tile at this place of the tiling."""
+    numbers[ends[laid[place], 0]] = tiles[place, 0]
+    numbers[ends[laid[place], 1]] = tiles[place, 1]
+
+
+@compiled
+def swap_tiles(tiles: Ints, a: int, c: int, turn_a: int, turn_c: int) -> None:
+    """Exchange the tiles at two places, then turn each round or not; a == c only turns."""
+    for h in range(2):
+        tiles[a, h], tiles[c, h] = tiles[c, h], tiles[a, h]
+    if turn_a:
+        tiles[a, 0], tiles[a, 1] = tiles[a, 1], tiles[a, 0]
+    if turn_c:
+        tiles[c, 0], tiles[c, 1] = tiles[c, 1], tiles[c, 0]
+
+
+@compiled
+def trial(b: Board, grade: int) -> int:
+    """How far a layout is from needing exactly this grade: 0 there, -1 too easy, else tiles open."""
+    if grade > 1:
+        deduce(b, grade - 1)
+        if open_tiles(b) == 0:
+            return -1
+    if grade < 5:
+        deduce(b, grade)
+        return open_tiles(b)
+    open_ = open_tiles(b)
+    mark = b.trail[0]
+    found = np.empty((2, b.count.size // 3), np.int32)
+    if search(b, 2, 1, found) == 1:
+        return 0
+    take_back(b, mark)
+    return open_
+
+
+@compiled
+def generate(
+    n: int,
+    ends: Ints,
+    ranks: Ints,
+    inverse: Floats,
+    grade: int,
+    seed: Seed,
+    trials: int,
+    patience: int,
+    numbers: Ints,
+    laid: Ints,
+) -> int:
+    """Write a puzzle of this grade into `numbers`, its solution into `laid`; the number of trials
+    it took, or 0 if `trials` did not suffice.
+
+    Start from a random layout; exchange a tile that is still open with any other, keep what
+    leaves no more tiles open, and start anew when `patience` exchanges in a row brought nothing.
+    """
+    b = new_board(n, numbers.size, ends.shape[0])
+    size = laid.size
+    tiles = np.empty((size, 2), np.int32)
+    unsettled = np.empty(size, np.int32)
+    idle, unsettled_size = patience, 0
+    cost = size
+    for used in range(1, trials + 1):
+        a = c = turn_a = turn_c = 0
+        if idle >= patience:
+            random_tiling(ends, ranks, inverse, seed, laid)
+            t = 0
+            for high in range(n + 1):
+                for low in range(high + 1):
+                    tiles[t, 0], tiles[t, 1] = high, low
+                    t += 1
+            for t in range(size):
+                swap_tiles(tiles, t, t + below(seed, size - t), below(seed, 2), 0)
+                lay_numbers(laid, tiles, ends, numbers, t)
+            idle = 0
+            cost = size
+        else:
+            a = unsettled[below(seed, unsettled_size)]
+            c = below(seed, size)
+            turn_a, turn_c = below(seed, 2), below(seed, 2)
+            swap_tiles(tiles, a, c, turn_a, turn_c)
+            lay_numbers(laid, tiles, ends, numbers, a)
+            lay_numbers(laid, tiles, ends, numbers, c)
+        set_up(b, numbers, ends)
+        result = trial(b, grade)
+        if result == 0:
+            return used
+        if result > cost:
+            # A turn is its own opposite, but comes before the exchange on the way back.
+            swap_tiles(tiles, a, a, turn_a, 0)
+            swap_tiles(tiles, c, c, turn_c, 0)
+            swap_tiles(tiles, a, c, 0, 0)
+            lay_numbers(laid, tiles, ends, numbers, a)
+            lay_numbers(laid, tiles, ends, numbers, c)
+            idle += 1
+            continue
+        idle = 0 if 0 < result < cost else idle + 1
+        cost = result if result > 0 else size
+        unsettled_size = 0
+        for t in range(size):
+            if result < 0 or b.live[laid[t]] == 1:
+                unsettled[unsettled_size] = t
+                unsettled_size += 1
+    return 0

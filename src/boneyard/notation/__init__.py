@@ -1,0 +1,1 @@
+"""Text for positions and matches. Tiles and actions write themselves (`boneyard.core.actions`)."""

@@ -1,0 +1,277 @@
+"""Game records: a whole match as text that people can read, compare and check.
+
+    boneyard record 1
+    game: block
+    version: 1
+    option set: 6
+    seat 1: Ada
+    seat 2: Bot
+
+    chance: deal 6-3 5-5 | 6-6 4-1 boneyard 2-1
+    2: 6-6
+    1: 6-3>6-6.side
+    round: 0 12
+    result: 0 12
+
+Blank lines and lines that begin with `#` or `>` say nothing to the program. The format is
+specified in docs/notation.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from boneyard import games
+from boneyard.core.actions import Action, Actor, BadNotation, Nature, Seat, parse
+from boneyard.core.events import Event, MatchEnded, RoundEnded
+from boneyard.core.game import AnyGame, IllegalAction
+from boneyard.core.options import BadOption
+
+FIRST_LINE = "boneyard record 1"
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or does not follow the rules: where, and why."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line, self.reason = line, reason
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One action, and the line where it stands."""
+
+    actor: Actor
+    action: Action
+    line: int = 0
+
+
+class Check(msgspec.Struct, frozen=True):
+    """A count written in the record, which the replay must confirm."""
+
+    what: str
+    """`round` or `result`."""
+    scores: tuple[int, ...]
+    line: int = 0
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A match as it was played, whole or as one seat saw it."""
+
+    slug: str
+    version: int
+    options: Mapping[str, str]
+    names: tuple[str, ...] = ()
+    seen_by: Seat | None = None
+    """A seat: what that seat may not know is left out. None: nothing is."""
+    fair: Mapping[str, str] = {}
+    """What proves the deal: see docs/fair-deals.md."""
+    lines: tuple[Entry | Check, ...] = ()
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return tuple(line for line in self.lines if isinstance(line, Entry))
+
+    def game(self) -> AnyGame:
+        """The game with this record's options; raises UnknownGame or BadOption."""
+        return games.game(self.slug, **self.options)
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step of a replay: the action, the state it led to, and what happened."""
+
+    entry: Entry
+    state: Any
+    events: tuple[Event, ...]
+
+
+# -- writing -----------------------------------------------------------------------------------
+
+
+def of_match(
+    game: AnyGame,
+    played: Iterable[tuple[Actor, Action]],
+    *,
+    names: tuple[str, ...] = (),
+    seat: Seat | None = None,
+    fair: Mapping[str, str] | None = None,
+) -> Record:
+    """The record of what was played; for a seat, without what that seat may not know."""
+    state = game.start()
+    lines: list[Entry | Check] = []
+    for actor, action in played:
+        before = state
+        state, events = game.apply(state, actor, action)
+        shown = action if seat is None else game.shown(before, actor, action, seat)
+        lines.append(Entry(actor, shown))
+        if any(isinstance(event, RoundEnded) for event in events):
+            lines.append(Check("round", game.scores(state)))
+        lines += [Check("result", event.scores) for event in events if isinstance(event, MatchEnded)]
+    return Record(
+        slug=game.slug,
+        version=game.sheet.version,
+        options={name: str(value).lower() for name, value in game.options.items()},
+        names=names,
+        seen_by=seat,
+        fair=fair or {},
+        lines=tuple(lines),
+    )
+
+
+def write(record: Record) -> str:
+    """The record as text."""
+    head = [FIRST_LINE, f"game: {record.slug}", f"version: {record.version}"]
+    head += [f"option {name}: {value}" for name, value in record.options.items()]
+    head += [f"seat {i}: {_one_line(name)}" for i, name in enumerate(record.names, 1)]
+    head += [f"fair {name}: {value}" for name, value in record.fair.items()]
+    if record.seen_by is not None:
+        head.append(f"seen by: {record.seen_by + 1}")
+    body = [_line(line) for line in record.lines]
+    return "\n".join([*head, "", *body]) + "\n"
+
+
+def _line(line: Entry | Check) -> str:
+    if isinstance(line, Check):
+        return f"{line.what}: {' '.join(map(str, line.scores))}"
+    return f"{actor_text(line.actor)}: {line.action}"
+
+
+def actor_text(actor: Actor) -> str:
+    """Seats are counted from 1 in text."""
+    return actor.value if isinstance(actor, Nature) else str(actor + 1)
+
+
+def _one_line(name: str) -> str:
+    return " ".join(name.split())
+
+
+# -- reading -----------------------------------------------------------------------------------
+
+
+def read(text: str) -> Record:
+    """Read a record's form; raises BadRecord. Whether it keeps the rules, `replay` tells."""
+    reader = _Reader()
+    for number, line in enumerate(text.splitlines(), 1):
+        reader.take(number, line.strip())
+    return reader.record()
+
+
+class _Reader:
+    """Takes a record line by line."""
+
+    def __init__(self) -> None:
+        self.head: dict[str, str] = {}
+        self.options: dict[str, str] = {}
+        self.fair: dict[str, str] = {}
+        self.names: list[str] = []
+        self.lines: list[Entry | Check] = []
+        self.started = False
+        self.number = 0
+
+    def take(self, number: int, line: str) -> None:
+        self.number = number
+        if not self.started:
+            if line != FIRST_LINE:
+                raise BadRecord(number, f"a record begins with {FIRST_LINE!r}, not {line!r}")
+            self.started = True
+            return
+        if not line or line[0] in "#>":
+            return
+        key, colon, value = line.partition(":")
+        key, value = key.strip(), value.strip()
+        if not colon:
+            raise BadRecord(number, f"expected 'who: action', found {line!r}")
+        self._take(number, key, value)
+
+    def _take(self, number: int, key: str, value: str) -> None:
+        word, _, name = key.partition(" ")
+        if key in ("game", "version", "seen by"):
+            self.head[key] = value
+        elif word == "option":
+            self.options[name] = value
+        elif word == "fair":
+            self.fair[name] = value
+        elif word == "seat":
+            if name != str(len(self.names) + 1):
+                raise BadRecord(number, f"expected seat {len(self.names) + 1}, found {key!r}")
+            self.names.append(value)
+        elif key in ("round", "result"):
+            self.lines.append(Check(key, self._scores(number, value), number))
+        else:
+            self.lines.append(Entry(self._actor(number, key), self._action(number, value), number))
+
+    def _scores(self, number: int, value: str) -> tuple[int, ...]:
+        try:
+            return tuple(int(word) for word in value.split())
+        except ValueError:
+            raise BadRecord(number, f"expected points, a number a seat, found {value!r}") from None
+
+    def _actor(self, number: int, key: str) -> Actor:
+        if key in ("chance", "clock"):
+            return Nature(key)
+        if key.isascii() and key.isdigit() and int(key) > 0:
+            return int(key) - 1
+        raise BadRecord(number, f"{key!r} is nobody: write a seat's number, chance or clock")
+
+    def _action(self, number: int, value: str) -> Action:
+        try:
+            return parse(value)
+        except BadNotation as wrong:
+            raise BadRecord(number, str(wrong)) from None
+
+    def record(self) -> Record:
+        if not self.started:
+            raise BadRecord(1, f"empty; a record begins with {FIRST_LINE!r}")
+        for key in ("game", "version"):
+            if key not in self.head:
+                raise BadRecord(self.number, f"the line '{key}: …' is missing")
+        if not self.head["version"].isdigit():
+            raise BadRecord(self.number, f"{self.head['version']!r} is no version number")
+        seen_by = self.head.get("seen by")
+        if seen_by is not None and not (seen_by.isdigit() and int(seen_by) > 0):
+            raise BadRecord(self.number, f"{seen_by!r} is no seat")
+        return Record(
+            slug=self.head["game"],
+            version=int(self.head["version"]),
+            options=self.options,
+            names=tuple(self.names),
+            seen_by=None if seen_by is None else int(seen_by) - 1,
+            fair=self.fair,
+            lines=tuple(self.lines),
+        )
+
+
+# -- checking ----------------------------------------------------------------------------------
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Play a whole record again, checking every move and every count; raises BadRecord."""
+    if record.seen_by is not None:
+        raise BadRecord(1, f"this is what seat {record.seen_by + 1} saw; only a whole record replays")
+    try:
+        game = record.game()
+    except (BadOption, games.UnknownGame) as wrong:
+        raise BadRecord(1, str(wrong)) from None
+    if record.version != game.sheet.version:
+        raise BadRecord(
+            1, f"made by version {record.version} of {game.slug}; this is {game.sheet.version}"
+        )
+    state = game.start()
+    for line in record.lines:
+        if isinstance(line, Check):
+            if line.scores != game.scores(state):
+                counted = " ".join(map(str, game.scores(state)))
+                raise BadRecord(line.line, f"{_line(line)!r} is wrong: the count is {counted}")
+            if line.what == "result" and game.result(state) is None:
+                raise BadRecord(line.line, "a result is noted, but the match is not over")
+            continue
+        try:
+            state, events = game.apply(state, line.actor, line.action)
+        except IllegalAction as illegal:
+            raise BadRecord(
+                line.line, f"{actor_text(line.actor)} may not {str(line.action)!r}: {illegal.reason}"
+            ) from None
+        yield Step(line, state, events)
