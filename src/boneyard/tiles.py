@@ -49,8 +49,6 @@ class Tile(NamedTuple):
     def __repr__(self) -> str:
         return f"{self.high}-{self.low}"
 
-    __str__ = __repr__
-
 
 @cache
 def _tile(high: int, low: int) -> Tile:
