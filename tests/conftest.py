@@ -28,9 +28,13 @@ def chromium_args() -> list[str]:
     return [*quiet, "--no-sandbox"] if os.geteuid() == 0 else quiet
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium(chromium_path: str, chromium_args: list[str]) -> Iterator[Browser]:
-    """A running Chromium; open a `new_context()` in it for every person at the table."""
+    """A running Chromium; open a `new_context()` in it for every person at the table.
+
+    Playwright's loop runs as long as this does, and no other can meanwhile: hence one for each
+    module and not for the session, and no async tests beside these in a module.
+    """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path, args=chromium_args)
         yield browser

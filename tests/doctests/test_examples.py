@@ -26,4 +26,5 @@ def test_docstrings(name: str) -> None:
 
 def test_readme() -> None:
     result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert result.attempted > 0
     assert result.failed == 0
