@@ -62,7 +62,7 @@ class Cell(_Item, frozen=True):
     row: int
     column: int
     number: int | None = None
-    look: Literal["plain", "lit", "dim", "wrong", "right", "block"] = "plain"
+    look: Literal["plain", "lit", "dim", "wrong", "right", "solid"] = "plain"
     tint: int | None = None
     """A colour group (the blocks of a figure, or highlighted numbers)."""
     label: str = ""
