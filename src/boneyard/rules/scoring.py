@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import msgspec
 
@@ -11,6 +11,9 @@ from boneyard.core.events import RoundEnded, Scored
 from boneyard.rules.layout import Layout
 from boneyard.rules.opening import Hands
 from boneyard.tiles import pips
+
+Side: TypeAlias = tuple[Seat, ...]
+"""Those who win and lose together: a team, or one seat."""
 
 
 class Reckoned(msgspec.Struct, frozen=True):
@@ -21,7 +24,7 @@ class Reckoned(msgspec.Struct, frozen=True):
 
 
 class Reckoning(Protocol):
-    def reckon(self, end: RoundEnded, teams: tuple[tuple[Seat, ...], ...]) -> Reckoned:
+    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
         """The count after a round that ended like this."""
         ...
 
@@ -40,10 +43,21 @@ class LayScoring(Protocol):
         ...
 
 
-def fewest(hands: Hands) -> tuple[Seat, ...]:
-    """The seats with the fewest pips in hand."""
-    counts = [pips(hand) for hand in hands]
-    return tuple(seat for seat, count in enumerate(counts) if count == min(counts))
+def sides_of(hands: Hands, teams: tuple[Side, ...]) -> tuple[Side, ...]:
+    """The teams; without teams everybody is a side of his own."""
+    return teams or tuple((seat,) for seat in range(len(hands)))
+
+
+def joint(side: Side, hands: Hands) -> int:
+    """The pips this side has left."""
+    return sum(pips(hands[seat]) for seat in side)
+
+
+def fewest(hands: Hands, sides: tuple[Side, ...]) -> tuple[Side, ...]:
+    """The sides with the fewest pips in hand."""
+    counts = [joint(side, hands) for side in sides]
+    least = min(counts)
+    return tuple(side for side, count in zip(sides, counts, strict=True) if count == least)
 
 
 def nearest_five(count: int) -> int:
@@ -53,7 +67,7 @@ def nearest_five(count: int) -> int:
 
 class Credit(msgspec.Struct, frozen=True):
     """The winner is credited the pips left in the other hands. Who goes out wins outright; a
-    blocked round is won by the fewest pips."""
+    blocked round is won by the fewest pips. Of a team, each is credited."""
 
     blocked_tie: str = "nobody"
     """`nobody` is credited, or it is `shared`: the pips of those not tied are split."""
@@ -62,21 +76,44 @@ class Credit(msgspec.Struct, frozen=True):
     rounding: str = "none"
     """To the nearest five: `none`, `each` opponent's pips, or their `total`."""
 
-    def reckon(self, end: RoundEnded, teams: tuple[tuple[Seat, ...], ...]) -> Reckoned:
-        winners = fewest(end.hands) if end.by is None else (end.by,)
-        if len(winners) > 1 and self.blocked_tie == "nobody":
-            return Reckoned(winners, ())
-        worth = self.worth(end.hands, winners) // len(winners)
-        why = "out" if end.by is not None else "fewest-pips"
-        return Reckoned(winners, tuple(Scored(seat, worth, why) for seat in winners))
+    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+        sides = sides_of(end.hands, teams)
+        if end.how == "out":
+            return self.credit(end, tuple(side for side in sides if end.by in side), "out")
+        return self.credit(end, fewest(end.hands, sides), "fewest-pips")
 
-    def worth(self, hands: Hands, winners: tuple[Seat, ...]) -> int:
-        """What there is to be credited, before it is shared."""
-        others = [pips(hand) for seat, hand in enumerate(hands) if seat not in winners]
-        if self.rounding == "each":
-            others = [nearest_five(count) for count in others]
-        total = nearest_five(sum(others)) if self.rounding == "total" else sum(others)
-        own = pips(hands[winners[0]])
+    def credit(self, end: RoundEnded, winning: tuple[Side, ...], why: str) -> Reckoned:
+        """What these sides (several: they tied) get."""
+        winners = tuple(sorted(seat for side in winning for seat in side))
+        if len(winning) > 1 and self.blocked_tie == "nobody":
+            return Reckoned(winners, ())
+        others = self.others(end.hands, winners) // len(winning)
+        own = joint(winning[0], end.hands)
         if self.own == "subtract":
-            return max(0, total - own)
-        return total + own if self.own == "add" else total
+            others = max(0, others - own)
+        elif self.own == "add":
+            others += own
+        return Reckoned(winners, tuple(Scored(seat, others, why) for seat in winners))
+
+    def others(self, hands: Hands, winners: tuple[Seat, ...]) -> int:
+        """The pips of all who did not win."""
+        counts = [pips(hand) for seat, hand in enumerate(hands) if seat not in winners]
+        if self.rounding == "each":
+            return sum(map(nearest_five, counts))
+        return nearest_five(sum(counts)) if self.rounding == "total" else sum(counts)
+
+
+class RoundWon(msgspec.Struct, frozen=True):
+    """A round won is 1 point: for games without points of their own. Who goes out wins; else the
+    fewest tiles, then the fewest pips, then it is shared (K)."""
+
+    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+        if end.by is not None:
+            return won(end.by)
+        left = [(len(hand), pips(hand)) for hand in end.hands]
+        return won(*(seat for seat, rest in enumerate(left) if rest == min(left)))
+
+
+def won(*winners: Seat) -> Reckoned:
+    """These win the round: a point each."""
+    return Reckoned(winners, tuple(Scored(seat, 1, "round") for seat in winners))

@@ -110,9 +110,7 @@ class LineGame(Game[LineState, LineObservation]):
             events.append(Stopped(state.turn))
             state = self._end_turn(state, events)
         state = self._settle(state, events)
-        seen = (event.seen_by(None) for event in events)
-        log = (*state.log, *(event for event in seen if event is not None))
-        return replace(state, log=log), tuple(events)
+        return replace(state, log=(*state.log, *events)), tuple(events)
 
     def observe(self, state: LineState, seat: Seat | None) -> LineObservation:
         shown = state.phase != "play"
@@ -120,6 +118,7 @@ class LineGame(Game[LineState, LineObservation]):
             hand if shown or seat in self._knowers(state, owner) else len(hand)
             for owner, hand in enumerate(state.hands)
         )
+        seen = (event.seen_by(seat) for event in state.log)
         return LineObservation(
             seat=seat,
             phase=state.phase,
@@ -134,7 +133,7 @@ class LineGame(Game[LineState, LineObservation]):
             lays=state.lays,
             drawn=state.drawn,
             passes=state.passes,
-            log=state.log,
+            log=tuple(event for event in seen if event is not None),
             scores=state.scores,
             sheet=state.sheet,
             ends=state.ends,
@@ -299,9 +298,7 @@ class LineGame(Game[LineState, LineObservation]):
                 return self._end_match(state, "target", events)
         if not hand:
             return self._laid_all(state, events)
-        goes_on = rules.turn is Turn.RUN or (
-            rules.turn is Turn.DOUBLE_AGAIN and lay.tile.is_double
-        )
+        goes_on = rules.turn is Turn.RUN or (rules.turn is Turn.DOUBLE_AGAIN and lay.tile.is_double)
         if goes_on and (self._can_lay(state, seat) or self._bars(state)):
             return state
         return self._end_turn(state, events)
@@ -396,7 +393,8 @@ class LineGame(Game[LineState, LineObservation]):
     ) -> LineState:
         rules = self.rules
         laid = [event.seat for event in (*state.log, *events) if isinstance(event, Laid)]
-        end = RoundEnded(how, by, laid[-1] if laid else None, state.hands)
+        last = by if how == "barred" else laid[-1] if laid else None
+        end = RoundEnded(how, by, last, state.hands)
         reckoned = rules.reckoning.reckon(end, state.teams)
         if not rules.secret:
             end = replace(end, winners=reckoned.winners)

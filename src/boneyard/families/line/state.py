@@ -38,7 +38,7 @@ class LineState(msgspec.Struct, frozen=True, kw_only=True):
     passes: int = 0
     """Passes in a row."""
     log: tuple[Event, ...] = ()
-    """What everybody has seen in this round: the evidence."""
+    """What happened in this round: the evidence."""
     scores: tuple[int, ...]
     """As announced."""
     sheet: tuple[tuple[int, ...], ...] = ()

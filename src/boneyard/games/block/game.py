@@ -1,5 +1,9 @@
 """Block game (S, L): a tile is drawn at the end of every turn, laid or not."""
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, Stuck, line_sheet
 from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
@@ -8,16 +12,21 @@ from boneyard.rules.scoring import Credit
 from boneyard.tiles import TileSet
 
 
-def rules(options: Chosen, hand: int) -> LineRules:
-    return LineRules(
+def like_block(options: Chosen, hand: int, **changes: Any) -> LineRules:
+    """Block as other games play it: with these slots filled otherwise."""
+    block = LineRules(
         tiles=TileSet.double(int(options["set"])),
         hand=hand,
         reserve=int(options["reserve"]),
         stuck=Stuck.DRAW_ONE,
         draw_after=True,
-        reckoning=Credit(blocked_tie=str(options["blocked_tie"])),
         match=Match.of(options),
     )
+    return replace(block, **changes)
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    return like_block(options, hand, reckoning=Credit(str(options["blocked_tie"])))
 
 
 SHEET = line_sheet(

@@ -1,0 +1,316 @@
+"""A full state consistent with everything a seat has seen.
+
+A hidden tile's holder is constrained by *when* it came to a hand: who could not lay at fives held no
+five then, but may have drawn one since. So the tiles a seat received are grouped by when it received
+them, and each unseen tile, and each tile the seat has laid meanwhile, goes to one of these groups
+(or the boneyard) where it contradicts nothing. All such assignments are equally likely
+(`core.assign`). What depends on several tiles together — that a seat who was asked could lay, that
+the opener held the highest tile, how teams were formed — is met by rejection: draw again until it
+holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from boneyard.core.actions import Lay, Seat
+from boneyard.core.assign import Impossible, assign
+from boneyard.core.chance import Rng, shuffled
+from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped, TeamsFormed
+from boneyard.families.line.rules import Stuck, Turn
+from boneyard.families.line.state import LineObservation, LineState
+from boneyard.families.line.teams import form_teams
+from boneyard.rules.layout import Layout
+from boneyard.rules.opening import Hands, Opening, Opens
+from boneyard.tiles import Tile
+
+if TYPE_CHECKING:
+    from boneyard.families.line.game import LineGame
+
+MOST_TRIES = 10_000
+
+
+class Batch:
+    """Tiles a seat received at one time."""
+
+    def __init__(self, seat: Seat, at: int, size: int, event: int) -> None:
+        self.seat, self.at, self.size = seat, at, size
+        self.event = event
+        """The place in the log of the event that brought them."""
+
+
+class Ban(msgspec.Struct, frozen=True):
+    """At this time this seat (None: every seat) held no tile like that."""
+
+    seat: Seat | None
+    at: int
+    banned: Callable[[Tile], bool]
+
+
+class Could(msgspec.Struct, frozen=True):
+    """At this time this seat held at least one tile like that."""
+
+    seat: Seat
+    at: int
+    wanted: Callable[[Tile], bool]
+
+
+class Evidence:
+    """What the log of a round proves about hidden hands."""
+
+    def __init__(self, game: LineGame, seen: LineObservation) -> None:
+        self.rules, self.seen = game.rules, seen
+        self.batches: list[Batch] = []
+        self.laid: list[tuple[Tile, Seat, int]] = []
+        self.bans: list[Ban] = []
+        self.coulds: list[Could] = []
+        self.now = len(seen.log)
+        self._mover: Seat | None = None
+        self._lays = 0
+        self._layout = Layout()
+        for at, event in enumerate(seen.log):
+            if isinstance(event, Dealt):
+                self.batches.append(Batch(event.seat, 0, event.count, at))
+            elif isinstance(event, Laid | Drew | Passed | Stopped):
+                self._happened(at, event)
+        if seen.phase == "play":
+            if seen.turn != self._mover:
+                self._turn_ended(self.now)
+            self._asked()
+
+    def _happened(self, at: int, event: Laid | Drew | Passed | Stopped) -> None:
+        if event.seat is not None and event.seat != self._mover:
+            self._turn_ended(at)
+            self._mover, self._lays = event.seat, 0
+        if isinstance(event, Laid):
+            self._laid(at, event)
+        elif isinstance(event, Drew):
+            self._drew(at, event)
+        elif isinstance(event, Passed):
+            self.bans.append(Ban(event.seat, at, self._fits()))
+        else:
+            self._stopped(at, event.seat)
+
+    def _fits(self) -> Callable[[Tile], bool]:
+        matching = self.rules.matching
+        numbers = {end.number for end in self.rules.shape.playable(self._layout)}
+        return lambda tile: matching.fits_any((tile,), numbers)
+
+    def _chooses(self) -> Callable[[Tile], bool]:
+        """A tile that gives its holder something to do: it fits, or it can bar an end."""
+        fits = self._fits()
+        if self.rules.bars and not self.rules.bar_fit:
+            return lambda tile: tile.is_double or fits(tile)
+        return fits
+
+    def _laid(self, at: int, event: Laid) -> None:
+        if event.seat is not None:
+            if not self.laid:
+                self.bans.append(Ban(None, 0, self._opens_before(event.tile)))
+            self.laid.append((event.tile, event.seat, at))
+            self._lays += 1
+        lay = Lay(event.tile, event.at, event.touch)
+        self._layout = self._layout.lay(lay, self.rules.shape)
+
+    def _opens_before(self, opened_with: Tile) -> Callable[[Tile], bool]:
+        """Tiles that would have opened the round instead, had anybody held them."""
+        opening = self.rules.opening
+
+        def banned(tile: Tile) -> bool:
+            if tile == opened_with:
+                return False
+            opens = opening.opener(((opened_with,), (tile,)), (0, 1), 0)
+            return opens is not None and opens.tile == tile
+
+        return banned
+
+    def _drew(self, at: int, event: Drew) -> None:
+        if not self._layout:
+            # Drawing for somebody who can open: until now, nobody could.
+            opening = self.rules.opening
+            self.bans.append(Ban(None, at, lambda tile: opener_of(opening, ((tile,),)) is not None))
+        elif event.forced:
+            self.bans.append(Ban(event.seat, at, self._fits()))
+        elif not self._lays:
+            self.coulds.append(Could(event.seat, at, self._fits()))
+        self.batches.append(Batch(event.seat, at + 1, event.count, at))
+
+    def _stopped(self, at: int, seat: Seat) -> None:
+        if not (self.rules.may_stop or self.rules.turn is Turn.DOUBLE_AGAIN):
+            # He was asked only because he could have barred.
+            self.bans.append(Ban(seat, at, self._fits()))
+        self.coulds.append(Could(seat, at, self._chooses()))
+        self._lays = 0
+
+    def _turn_ended(self, at: int) -> None:
+        """A turn that could have gone on ended by itself: nothing fitted."""
+        seat, rules = self._mover, self.rules
+        if seat is None or not self._lays:
+            return
+        last_is_double = self.laid[-1][0].is_double
+        if rules.turn is Turn.RUN or (rules.turn is Turn.DOUBLE_AGAIN and last_is_double):
+            # The tile drawn at the end of the turn came too late to be laid.
+            drew = isinstance(self.seen.log[at - 1], Drew)
+            self.bans.append(Ban(seat, at - 1 if drew else at, self._chooses()))
+
+    def _asked(self) -> None:
+        """Whoever is asked has a choice; mostly that means that he can lay."""
+        rules, seen = self.rules, self.seen
+        may_draw_two = rules.stuck is Stuck.PASS_OR_DRAW and seen.boneyard > rules.reserve
+        if self._layout and not may_draw_two:
+            self.coulds.append(Could(seen.turn, self.now, self._chooses()))
+
+    def may_hold(self, tile: Tile, batch: Batch, until: int) -> bool:
+        """Whether this tile can have come in this batch and been held until then."""
+        return batch.at <= until and not any(
+            ban.seat in (None, batch.seat) and batch.at <= ban.at < until and ban.banned(tile)
+            for ban in self.bans
+        )
+
+
+def opener_of(opening: Opening, hands: Hands) -> Opens | None:
+    return opening.opener(hands, tuple(range(len(hands))), 0)
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A tile, the batch it came in, and when it left the hand."""
+
+    tile: Tile
+    batch: Batch
+    until: int
+
+
+def sample(game: LineGame, seen: LineObservation, rng: Rng) -> LineState:
+    """A state drawn from all that are consistent with the observation."""
+    hidden = {seat for seat, hand in enumerate(seen.hands) if isinstance(hand, int)}
+    visible = {tile for hand in seen.hands if isinstance(hand, tuple) for tile in hand}
+    visible |= {piece.tile for piece in seen.layout.pieces}
+    unseen = [tile for tile in game.rules.tiles if tile not in visible]
+    if not hidden:
+        return _state(seen, _shown_hands(seen), tuple(shuffled(unseen, rng)[: seen.boneyard]), {})
+    evidence = Evidence(game, seen)
+    batches = [batch for batch in evidence.batches if batch.seat in hidden]
+    laid = [(tile, seat, at) for tile, seat, at in evidence.laid if seat in hidden]
+    rest = len(unseen) + len(laid) - sum(batch.size for batch in batches)
+    allowed = _allowed(evidence, batches, unseen, laid)
+    room = [*(batch.size for batch in batches), rest]
+    until = [evidence.now + 1] * len(unseen) + [at for _, _, at in laid]
+    tiles = unseen + [tile for tile, _, _ in laid]
+    for _ in range(MOST_TRIES):
+        places = assign(allowed, room, rng)
+        order = shuffled(range(len(tiles)), rng)
+        held = [
+            Held(tiles[i], batches[places[i]], until[i]) for i in order if places[i] < len(batches)
+        ]
+        boneyard = [tiles[i] for i in order if places[i] == len(batches)]
+        state = _assembled(game, seen, held, tuple(boneyard[: seen.boneyard]), evidence.now)
+        if state is not None and _holds(game, evidence, state, held, hidden):
+            return state
+    raise Impossible("no deal found that agrees with what was seen")
+
+
+def _allowed(
+    evidence: Evidence, batches: list[Batch], unseen: list[Tile], laid: list[tuple[Tile, Seat, int]]
+) -> list[tuple[int, ...]]:
+    """Where each tile can have come from: one of the batches, or (last) nobody has drawn it."""
+    now = evidence.now + 1
+    allowed = [
+        (
+            *(i for i, batch in enumerate(batches) if evidence.may_hold(tile, batch, now)),
+            len(batches),
+        )
+        for tile in unseen
+    ]
+    for tile, seat, at in laid:
+        allowed.append(
+            tuple(
+                i
+                for i, batch in enumerate(batches)
+                if batch.seat == seat and evidence.may_hold(tile, batch, at)
+            )
+        )
+    return allowed
+
+
+def _shown_hands(seen: LineObservation) -> Hands:
+    return tuple(hand for hand in seen.hands if isinstance(hand, tuple))
+
+
+def _assembled(
+    game: LineGame, seen: LineObservation, held: list[Held], boneyard: tuple[Tile, ...], now: int
+) -> LineState | None:
+    """The state with these hidden tiles; None if another seat would have opened."""
+    hands = tuple(
+        hand
+        if isinstance(hand, tuple)
+        else tuple(
+            item.tile
+            for item in sorted(held, key=lambda item: item.batch.at)
+            if item.batch.seat == seat and item.until > now
+        )
+        for seat, hand in enumerate(seen.hands)
+    )
+    came: dict[int, tuple[Tile, ...]] = {}
+    for item in held:
+        came[item.batch.event] = (*came.get(item.batch.event, ()), item.tile)
+    state = _state(seen, hands, boneyard, came)
+    if any(isinstance(event, Laid) and event.seat is not None for event in seen.log):
+        return state
+    opens = game.rules.opening.opener(hands, seen.order, seen.round)
+    if opens is None or opens.seat != seen.turn or seen.must not in (None, opens.tile):
+        return None
+    return replace(state, must=opens.tile)
+
+
+def _state(
+    seen: LineObservation,
+    hands: Hands,
+    boneyard: tuple[Tile, ...],
+    came: dict[int, tuple[Tile, ...]],
+) -> LineState:
+    log = tuple(
+        replace(event, tiles=came[at]) if at in came and isinstance(event, Dealt | Drew) else event
+        for at, event in enumerate(seen.log)
+    )
+    return LineState(
+        phase=seen.phase,
+        round=seen.round,
+        order=seen.order,
+        teams=seen.teams,
+        turn=seen.turn,
+        hands=hands,
+        boneyard=boneyard,
+        layout=seen.layout,
+        must=seen.must,
+        lays=seen.lays,
+        drawn=seen.drawn,
+        passes=seen.passes,
+        log=log,
+        scores=seen.scores,
+        sheet=seen.sheet,
+        ends=seen.ends,
+    )
+
+
+def _holds(
+    game: LineGame, evidence: Evidence, state: LineState, held: list[Held], hidden: set[Seat]
+) -> bool:
+    """Whether what depends on several tiles together holds too."""
+    for could in evidence.coulds:
+        if could.seat in hidden and not any(
+            could.wanted(item.tile)
+            for item in held
+            if item.batch.seat == could.seat and item.batch.at <= could.at < item.until
+        ):
+            return False
+    for event in state.log:
+        if isinstance(event, TeamsFormed):
+            dealt = {e.seat: e.tiles for e in state.log if isinstance(e, Dealt)}
+            first = tuple(dealt[seat] or () for seat in range(len(dealt)))
+            if form_teams(first, game.start().order)[0] != event.teams:
+                return False
+    return True

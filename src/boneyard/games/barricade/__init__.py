@@ -1,0 +1,1 @@
+"""Barricade: a rule added to another game."""

@@ -1,0 +1,65 @@
+"""Barricade (S, L): a rule added to another game. An end may be barred with a double, which ends
+the round at once; woe to him who then has not the fewest pips."""
+
+import msgspec
+from msgspec.structs import replace
+
+from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.game import AnyGame, Sheet
+from boneyard.core.options import Chosen, Option, choice, flag
+from boneyard.families.line import LineGame
+from boneyard.games.block.game import SHEET as BLOCK
+from boneyard.games.peruvian.game import SHEET as PERUVIAN
+from boneyard.rules.scoring import Credit, Reckoned, Reckoning, Side, fewest, joint, sides_of
+
+BASES = {sheet.slug: sheet for sheet in (BLOCK, PERUVIAN)}
+
+BASE = choice("base", *BASES)
+BAR_FIT = flag("bar_fit", True)
+
+
+class Barring(msgspec.Struct, frozen=True):
+    """A barred round; any other is counted as in the base game."""
+
+    base: Credit
+
+    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+        if end.how != "barred":
+            return self.base.reckon(end, teams)
+        sides = sides_of(end.hands, teams)
+        barrer = next(side for side in sides if end.by in side)
+        lowest = fewest(end.hands, sides)
+        if barrer in lowest:
+            return self.base.credit(end, (barrer,), "barred")
+        # Several tied below him: nobody is credited, whatever is agreed for blocks.
+        won = replace(self.base, blocked_tie="nobody").credit(end, lowest, "bar-failed")
+        loss = -2 * joint(barrer, end.hands)
+        lost = tuple(Scored(seat, loss, "bar-lost", -loss // 2) for seat in barrer)
+        return Reckoned(won.winners, won.scored + lost)
+
+
+def barricaded(game: LineGame, sheet: Sheet, options: Chosen) -> LineGame:
+    """This game with barricades."""
+    reckoning: Reckoning = game.rules.reckoning
+    if isinstance(reckoning, Credit):
+        reckoning = Barring(reckoning)  # Peruvian keeps its own: only its fourfold count applies.
+    fit = bool(options["bar_fit"])
+    rules = replace(game.rules, bars=True, bar_fit=fit, reckoning=reckoning)
+    return LineGame(sheet, options, rules)
+
+
+def declare(chosen: Chosen) -> tuple[Option, ...]:
+    base = BASES[str(chosen.get("base", BASE.default))]
+    return (BASE, *base.declare(chosen), BAR_FIT)
+
+
+def build(sheet: Sheet, options: Chosen) -> AnyGame:
+    base = BASES[str(options["base"])]
+    game = base.build(base, options)
+    assert isinstance(game, LineGame)
+    return barricaded(game, sheet, options)
+
+
+SHEET = Sheet(
+    slug="barricade", section="1.7", booklets="SL", kind="line", declare=declare, build=build
+)

@@ -1,0 +1,33 @@
+"""Classic (K), the plainest form: who cannot lay passes."""
+
+from boneyard.core.options import Chosen
+from boneyard.families.line import LineRules, Stuck, line_sheet
+from boneyard.rules.match import Match
+from boneyard.rules.opening import HighestTile
+from boneyard.rules.scoring import RoundWon
+from boneyard.tiles import TileSet
+
+HANDS = {2: 7, 3: 6, 4: 6}
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    return LineRules(
+        tiles=TileSet.double(6),
+        hand=hand,
+        keeps_rest=False,
+        opening=HighestTile(),
+        stuck=Stuck.PASS,
+        reckoning=RoundWon(),
+        match=Match.of(options),
+    )
+
+
+SHEET = line_sheet(
+    "classic-block",
+    section="1.8",
+    booklets="K",
+    sets=(6,),
+    hands=HANDS,
+    match="rounds:1",
+    rules=rules,
+)

@@ -1,0 +1,1 @@
+"""Double-N for a divisor: the sum of the open ends, divided."""

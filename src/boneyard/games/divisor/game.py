@@ -1,0 +1,94 @@
+"""Double-N for a divisor (W): every double branches in four directions, and whoever makes the open
+ends divisible scores the quotient."""
+
+import msgspec
+
+from boneyard.core.actions import Lay
+from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.options import Chosen
+from boneyard.families.line import LineRules, Stuck, line_sheet
+from boneyard.families.line.sheet import reserve_option
+from boneyard.rules.layout import End, Layout, half, side, tip
+from boneyard.rules.match import Match
+from boneyard.rules.opening import HighestDouble
+from boneyard.rules.scoring import Gain, Reckoned, Side
+from boneyard.tiles import Tile, TileSet, pips
+
+DIVISORS = {6: 3, 9: 5, 12: 7, 15: 9, 18: 11}
+
+HANDS = {
+    6: (7, 5, 4, 4, 3, 3, 2),
+    9: (13, 11, 9, 7, 6, 6, 5),
+    12: (22, 18, 15, 13, 11, 10, 9),
+    15: (34, 27, 22, 19, 17, 15, 13),
+    18: (47, 38, 31, 27, 23, 21, 19),
+}
+"""By set; for 3 to 9 players."""
+
+
+class Tree(msgspec.Struct, frozen=True):
+    """Every double lies crosswise and goes on at its two tips and two sides."""
+
+    name: str = "tree"
+
+    def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
+        if tile.high == tile.low:
+            return side(tile, 2 if touch is None else 1), tip(tile, 2)
+        return (half(tile, tile.low if touch == tile.high else tile.high),)
+
+    def playable(self, layout: Layout) -> tuple[End, ...]:
+        if len(layout.pieces) == 1:  # The second tile is always laid at the double's side.
+            return layout.ends[:1]
+        return layout.ends
+
+
+class Quotient(msgspec.Struct, frozen=True):
+    """The sum of the open ends, if the divisor divides it."""
+
+    divisor: int
+
+    def gains(self, before: Layout, lay: Lay, after: Layout) -> tuple[Gain, ...]:
+        total = open_sum(after)
+        quotient, rest = divmod(total, self.divisor)
+        return () if rest or not total else (Gain(quotient, "ends", total),)
+
+
+def open_sum(layout: Layout) -> int:
+    """Each open end; a double's bare tips count one half each, its bare sides nothing."""
+    return sum(end.number * end.room for end in layout.ends if end.place.socket != "side")
+
+
+class Subtract(msgspec.Struct, frozen=True):
+    """Everybody subtracts the pips in his hand."""
+
+    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+        left = [(seat, pips(hand)) for seat, hand in enumerate(end.hands)]
+        # Who went out has not won by it: the most points win.
+        return Reckoned((), tuple(Scored(seat, -count, "left") for seat, count in left if count))
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    set_ = int(options["set"])
+    return LineRules(
+        tiles=TileSet.double(set_),
+        hand=hand,
+        reserve=int(options["reserve"]),
+        opening=HighestDouble(else_tile=False),
+        shape=Tree(),
+        stuck=Stuck.DRAW_ONE,
+        lay_scoring=Quotient(DIVISORS[set_]),
+        reckoning=Subtract(),
+        match=Match.of(options),
+    )
+
+
+SHEET = line_sheet(
+    "divisor",
+    section="1.15",
+    booklets="W",
+    sets=tuple(DIVISORS),
+    hands=lambda set_: dict(zip(range(3, 10), HANDS[set_], strict=True)),
+    options=(reserve_option(0),),
+    match="rounds:1",
+    rules=rules,
+)

@@ -1,0 +1,1 @@
+"""Peruvian: block with secret penalties."""

@@ -1,0 +1,49 @@
+"""Peruvian (S, L): played like block; what is left in hand is noted, and the notes are secret."""
+
+import msgspec
+
+from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.options import Chosen
+from boneyard.families.line import LineRules, line_sheet
+from boneyard.families.line.sheet import reserve_option
+from boneyard.games.block.game import like_block
+from boneyard.rules.match import Match
+from boneyard.rules.scoring import Reckoned, Side
+from boneyard.tiles import pips
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """Everybody's pips are noted; fourfold for who ended the round without the fewest pips."""
+
+    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+        counts = [pips(hand) for hand in end.hands]
+        least = min(counts)
+        # Who goes out has nothing left, so that the fourfold count is only ever of a block (or,
+        # with barricades, of the one who barred).
+        return Reckoned(
+            tuple(seat for seat, count in enumerate(counts) if count == least),
+            tuple(
+                Scored(seat, 4 * count, "noted-fourfold", count)
+                if seat == end.last and count > least
+                else Scored(seat, count, "noted")
+                for seat, count in enumerate(counts)
+            ),
+        )
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    return like_block(
+        options, hand, reckoning=Notes(), secret=True, match=Match.of(options, lowest_wins=True)
+    )
+
+
+SHEET = line_sheet(
+    "peruvian",
+    section="1.2",
+    booklets="SL",
+    sets=(6, 9),
+    hands={4: 5},
+    options=(reserve_option(2),),
+    match="rounds:7",
+    rules=rules,
+)
