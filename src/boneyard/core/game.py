@@ -133,6 +133,11 @@ class Game(ABC, Generic[S, O]):
             return HandOut((None,) * len(action.tiles))
         return action
 
+    def alarm(self, state: S) -> int | None:
+        """When, by the round's clock in milliseconds, time alone next changes something: the table
+        lets CLOCK tick then. Only games in real time have such a moment."""
+        return None
+
     def encode(self, state: S) -> Any:
         """The state as plain data (for JSON)."""
         return msgspec.to_builtins(state)

@@ -1,0 +1,233 @@
+"""One table, whoever sits at it: a game, what was done so far, and where chance comes from.
+
+>>> from boneyard import game
+>>> table = Table(game("block", players=2), seed=bytes(32))
+>>> begun = table.go_on()
+>>> table.to_act
+(0,)
+>>> done = table.play(0, next(iter(table.moves(0))))
+>>> [str(entry.deed) for entry in table.entries][1:]
+['6-6']
+
+Nothing here knows sockets, files or the time of day: the clock, where a game needs one, is given.
+Every change can be had in two steps, planned and then committed, so that a server can write it
+down before it happens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Nature, Seat, Tick
+from boneyard.core.game import AnyGame, Reason, Result
+from boneyard.core.moves import Moves
+from boneyard.notation.record import Record, of_match
+from boneyard.table.log import Deed, Entry, Fold, Step, Undo, after, beginning, last_of
+from boneyard.table.stream import chance_stream
+
+
+class CannotUndo(Exception):
+    """Nothing can be taken back here; `reason` says why."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A change of the table that has not happened yet."""
+
+    follows: int
+    """How many entries the log has before it."""
+    steps: tuple[Step, ...]
+    fold: Fold
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return tuple(step.entry for step in self.steps)
+
+
+def state_hash(game: AnyGame, state: Any) -> str:
+    return sha256(msgspec.json.encode(game.encode(state), order="sorted")).hexdigest()
+
+
+class Table:
+    """A game being played. Its state is a fold over its log."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        seed: bytes,
+        *,
+        clock: Callable[[], int] | None = None,
+        entries: Iterable[Entry] = (),
+    ) -> None:
+        """`clock` tells milliseconds; only games in real time need it. With `entries` of an
+        earlier time the table goes on where they end; raises IllegalAction if the rules do not
+        allow them."""
+        self.game, self.seed = game, seed
+        self.entries: list[Entry] = []
+        self._clock = clock or (lambda: 0)
+        self._fold = beginning(game)
+        for entry in entries:
+            self._fold, _ = after(game, self._fold, entry)
+            self.entries.append(entry)
+
+    # -- how things stand ----------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        return self._fold.state
+
+    @property
+    def line(self) -> tuple[tuple[Actor, Action], ...]:
+        """What was done and not taken back."""
+        played = ((entry.actor, entry.deed) for entry in self._fold.line)
+        return tuple((actor, deed) for actor, deed in played if not isinstance(deed, Undo))
+
+    @property
+    def to_act(self) -> tuple[Actor, ...]:
+        return self.game.to_act(self.state)
+
+    @property
+    def seats_to_act(self) -> tuple[Seat, ...]:
+        return tuple(actor for actor in self.to_act if not isinstance(actor, Nature))
+
+    @property
+    def waits(self) -> bool:
+        """Chance is to act: the match has not begun, or a round is over. `go_on` goes on."""
+        return self.to_act == (CHANCE,)
+
+    @property
+    def rests(self) -> bool:
+        """A round is over and the next one has not begun."""
+        return self._fold.rests
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    @property
+    def over(self) -> bool:
+        return not self.to_act
+
+    def moves(self, seat: Seat) -> Moves:
+        return self.game.legal(self.state, seat)
+
+    def observe(self, seat: Seat | None) -> Any:
+        return self.game.observe(self.state, seat)
+
+    def state_hash(self, plan: Plan | None = None) -> str:
+        """A hash of the state now, or as it will be: a stored table is checked against it."""
+        return state_hash(self.game, self.state if plan is None else plan.fold.state)
+
+    def record(
+        self,
+        *,
+        names: tuple[str, ...] = (),
+        seat: Seat | None = None,
+        fair: Mapping[str, str] | None = None,
+    ) -> Record:
+        """What was played; for a seat, without what it may not know."""
+        return of_match(self.game, self.line, names=names, seat=seat, fair=fair)
+
+    # -- what can change it --------------------------------------------------------------------
+
+    def plan_play(self, seat: Seat, action: Action) -> Plan:
+        """A seat's action, with what the clock says before it and chance does after it; raises
+        IllegalAction."""
+        steps: list[Step] = []
+        fold = self._add(self._ticked(self._fold, steps), seat, action, steps)
+        return self._settled(fold, steps)
+
+    def plan_go_on(self) -> Plan:
+        """Chance acts: the first deal, or the next round."""
+        return self._settled(msgspec.structs.replace(self._fold, rests=False), [])
+
+    def plan_tick(self) -> Plan:
+        """The clock tells the game the time; an empty plan where it cannot."""
+        steps: list[Step] = []
+        return self._settled(self._ticked(self._fold, steps), steps)
+
+    def plan_undo(self, seat: Seat, humans: Collection[Seat] = ()) -> Plan:
+        """Back to before the seat's own last decision; raises CannotUndo. `humans` are the seats
+        people sit on: what another person has seen is not taken back behind his back."""
+        reason = self.why_no_undo(seat, humans)
+        if reason is not None:
+            raise CannotUndo(reason)
+        steps: list[Step] = []
+        fold = self._add(self._fold, seat, Undo(), steps)
+        return Plan(len(self.entries), tuple(steps), fold)
+
+    def why_no_undo(self, seat: Seat, humans: Collection[Seat] = ()) -> Reason | None:
+        if set(humans) - {seat}:
+            return Reason("undo-others")
+        back = last_of(self._fold, seat)
+        if back is None:
+            return Reason("undo-nothing")
+        if any(entry.actor is CLOCK for entry in self._fold.line[back:]):
+            return Reason("undo-clock")
+        # Alone at a puzzle one may go on trying; elsewhere the result stands and the deal is open.
+        if self.over and self.game.players > 1:
+            return Reason("match-over")
+        return None
+
+    def commit(self, plan: Plan) -> tuple[Step, ...]:
+        """Make a plan happen; nothing else may have happened since it was made."""
+        if plan.follows != len(self.entries):
+            raise ValueError(
+                f"planned after entry {plan.follows}, now there are {len(self.entries)}"
+            )
+        self.entries += plan.entries
+        self._fold = plan.fold
+        return plan.steps
+
+    def play(self, seat: Seat, action: Action) -> tuple[Step, ...]:
+        return self.commit(self.plan_play(seat, action))
+
+    def go_on(self) -> tuple[Step, ...]:
+        return self.commit(self.plan_go_on())
+
+    def tick(self) -> tuple[Step, ...]:
+        return self.commit(self.plan_tick())
+
+    def undo(self, seat: Seat, humans: Collection[Seat] = ()) -> tuple[Step, ...]:
+        return self.commit(self.plan_undo(seat, humans))
+
+    def alarm(self) -> int | None:
+        """In how many milliseconds the clock next changes something by itself."""
+        if CLOCK not in self.to_act:
+            return None
+        at = self.game.alarm(self.state)
+        return None if at is None else max(0, at - self._time(self._fold))
+
+    # -- how it is done ------------------------------------------------------------------------
+
+    def _time(self, fold: Fold) -> int:
+        return max(0, self._clock() - fold.began)
+
+    def _ticked(self, fold: Fold, steps: list[Step]) -> Fold:
+        if CLOCK not in self.game.to_act(fold.state):
+            return fold
+        tick = Tick(self._time(fold))
+        if tick not in self.game.legal(fold.state, CLOCK):
+            return fold
+        return self._add(fold, CLOCK, tick, steps)
+
+    def _settled(self, fold: Fold, steps: list[Step]) -> Plan:
+        """Chance acts until a seat can, or a round is over."""
+        while not fold.rests and self.game.to_act(fold.state) == (CHANCE,):
+            moves = self.game.legal(fold.state, CHANCE)
+            chance = moves.sample(chance_stream(self.seed, fold.chances))
+            fold = self._add(fold, CHANCE, chance, steps)
+        return Plan(len(self.entries), tuple(steps), fold)
+
+    def _add(self, fold: Fold, actor: Actor, deed: Deed, steps: list[Step]) -> Fold:
+        entry = Entry(actor, deed, self._clock())
+        fold, events = after(self.game, fold, entry)
+        steps.append(Step(entry, events))
+        return fold
