@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 Ints = NDArray[np.int32]
+Masks = NDArray[np.uint64]
 Floats = NDArray[np.float64]
-Seed = NDArray[np.uint64]
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -41,8 +41,11 @@ class Board(NamedTuple):
     count: Ints  # [i]: placements left for item i
     todo: Ints  # items with one placement left; todo[0]: how many, -1 after a contradiction
     trail: Ints  # placements ruled out, or placed (as ~p), in order; trail[0]: how many
+    clash: Masks  # [p]: the placements that share an item with p
+    forcing: Masks  # [p]: scratch, the placements that force p
+    fails: Masks  # scratch, the placements found to fail
     mate: Ints  # [k, i]: the placement that matches item i in the k-th of three matchings
-    work: Ints  # scratch rows; row 0 starts with a clock that makes old marks void
+    work: Ints  # scratch rows; [0, 0]: a clock that makes old marks void; [0, 1]: clashes noted
 
 
 # Clock marks start above every other number kept in the scratch rows.
@@ -67,8 +70,11 @@ def new_board(n: int, cells: int, pairs: int) -> Board:
         np.empty(total, np.int32),
         np.empty(3 * total + 1, np.int32),
         np.empty(2 * pairs + 1, np.int32),
+        np.empty((pairs, (pairs + 63) // 64), np.uint64),
+        np.empty((pairs, (pairs + 63) // 64), np.uint64),
+        np.empty((pairs + 63) // 64, np.uint64),
         np.empty((3, total), np.int32),
-        np.zeros((9, max(total, 2 * pairs) + 2), np.int32),
+        np.zeros((9, 3 * pairs + 2), np.int32),
     )
 
 
@@ -77,6 +83,7 @@ def set_up(b: Board, numbers: Ints, ends: Ints) -> None:
     """Lay these numbers out with everything still possible."""
     cells, pairs = numbers.size, ends.shape[0]
     items, start = b.items, b.start
+    b.work[0, 1] = 0
     start[:] = 0
     for p in range(pairs):
         high, low = numbers[ends[p, 0]], numbers[ends[p, 1]]
@@ -205,80 +212,129 @@ def open_tiles(b: Board) -> int:
 
 
 @compiled
-def fails_locally(b: Board, p: int) -> bool:
-    """Whether laying p leaves an item nothing, or forces two placements that clash, or leaves two
-    cells nothing but the same tile."""
-    items, start, live, work = b.items, b.start, b.live, b.work
-    work[0, 0] += 1
-    now = work[0, 0]
-    gone, lost, lost_at, touched = work[1], work[2], work[3], work[4]
-    claim, claimed, wish, wished = work[5], work[6], work[7], work[8]
-    tiles_from = 2 * (b.count.size // 3)
-    size = 0
-    for k in range(3):
-        i = items[p, k]
-        for e in range(start[i], start[i + 1]):
-            q = b.list[e]
-            if q == p or live[q] == 0 or gone[q] == now:
-                continue
-            gone[q] = now
-            for m in range(3):
-                j = items[q, m]
-                if j == items[p, m]:
-                    continue
-                if lost_at[j] != now:
-                    lost_at[j] = now
-                    lost[j] = 0
-                    touched[size] = j
-                    size += 1
-                lost[j] += 1
-                if lost[j] == b.count[j]:
-                    return True
-    for s in range(size):
-        j = touched[s]
-        left = b.count[j] - lost[j]
-        if left > 1 and j >= tiles_from:
-            continue
-        last, tile, same = -1, -1, True
-        for e in range(start[j], start[j + 1]):
-            q = b.list[e]
-            if live[q] and gone[q] != now:
-                same = same and (tile < 0 or tile == items[q, 2])
-                last, tile = q, items[q, 2]
-        if left == 1:
-            for m in range(3):
-                i = items[last, m]
-                if claimed[i] == now and claim[i] != last:
-                    return True
-                claimed[i] = now
-                claim[i] = last
-        if same and j < tiles_from:
-            if wished[tile] != now:
-                wished[tile] = now
-                wish[tile] = j
-                continue
-            # A third cell cannot share the tile, nor a second that is no neighbour by it.
-            shared = False
-            for e in range(start[j], start[j + 1]):
-                q = b.list[e]
-                if live[q] and gone[q] != now:
-                    shared = shared or items[q, 0] == wish[tile] or items[q, 1] == wish[tile]
-            if not shared:
-                return True
-            wish[tile] = -1
-    return False
+def note_clashes(b: Board) -> None:
+    """Fill in, once per grid, which placements share an item with which."""
+    if b.work[0, 1]:
+        return
+    b.work[0, 1] = 1
+    b.clash[:] = 0
+    for i in range(b.count.size):
+        for e in range(b.start[i], b.start[i + 1]):
+            p = b.list[e]
+            for f in range(b.start[i], b.start[i + 1]):
+                q = b.list[f]
+                if p != q:
+                    b.clash[p, q >> 6] |= np.uint64(1) << np.uint64(q & 63)
 
 
 @compiled
 def local_pass(b: Board) -> bool:
-    """Rule out every placement that fails by itself; whether there was one."""
+    """Rule out every placement that would leave an item nothing, or force two others that clash;
+    whether there was one.
+
+    All placements are tried at once, each as one bit of a mask.
+    """
+    note_clashes(b)
+    start, live, clash, forcing, fails = b.start, b.live, b.clash, b.forcing, b.fails
+    left, until = b.work[1], b.work[2]
+    items = size = 0
+    for i in range(b.count.size):
+        if b.count[i] > 1:
+            for e in range(start[i], start[i + 1]):
+                if live[b.list[e]]:
+                    left[size] = b.list[e]
+                    size += 1
+            until[items] = size
+            items += 1
+    forcing[:] = 0
+    for w in range(fails.size):
+        bad = np.uint64(0)
+        first = 0
+        for i in range(items):
+            # Which placements go together with some, and with more than one, of this item's?
+            some = more = np.uint64(0)
+            for e in range(first, until[i]):
+                friends = ~clash[left[e], w]
+                more |= some & friends
+                some |= friends
+            bad |= ~some
+            for e in range(first, until[i]):
+                forcing[left[e], w] |= some & ~more & ~clash[left[e], w]
+            first = until[i]
+        first = 0
+        for i in range(items):
+            seen = np.uint64(0)
+            for e in range(first, until[i]):
+                bad |= seen & forcing[left[e], w]
+                seen |= forcing[left[e], w]
+            first = until[i]
+        fails[w] = bad
+    return rule_out_failing(b)
+
+
+@compiled
+def rule_out_failing(b: Board) -> bool:
     before = b.trail[0]
     for p in range(b.live.size):
-        if b.live[p] == 1 and fails_locally(b, p):
+        if b.live[p] == 1 and b.fails[p >> 6] >> np.uint64(p & 63) & np.uint64(1):
             rule_out(b, p)
-            if not settle(b):
-                return True
     return bool(b.trail[0] > before)
+
+
+@compiled
+def leaves_only(b: Board, cell: int, tile: int, w: int) -> np.uint64:
+    """The placements (of mask word w) that would leave this cell nothing but this tile."""
+    mask = ~np.uint64(0)
+    for e in range(b.start[cell], b.start[cell + 1]):
+        if b.live[b.list[e]] and b.items[b.list[e], 2] != tile:
+            mask &= b.clash[b.list[e], w]
+    return mask
+
+
+@compiled
+def twin_pass(b: Board) -> bool:
+    """Rule out what would leave two cells only the same tile, which they cannot share.
+
+    With one place for the tile at either cell that is an ordinary clash; so look only at cells
+    where the tile fits in two ways.
+    """
+    items, start, live = b.items, b.start, b.live
+    b.fails[:] = 0
+    for cell in range(b.numbers.size):
+        if b.count[cell] < 2:
+            continue
+        for e in range(start[cell] + 1, start[cell + 1]):
+            for f in range(start[cell], e):
+                tile = items[b.list[e], 2]
+                if tile != items[b.list[f], 2] or not (live[b.list[e]] and live[b.list[f]]):
+                    continue
+                for w in range(b.fails.size):
+                    note_twins(b, cell, tile, w)
+    return rule_out_failing(b)
+
+
+@compiled
+def note_twins(b: Board, one: int, tile: int, w: int) -> None:
+    items, start, live = b.items, b.start, b.live
+    leaves_one = leaves_only(b, one, tile, w)
+    if not leaves_one:
+        return
+    for g in range(start[tile], start[tile + 1]):
+        if live[b.list[g]] == 0:
+            continue
+        for k in range(2):
+            other = items[b.list[g], k]
+            twins = leaves_one
+            if other != one:
+                twins &= leaves_only(b, other, tile, w)
+            if other == one or not twins:
+                continue
+            # On a tile the two share they may agree, unless that goes too.
+            for e in range(start[one], start[one + 1]):
+                p = b.list[e]
+                if live[p] and items[p, 2] == tile and (items[p, 0] + items[p, 1] == one + other):
+                    twins &= b.clash[p, w]
+            b.fails[w] |= twins
 
 
 @compiled
@@ -600,7 +656,7 @@ def deduce(b: Board, grade: int) -> bool:
     while settle(b):
         if b.trail[0] == b.live.size:
             return True
-        if grade >= 2 and (local_pass(b) or parity_pass(b)):
+        if grade >= 2 and (local_pass(b) or parity_pass(b) or twin_pass(b)):
             continue
         if grade >= 3 and (
             matching_pass(b, 0, 0, 2)
@@ -713,7 +769,7 @@ def live_after(numbers: Ints, ends: Ints, n: int, grade: int) -> Ints:
 
 
 @compiled
-def random_bits(seed: Seed) -> np.uint64:
+def random_bits(seed: Masks) -> np.uint64:
     """SplitMix64: 64 random bits."""
     seed[0] += np.uint64(0x9E3779B97F4A7C15)
     z = seed[0]
@@ -723,12 +779,12 @@ def random_bits(seed: Seed) -> np.uint64:
 
 
 @compiled
-def below(seed: Seed, stop: int) -> int:
+def below(seed: Masks, stop: int) -> int:
     return np.int64((random_bits(seed) >> np.uint64(11)) % np.uint64(stop))  # type: ignore[return-value]
 
 
 @compiled
-def random_tiling(ends: Ints, ranks: Ints, inverse: Floats, seed: Seed, laid: Ints) -> None:
+def random_tiling(ends: Ints, ranks: Ints, inverse: Floats, seed: Masks, laid: Ints) -> None:
     """A uniformly random tiling; see the module `tiling` for the method."""
     inverse = inverse.copy()
     size = inverse.shape[0]
@@ -806,7 +862,7 @@ def generate(
     ranks: Ints,
     inverse: Floats,
     grade: int,
-    seed: Seed,
+    seed: Masks,
     trials: int,
     patience: int,
     numbers: Ints,
