@@ -1,0 +1,102 @@
+"""A bot that takes what it can get now: the most points, else the heaviest tile out of the hand.
+
+It imagines a few tables that agree with all it has seen, tries each of its actions on them, and
+takes the one that brings it most on average, over as many actions of its own as the turn allows up
+to two. That is how a child plays who knows the rules, and it needs no idea of the game.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any, ClassVar
+
+from boneyard.bots.bot import Bot
+from boneyard.core.actions import Action, Actor, Bar, Draw, Lay, Nature, Pass, Seat, Stop
+from boneyard.core.chance import Rng, pick
+from boneyard.core.game import AnyGame
+from boneyard.core.moves import Moves
+
+IMAGINED = 3
+"""Tables imagined for a decision: enough to tell a sure gain from a lucky one."""
+TRIED = 60
+"""Actions tried at most; games with more of them (a wall in three dimensions) are sampled."""
+AHEAD = 24
+"""Actions tried for the second step of a turn."""
+
+
+class GreedyBot(Bot):
+    name: ClassVar[str] = "greedy"
+    level: ClassVar[int] = 1
+
+    def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
+        tried = _some(moves, TRIED, rng)
+        if len(tried) == 1:
+            return tried[0]
+        seat: Seat = observation.seat
+        worth = [0.0] * len(tried)
+        for _ in range(IMAGINED):
+            state = game.sample(observation, rng)
+            for i, action in enumerate(tried):
+                # On this imagined table the action may be impossible (a guess of what is hidden).
+                if action in game.legal(state, seat):
+                    worth[i] += _gain(game, state, seat, action, rng, steps=2)
+        best = max(zip(worth, map(_weight, tried), strict=True))
+        ties = [
+            action
+            for gain, action in zip(worth, tried, strict=True)
+            if (gain, _weight(action)) == best
+        ]
+        return pick(ties, rng)
+
+    def haste(self, game: AnyGame, observation: Any, rng: Rng) -> int:
+        return 8_000 + rng.randrange(16_000)
+
+
+def _some(moves: Moves, most: int, rng: Rng) -> list[Action]:
+    """The moves, or a sample of them where they are too many."""
+    if moves.listed:
+        listed = list(islice(moves, most + 1))
+        if len(listed) <= most:
+            return listed
+    return list(dict.fromkeys(moves.sample(rng) for _ in range(most)))
+
+
+def _gain(game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng, steps: int) -> float:
+    """What the seat is ahead of the best of the others by this action, compared with before."""
+    after, _ = game.apply(state, seat, action)
+    gain = _lead(game, after, seat) - _lead(game, state, seat)
+    if gain or steps == 1 or seat not in _seats(game.to_act(after)):
+        return gain
+    # A turn of several steps may bring its points later: the second tile of a pair, a chain.
+    follow = _some(game.legal(after, seat), AHEAD, rng)
+    return max((_gain(game, after, seat, next_, rng, 1) for next_ in follow), default=0.0)
+
+
+def _lead(game: AnyGame, state: Any, seat: Seat) -> float:
+    """By how much the seat leads; where points are penalties, by how much fewer it has."""
+    scores = game.scores(state)
+    others = [score for other, score in enumerate(scores) if other != seat]
+    if not others:
+        return float(scores[seat])
+    if _penalties(game):
+        return float(min(others) - scores[seat])
+    return float(scores[seat] - max(others))
+
+
+def _penalties(game: AnyGame) -> bool:
+    rules = getattr(game, "rules", None)
+    return bool(getattr(getattr(rules, "match", None), "lowest_wins", False))
+
+
+def _seats(actors: tuple[Actor, ...]) -> list[Seat]:
+    return [actor for actor in actors if not isinstance(actor, Nature)]
+
+
+def _weight(action: Action) -> tuple[int, int]:
+    """Among equals: lay rather than draw, draw rather than give up; heavy tiles and doubles first,
+    because they cost most if they stay in the hand."""
+    if isinstance(action, Lay | Bar):
+        return 3, action.tile.pips * 2 + action.tile.is_double
+    if isinstance(action, Stop):
+        return 0, 0
+    return (1, 0) if isinstance(action, Draw | Pass) else (2, 0)

@@ -1,0 +1,66 @@
+"""The bots by name. Nothing is loaded before it is asked for: a strong bot brings a compiler."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from importlib.util import find_spec
+
+import msgspec
+
+from boneyard import games
+from boneyard.bots.bot import Bot
+from boneyard.bots.greedy import GreedyBot
+from boneyard.bots.random import RandomBot
+
+SIMPLE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+SEARCH = "boneyard.bots.search"
+"""The module of the bots that think ahead: `LEVELS` (names to levels) and `bot(name)`."""
+
+
+class UnknownBot(LookupError):
+    """There is no such bot; the message names those there are."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no bot {name!r}; there are {', '.join(names())}")
+        self.name = name
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A bot as people choose it."""
+
+    name: str
+    level: int
+
+
+@cache
+def listed() -> tuple[Listing, ...]:
+    """All bots, the weakest first."""
+    found = [Listing(name, kind.level) for name, kind in SIMPLE.items()]
+    if find_spec(SEARCH) is not None:
+        levels: dict[str, int] = importlib.import_module(SEARCH).LEVELS
+        found += [Listing(name, level) for name, level in levels.items()]
+    return tuple(sorted(found, key=lambda listing: listing.level))
+
+
+def names() -> tuple[str, ...]:
+    return tuple(listing.name for listing in listed())
+
+
+@cache
+def bot(name: str, slug: str | None = None) -> Bot:
+    """The bot of this name, as it plays this game; raises UnknownBot.
+
+    A game whose folder has a `bot.py` with a `BOT` of its own is played greedily by that one.
+    """
+    if name not in names():
+        raise UnknownBot(name)
+    if name == "greedy" and slug is not None:
+        module = f"boneyard.games.{games.folder(slug).name}.bot"
+        if find_spec(module) is not None:
+            own: Bot = importlib.import_module(module).BOT
+            return own
+    if name in SIMPLE:
+        return SIMPLE[name]()
+    found: Bot = importlib.import_module(SEARCH).bot(name)
+    return found

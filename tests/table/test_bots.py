@@ -1,0 +1,99 @@
+"""Bots choose among what they may, see only what their seat sees, and greed pays."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import boneyard
+from boneyard.bots import Bot, UnknownBot, bot, listed, names
+from boneyard.bots.greedy import GreedyBot
+from boneyard.core.actions import Lay
+from boneyard.core.game import AnyGame
+from boneyard.table import Table
+from boneyard.tiles import Tile
+
+
+def match(game: AnyGame, players: list[Bot], seed: int) -> Table:
+    table = Table(game, seed.to_bytes(8, "big"))
+    rng = random.Random(seed)
+    while not table.over:
+        if table.waits:
+            table.go_on()
+            continue
+        seat = table.seats_to_act[0]
+        chosen = players[seat].choose(game, table.observe(seat), table.moves(seat), rng)
+        table.play(seat, chosen)
+    return table
+
+
+def test_greed_beats_chance() -> None:
+    game = boneyard.game("divisor", players=3)
+    won = 0
+    for seed in range(60):
+        players = [bot("random")] * 3
+        players[seed % 3] = bot("greedy")
+        result = match(game, players, seed).result
+        assert result is not None
+        won += seed % 3 in result.winners
+    # A third of them, 20, would be chance; more than three standard deviations lie between.
+    assert won > 32
+
+
+def test_greed_lays_the_heaviest_tile() -> None:
+    game = boneyard.game("block", players=2)
+    table = Table(game, bytes(32))
+    table.go_on()
+    rng = random.Random(0)
+    for _ in range(30):
+        if table.waits:
+            table.go_on()
+        seat = table.seats_to_act[0]
+        lays = [move for move in table.moves(seat) if isinstance(move, Lay)]
+        chosen = bot("greedy").choose(game, table.observe(seat), table.moves(seat), rng)
+        if lays and all(len(hand) > 1 for hand in table.state.hands):
+            assert isinstance(chosen, Lay)
+            assert chosen.tile.pips == max(lay.tile.pips for lay in lays)
+        table.play(seat, chosen)
+        if table.over:
+            break
+
+
+def test_a_single_way_needs_no_thought() -> None:
+    from boneyard.core.moves import Listed
+
+    only = Lay(Tile.of(6, 6))
+    assert (
+        GreedyBot().choose(boneyard.game("block"), None, Listed([only]), random.Random(0)) == only
+    )
+
+
+def test_bots_are_listed_from_weak_to_strong() -> None:
+    levels = [listing.level for listing in listed()]
+    assert levels == sorted(levels)
+    assert names()[:2] == ("random", "greedy")
+
+
+def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+    with pytest.raises(UnknownBot, match="random, greedy"):
+        bot("clever")
+
+
+@pytest.mark.parametrize("slug", boneyard.slugs())
+def test_greed_plays_every_game_for_several(slug: str) -> None:
+    game = boneyard.game(slug)
+    if game.players == 1:
+        pytest.skip("for one player: nobody to play against")
+    greedy = bot("greedy", slug)
+    table = Table(game, b"whole", clock=lambda: 0)
+    table.go_on()
+    rng = random.Random(7)
+    for _ in range(40):
+        if table.over:
+            break
+        if table.waits:
+            table.go_on()
+        seat = table.seats_to_act[0]
+        table.play(seat, greedy.choose(game, table.observe(seat), table.moves(seat), rng))
+    assert len(table.entries) > 1
