@@ -61,8 +61,10 @@ class Layout(msgspec.Struct, frozen=True):
 class Shape(Protocol):
     """How a layout branches."""
 
-    name: str
-    """What it looks like, for whoever draws it."""
+    @property
+    def name(self) -> str:
+        """What it looks like, for whoever draws it."""
+        ...
 
     def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
         """The ends this tile brings when it is laid with `touch` (None: as the first)."""
@@ -83,9 +85,9 @@ def tip(tile: Tile, room: int) -> End:
     return End(Place(tile, "tip"), tile.high, room)
 
 
-def half(tile: Tile, number: int) -> End:
-    """The open half of a tile that is no double."""
-    return End(Place(tile, str(number)), number)
+def half(tile: Tile, number: int, room: int = 1) -> End:
+    """The open half of a tile that lies lengthwise."""
+    return End(Place(tile, str(number)), number, room)
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -102,3 +104,38 @@ class Line(msgspec.Struct, frozen=True):
 
     def playable(self, layout: Layout) -> tuple[End, ...]:
         return layout.ends
+
+
+class Lengthwise(msgspec.Struct, frozen=True):
+    """A line with two ends in which doubles lie like any other tile."""
+
+    name: str
+
+    def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
+        if touch is not None:
+            return (half(tile, tile.other(touch)),)
+        if tile.high == tile.low:
+            return (half(tile, tile.high, 2),)
+        return half(tile, tile.high), half(tile, tile.low)
+
+    def playable(self, layout: Layout) -> tuple[End, ...]:
+        return layout.ends
+
+
+class Cross(Line, frozen=True):
+    """The first tile, a double, is open on all four sides; other doubles do not branch."""
+
+    name: str = "cross"
+    fill_first: bool = False
+    """Its four sides are filled before anything else is laid."""
+
+    def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
+        if touch is None:
+            return side(tile, 2), tip(tile, 2)
+        return super().opens(tile, touch, layout)
+
+    def playable(self, layout: Layout) -> tuple[End, ...]:
+        if not self.fill_first or len(layout.pieces) > 4:
+            return layout.ends
+        centre = layout.pieces[0].tile
+        return tuple(end for end in layout.ends if end.place.tile == centre)

@@ -48,5 +48,8 @@ class AddUpTo(msgspec.Struct, frozen=True):
         return (wanted,) if number and wanted in tile else ()
 
     def fits_any(self, hand: Iterable[Tile], numbers: Iterable[int]) -> bool:
-        numbers = tuple(numbers)
-        return any(self.touches(tile, number) for tile in hand for number in numbers)
+        numbers = set(numbers)
+        wanted = {self.total - number for number in numbers if number}
+        return bool(numbers) and any(
+            high in wanted or low in wanted or high + low in (0, self.total) for high, low in hand
+        )

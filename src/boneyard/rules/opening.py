@@ -21,7 +21,7 @@ class Opens(msgspec.Struct, frozen=True):
 
 class Opening(Protocol):
     def opener(self, hands: Hands, order: tuple[Seat, ...], round_: int) -> Opens | None:
-        """Who opens; None: nobody can, and the tiles are dealt again (or one draws: see `family`)."""
+        """Who opens; None: nobody can, and the tiles are dealt again, or one draws until he can."""
         ...
 
 

@@ -16,7 +16,6 @@ from boneyard.core.actions import (
     Lay,
     Pass,
     Seat,
-    Stop,
 )
 from boneyard.core.chance import Rng
 from boneyard.core.events import (
@@ -38,6 +37,15 @@ from boneyard.core.events import (
 from boneyard.core.game import Game, Reason, Result, Sheet
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
+from boneyard.families.line.choices import (
+    bars,
+    can_draw,
+    can_lay,
+    choices,
+    draws_if_stuck,
+    lays,
+    why_not,
+)
 from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn, seats_in_order
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.families.line.teams import form_teams
@@ -77,20 +85,14 @@ class LineGame(Game[LineState, LineObservation]):
             return Deals(rules.tiles, (rules.hand,) * self.players, fixed=rules.first)
         if state.phase != "play" or actor != state.turn:
             return NONE
-        return Listed(self._choices(state))
+        return Listed(choices(self.rules, state))
 
     def why_not(self, state: LineState, actor: Actor, action: Action) -> Reason | None:
         if actor not in self.to_act(state):
             return self.not_now(state)
-        if isinstance(action, Lay) and actor is not CHANCE:
-            return self._why_not_lay(state, action)
-        if action in self.legal(state, actor):
-            return None
-        if isinstance(action, Deal):
-            return Reason("wrong-deal")
-        if isinstance(action, Draw | Pass | Stop) and self.lays(state):
-            return Reason("you-can-lay")
-        return Reason("not-legal")
+        if actor is not CHANCE:
+            return why_not(self.rules, state, action)
+        return None if action in self.legal(state, actor) else Reason("wrong-deal")
 
     def play(
         self, state: LineState, actor: Actor, action: Action
@@ -140,7 +142,7 @@ class LineGame(Game[LineState, LineObservation]):
         )
 
     def sample(self, observation: LineObservation, rng: Rng) -> LineState:
-        from boneyard.families.line.sampling import sample  # noqa: PLC0415 - only bots need it
+        from boneyard.families.line.sampling import sample  # only bots need it
 
         return sample(self, observation, rng)
 
@@ -152,90 +154,9 @@ class LineGame(Game[LineState, LineObservation]):
             return None
         return Result(self.rules.match.winners(state.scores), state.scores)
 
-    # -- what a player may do ------------------------------------------------------------------
-
     def lays(self, state: LineState) -> list[Lay]:
         """All ways in which the player in turn can lay a tile."""
-        hand = state.hands[state.turn]
-        if not state.layout:
-            return [Lay(tile) for tile in ((state.must,) if state.must else hand)]
-        must = state.must
-        touches = self.rules.matching.touches
-        return [
-            Lay(tile, end.place, touch)
-            for end in self.rules.shape.playable(state.layout)
-            for tile in (hand if must is None else (must,))
-            for touch in touches(tile, end.number)
-        ]
-
-    def _choices(self, state: LineState) -> list[Action]:
-        rules = self.rules
-        choices: list[Action] = [*self.lays(state)]
-        bars = self._bars(state)
-        if choices:
-            if self._may_draw(state):
-                choices.append(Draw())
-            if state.lays and (rules.may_stop or rules.turn is Turn.DOUBLE_AGAIN):
-                choices.append(Stop())
-        elif state.lays:
-            choices.append(Stop())
-        else:
-            choices += self._stuck_choices(state)
-        return [*choices, *bars]
-
-    def _stuck_choices(self, state: LineState) -> list[Action]:
-        draws = self.rules.stuck is not Stuck.PASS and self._can_draw(state)
-        if self.rules.stuck is Stuck.DRAW_AND_LAY and state.drawn:
-            draws = False
-        if self.rules.stuck is Stuck.PASS_OR_DRAW and draws:
-            return [Draw(), Pass()]
-        return [Draw()] if draws else [Pass()]
-
-    def _may_draw(self, state: LineState) -> bool:
-        if not state.layout or not self._can_draw(state):
-            return False
-        may_draw = self.rules.may_draw
-        return may_draw is MayDraw.INSTEAD or (may_draw is MayDraw.FIRST and state.drawn == 0)
-
-    def _bars(self, state: LineState) -> list[Action]:
-        if not self.rules.bars or not state.layout:
-            return []
-        fit = self.rules.bar_fit
-        return [
-            Bar(tile, end.place)
-            for end in state.layout.ends
-            for tile in state.hands[state.turn]
-            if tile.is_double and (not fit or self.rules.matching.touches(tile, end.number))
-        ]
-
-    def _can_lay(self, state: LineState, seat: Seat) -> bool:
-        if not state.layout:
-            return bool(state.hands[seat])
-        numbers = [end.number for end in self.rules.shape.playable(state.layout)]
-        return self.rules.matching.fits_any(state.hands[seat], numbers)
-
-    def _can_draw(self, state: LineState) -> bool:
-        return len(state.boneyard) > self.rules.reserve
-
-    def _why_not_lay(self, state: LineState, lay: Lay) -> Reason | None:
-        tile = lay.tile
-        if tile not in state.hands[state.turn]:
-            return Reason.of("not-in-hand", tile=str(tile))
-        if state.must is not None and tile != state.must:
-            return Reason.of("must-open", tile=str(state.must))
-        if not state.layout:
-            return None if lay.at is None and lay.touch is None else Reason("no-such-place")
-        if lay.at is None:
-            return Reason("say-where")
-        playable = self.rules.shape.playable(state.layout)
-        end = next((end for end in playable if end.place == lay.at), None)
-        if end is None:
-            if any(end.place == lay.at for end in state.layout.ends):
-                return Reason.of("fill-first", place=str(playable[0].place))
-            return Reason.of("no-such-place", place=str(lay.at))
-        if lay.touch not in self.rules.matching.touches(tile, end.number):
-            return Reason.of("does-not-fit", tile=str(tile), number=end.number)
-        return None
+        return lays(self.rules, state)
 
     def _knowers(self, state: LineState, owner: Seat) -> tuple[Seat, ...]:
         """Who sees this seat's hand."""
@@ -251,6 +172,7 @@ class LineGame(Game[LineState, LineObservation]):
         rules = self.rules
         hands: tuple[tuple[Tile, ...], ...] = deal.hands  # type: ignore[assignment]
         boneyard: tuple[Tile, ...] = deal.boneyard if rules.keeps_rest else ()  # type: ignore[assignment]
+        state = self._announce_before_last(state, events)
         teams, order = state.teams, state.order
         if rules.teams and not teams:
             teams, order = form_teams(hands, order)
@@ -295,11 +217,11 @@ class LineGame(Game[LineState, LineObservation]):
             for gain in rules.lay_scoring.gains(before, lay, after):
                 state = self._score(state, Scored(seat, gain.points, gain.why, gain.of), events)
             if rules.match.at_once and rules.match.reached(state.scores):
-                return self._end_match(state, "target", events)
+                return self._reach_target(state, events)
         if not hand:
             return self._laid_all(state, events)
         goes_on = rules.turn is Turn.RUN or (rules.turn is Turn.DOUBLE_AGAIN and lay.tile.is_double)
-        if goes_on and (self._can_lay(state, seat) or self._bars(state)):
+        if goes_on and (can_lay(rules, state, seat) or bars(rules, state)):
             return state
         return self._end_turn(state, events)
 
@@ -320,18 +242,17 @@ class LineGame(Game[LineState, LineObservation]):
         return self._end_round(state, "barred", seat, events)
 
     def _draw_by_choice(self, state: LineState, events: list[Event]) -> LineState:
-        if not self._can_lay(state, state.turn):
+        rules = self.rules
+        if not can_lay(rules, state, state.turn):
             return self._draw_because_stuck(state, events)
-        state = self._take(state, self.rules.draws, events, forced=False)
-        if self.rules.may_draw is MayDraw.INSTEAD:
-            return self._next_turn(state)
-        return state
+        state = self._take(state, rules.draws, events, forced=False)
+        return self._next_turn(state) if rules.may_draw is MayDraw.INSTEAD else state
 
     def _draw_because_stuck(self, state: LineState, events: list[Event]) -> LineState:
         rules = self.rules
         state = self._take(state, rules.draws, events, forced=True)
-        while rules.stuck is Stuck.DRAW_TILL_FITS and not self._can_lay(state, state.turn):
-            if not self._can_draw(state):
+        while rules.stuck is Stuck.DRAW_TILL_FITS and not can_lay(rules, state, state.turn):
+            if not can_draw(rules, state):
                 break
             state = self._take(state, rules.draws, events, forced=True)
         if rules.stuck in (Stuck.DRAW_ONE, Stuck.PASS_OR_DRAW):
@@ -360,7 +281,7 @@ class LineGame(Game[LineState, LineObservation]):
         return self._next_turn(state)
 
     def _end_turn(self, state: LineState, events: list[Event]) -> LineState:
-        if self.rules.draw_after and self._can_draw(state):
+        if self.rules.draw_after and can_draw(self.rules, state):
             state = self._take(state, 1, events, forced=False)
         return self._next_turn(state)
 
@@ -374,77 +295,90 @@ class LineGame(Game[LineState, LineObservation]):
     def _settle(self, state: LineState, events: list[Event]) -> LineState:
         """Let happen what nobody is asked about, until somebody has a choice."""
         rules = self.rules
-        while state.phase == "play" and not state.lays and not self._can_lay(state, state.turn):
-            can_draw = rules.stuck is not Stuck.PASS and self._can_draw(state)
-            if not can_draw and not any(self._can_lay(state, seat) for seat in state.order):
+        while state.phase == "play" and not state.lays and not can_lay(rules, state, state.turn):
+            if self._is_blocked(state):
                 return self._end_round(state, "blocked", None, events)
-            if len(self._choices(state)) > 1:
+            if (rules.bars or rules.stuck is Stuck.PASS_OR_DRAW) and len(choices(rules, state)) > 1:
                 return state
-            if can_draw and not (rules.stuck is Stuck.DRAW_AND_LAY and state.drawn):
+            if draws_if_stuck(rules, state):
                 state = self._draw_because_stuck(state, events)
             else:
                 state = self._pass(state, events)
         return state
+
+    def _is_blocked(self, state: LineState) -> bool:
+        """Nobody can lay and nobody can draw: tested on all hands, without a round of passes."""
+        rules = self.rules
+        if rules.stuck is not Stuck.PASS and can_draw(rules, state):
+            return False
+        return not any(can_lay(rules, state, seat) for seat in state.order)
 
     # -- the count -----------------------------------------------------------------------------
 
     def _end_round(
         self, state: LineState, how: str, by: Seat | None, events: list[Event]
     ) -> LineState:
-        rules = self.rules
-        laid = [event.seat for event in (*state.log, *events) if isinstance(event, Laid)]
-        last = by if how == "barred" else laid[-1] if laid else None
-        end = RoundEnded(how, by, last, state.hands)
-        reckoned = rules.reckoning.reckon(end, state.teams)
-        if not rules.secret:
-            end = replace(end, winners=reckoned.winners)
-        events.append(end)
-        state = replace(state, round=state.round + 1, ends=(*state.ends, end))
-        if rules.secret:
-            return self._announce(state, events)
-        for scored in reckoned.scored:
-            state = self._score(state, scored, events)
-        over = rules.match.is_over(state.round, state.scores)
-        return self._close(state, events, over)
+        match = self.rules.match
+        end = RoundEnded(how, by, _last(how, by, state, events), state.hands)
+        if not self.rules.secret:
+            end = replace(end, winners=self.rules.reckoning.reckon(end, state.teams).winners)
+        state = _ended(state, end, events)
+        if not self.rules.secret:
+            state = self._announce(state, events)
+            over = match.is_over(state.round, state.scores)
+        elif over := match.is_over(state.round, self._secret_totals(state)):
+            state = self._announce(state, events)
+        return self._end_match(state, events) if over else replace(state, phase="deal")
 
     def _announce(self, state: LineState, events: list[Event]) -> LineState:
-        """Secret notes: nothing is said until the last round is about to begin, or the match ends.
+        """Enter the rounds not on the sheet yet; their count follows from how they ended."""
+        for end in state.ends[len(state.sheet) :]:
+            for scored in self.rules.reckoning.reckon(end, state.teams).scored:
+                state = self._score(state, scored, events)
+            state = replace(state, sheet=_sheet(state))
+        return state
 
-        The notes are not kept anywhere: they follow from how the rounds ended."""
-        match = self.rules.match
-        notes = [self.rules.reckoning.reckon(end, state.teams).scored for end in state.ends]
+    def _announce_before_last(self, state: LineState, events: list[Event]) -> LineState:
+        """Secret notes are announced before the last round, where it is known to be the last."""
+        rounds = self.rules.match.rounds
+        if self.rules.secret and rounds is not None and state.round == rounds - 1:
+            return self._announce(state, events)
+        return state
+
+    def _secret_totals(self, state: LineState) -> tuple[int, ...]:
         totals = [0] * self.players
-        for scored in (scored for note in notes for scored in note):
-            totals[scored.seat] += scored.points
-        over = match.is_over(state.round, tuple(totals))
-        if over or (match.rounds is not None and state.round == match.rounds - 1):
-            for note in notes[len(state.sheet) :]:
-                for scored in note:
-                    state = self._score(state, scored, events)
-                state = replace(state, sheet=_sheet(state))
-        return self._close(state, events, over, noted=True)
+        for end in state.ends:
+            for scored in self.rules.reckoning.reckon(end, state.teams).scored:
+                totals[scored.seat] += scored.points
+        return tuple(totals)
 
     def _score(self, state: LineState, scored: Scored, events: list[Event]) -> LineState:
         events.append(scored)
         total = state.scores[scored.seat] + scored.points
         return replace(state, scores=_with(state.scores, scored.seat, total))
 
-    def _close(
-        self, state: LineState, events: list[Event], over: bool, noted: bool = False
-    ) -> LineState:
-        if not noted:
-            state = replace(state, sheet=_sheet(state))
-        if not over:
-            return replace(state, phase="deal")
+    def _reach_target(self, state: LineState, events: list[Event]) -> LineState:
+        """The target is reached in the middle of a round: no hand is counted any more."""
+        seat = state.turn
+        state = _ended(state, RoundEnded("target", seat, seat, state.hands, (seat,)), events)
+        return self._end_match(replace(state, sheet=_sheet(state)), events)
+
+    def _end_match(self, state: LineState, events: list[Event]) -> LineState:
         events.append(MatchEnded(self.rules.match.winners(state.scores), state.scores))
         return replace(state, phase="over")
 
-    def _end_match(self, state: LineState, how: str, events: list[Event]) -> LineState:
-        """The target is reached in the middle of a round: no hand is counted any more."""
-        end = RoundEnded(how, state.turn, state.turn, state.hands, (state.turn,))
-        events.append(end)
-        state = replace(state, round=state.round + 1, ends=(*state.ends, end))
-        return self._close(state, events, over=True)
+
+def _ended(state: LineState, end: RoundEnded, events: list[Event]) -> LineState:
+    events.append(end)
+    return replace(state, round=state.round + 1, ends=(*state.ends, end))
+
+
+def _last(how: str, by: Seat | None, state: LineState, events: list[Event]) -> Seat | None:
+    """Who put the last tile on the table."""
+    if how == "barred":
+        return by
+    laid = (event.seat for event in reversed((*state.log, *events)) if isinstance(event, Laid))
+    return next(laid, None)
 
 
 def _with(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:

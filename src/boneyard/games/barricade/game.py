@@ -9,10 +9,16 @@ from boneyard.core.game import AnyGame, Sheet
 from boneyard.core.options import Chosen, Option, choice, flag
 from boneyard.families.line import LineGame
 from boneyard.games.block.game import SHEET as BLOCK
+from boneyard.games.french.game import SHEET as FRENCH
+from boneyard.games.hungarian.game import SHEET as HUNGARIAN
 from boneyard.games.peruvian.game import SHEET as PERUVIAN
+from boneyard.games.team_block.game import SHEET as TEAM_BLOCK
+from boneyard.games.tiddle_wink.game import SHEET as TIDDLE_WINK
 from boneyard.rules.scoring import Credit, Reckoned, Reckoning, Side, fewest, joint, sides_of
 
-BASES = {sheet.slug: sheet for sheet in (BLOCK, PERUVIAN)}
+BASES = {
+    sheet.slug: sheet for sheet in (BLOCK, PERUVIAN, TEAM_BLOCK, TIDDLE_WINK, HUNGARIAN, FRENCH)
+}
 
 BASE = choice("base", *BASES)
 BAR_FIT = flag("bar_fit", True)

@@ -1,5 +1,9 @@
 """Classic (K), the plainest form: who cannot lay passes."""
 
+from typing import Any
+
+from msgspec.structs import replace
+
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, Stuck, line_sheet
 from boneyard.rules.match import Match
@@ -20,6 +24,17 @@ def rules(options: Chosen, hand: int) -> LineRules:
         reckoning=RoundWon(),
         match=Match.of(options),
     )
+
+
+def with_boneyard(options: Chosen, hand: int, **changes: Any) -> LineRules:
+    """The other forms: who cannot lay draws until he can."""
+    classic = replace(
+        rules(options, hand),
+        keeps_rest=True,
+        reserve=int(options["reserve"]),
+        stuck=Stuck.DRAW_TILL_FITS,
+    )
+    return replace(classic, **changes)
 
 
 SHEET = line_sheet(

@@ -1,0 +1,1 @@
+"""All Fives: the ends add up to a multiple of five."""

@@ -1,0 +1,55 @@
+"""All Fives (S, L): ends that add up to a multiple of five score their sum."""
+
+import msgspec
+
+from boneyard.core.actions import Lay
+from boneyard.core.options import Chosen, choice, flag
+from boneyard.families.line import LineRules, Stuck, line_sheet
+from boneyard.families.line.sheet import BLOCKED_TIE, TARGET, reserve_option
+from boneyard.games.block.game import like_block
+from boneyard.rules.layout import Layout
+from boneyard.rules.scoring import Credit, Gain
+
+# The booklet lists "10, 15, 20 or more", but 5 is a multiple of five.
+LEAST = choice("least", 5, 10)
+# "The rules of the block game apply": by the letter, a tile is drawn after laying.
+DRAW_AFTER = flag("draw_after", False)
+
+
+class Fives(msgspec.Struct, frozen=True):
+    """The sum of the ends, if it is a multiple of five; 0 scores nothing."""
+
+    least: int = 5
+
+    def gains(self, before: Layout, lay: Lay, after: Layout) -> tuple[Gain, ...]:
+        total = self.open_sum(after)
+        return () if total % 5 or total < self.least else (Gain(total, "ends", total),)
+
+    def open_sum(self, layout: Layout) -> int:
+        """A double at an end counts both halves, and alone on the table it counts them once."""
+        return sum(
+            end.place.tile.pips if end.place.tile.is_double else end.number for end in layout.ends
+        )
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    return like_block(
+        options,
+        hand,
+        stuck=Stuck.DRAW_TILL_FITS,
+        draw_after=bool(options["draw_after"]),
+        lay_scoring=Fives(int(options["least"])),
+        reckoning=Credit(str(options["blocked_tie"]), rounding="each"),
+    )
+
+
+SHEET = line_sheet(
+    "all-fives",
+    section="1.10",
+    booklets="SL",
+    sets=(6, 9),
+    hands={2: 7, 3: 5, 4: 5},
+    options=(LEAST, DRAW_AFTER, reserve_option(2), BLOCKED_TIE, TARGET),
+    match=lambda chosen: "points:100" if chosen["set"] == 6 else "points:200",
+    rules=rules,
+)

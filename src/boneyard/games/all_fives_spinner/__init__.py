@@ -1,0 +1,1 @@
+"""All Fives with a spinner: four arms, and nobody is obliged to lay."""

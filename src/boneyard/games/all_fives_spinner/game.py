@@ -1,0 +1,50 @@
+"""All Fives with a spinner (K): four arms, and a player may draw instead of laying."""
+
+from boneyard.core.options import Chosen
+from boneyard.families.line import LineRules, MayDraw, Stuck, line_sheet
+from boneyard.families.line.sheet import BLOCKED_TIE, TARGET, reserve_option
+from boneyard.games.all_fives.game import Fives
+from boneyard.rules.layout import Cross, Layout
+from boneyard.rules.match import Match
+from boneyard.rules.opening import HighestDouble
+from boneyard.rules.scoring import Credit
+from boneyard.tiles import TileSet
+
+
+class SpinnerFives(Fives, frozen=True):
+    """The spinner counts both halves until tiles lie on two opposite sides of it."""
+
+    def open_sum(self, layout: Layout) -> int:
+        spinner = layout.pieces[0].tile
+        ends = tuple(end for end in layout.ends if end.place.tile != spinner)
+        # Its two sides are one place, its two tips the other; a place is gone when it is full.
+        bare = len(layout.ends) - len(ends) == 2
+        return super().open_sum(Layout(ends=ends)) + (spinner.pips if bare else 0)
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    return LineRules(
+        tiles=TileSet.double(6),
+        hand=hand,
+        reserve=int(options["reserve"]),
+        opening=HighestDouble(else_tile=False),
+        draws_to_open=True,
+        shape=Cross(),
+        may_draw=MayDraw.INSTEAD,
+        stuck=Stuck.DRAW_ONE,
+        lay_scoring=SpinnerFives(),
+        reckoning=Credit(str(options["blocked_tie"]), rounding="total"),
+        match=Match.of(options),
+    )
+
+
+SHEET = line_sheet(
+    "all-fives-spinner",
+    section="1.10",
+    booklets="K",
+    sets=(6,),
+    hands={2: 7, 3: 5, 4: 5, 5: 5},
+    options=(reserve_option(0), BLOCKED_TIE, TARGET),
+    match="points:100",
+    rules=rules,
+)

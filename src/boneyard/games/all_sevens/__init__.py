@@ -1,0 +1,1 @@
+"""All Sevens: touching halves add up to seven."""

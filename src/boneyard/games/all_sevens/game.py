@@ -1,0 +1,34 @@
+"""All Sevens (S, L): touching halves add up to seven; who can lay may still draw one tile first."""
+
+from boneyard.core.options import Chosen
+from boneyard.families.line import LineRules, MayDraw, Stuck, line_sheet
+from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
+from boneyard.rules.match import Match
+from boneyard.rules.matching import AddUpTo
+from boneyard.rules.scoring import Credit
+from boneyard.tiles import TileSet
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    set_ = int(options["set"])
+    return LineRules(
+        tiles=TileSet.double(set_),
+        hand=hand,
+        reserve=int(options["reserve"]),
+        matching=AddUpTo(set_ + 1),
+        may_draw=MayDraw.FIRST,
+        stuck=Stuck.DRAW_TILL_FITS,
+        reckoning=Credit(str(options["blocked_tie"]), own="subtract"),
+        match=Match.of(options),
+    )
+
+
+SHEET = line_sheet(
+    "all-sevens",
+    section="1.11",
+    booklets="SL",
+    sets=(6,),
+    hands={2: 7, 3: 5, 4: 5},
+    options=(reserve_option(2), BLOCKED_TIE),
+    rules=rules,
+)

@@ -1,0 +1,1 @@
+"""Bergen: points for equal ends and ever higher doubles."""

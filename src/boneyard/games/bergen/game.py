@@ -1,0 +1,74 @@
+"""Bergen (S, L): two points here, three there, for equal ends and ever higher doubles."""
+
+import msgspec
+
+from boneyard.core.actions import Lay
+from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.options import Chosen
+from boneyard.families.line import LineRules, Stuck, line_sheet
+from boneyard.families.line.sheet import TARGET, reserve_option
+from boneyard.rules.layout import Layout
+from boneyard.rules.match import Match
+from boneyard.rules.opening import LowestDouble
+from boneyard.rules.scoring import Gain, Reckoned, Side
+from boneyard.tiles import TileSet, doubles, pips
+
+
+class Bonuses(msgspec.Struct, frozen=True):
+    """What a lay earns; the bonuses of one lay add up."""
+
+    def gains(self, before: Layout, lay: Lay, after: Layout) -> tuple[Gain, ...]:
+        if not before:
+            return (Gain(2, "opening"),)
+        gains: tuple[Gain, ...] = ()
+        if lay.tile.is_double and all(double < lay.tile for double in before.doubles()):
+            gains = (Gain(2, "highest-double"),)
+        if len({end.number for end in after.ends}) > 1:
+            return gains
+        triple = any(end.place.tile.is_double for end in after.ends)
+        return (*gains, Gain(3, "triple") if triple else Gain(2, "equal-ends"))
+
+
+class TwoForTheRound(msgspec.Struct, frozen=True):
+    """Who goes out earns 2; in a block who holds no double, then the fewest pips, each if tied."""
+
+    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+        if end.by is not None:
+            return _two((end.by,), "out")
+        everybody = range(len(end.hands))
+        without = [seat for seat in everybody if not any(doubles(end.hands[seat]))]
+        if len(without) == 1:
+            return _two((without[0],), "no-double")
+        among = without or everybody
+        least = min(pips(end.hands[seat]) for seat in among)
+        lowest = tuple(seat for seat in among if pips(end.hands[seat]) == least)
+        return _two(lowest, "fewest-pips")
+
+
+def _two(winners: tuple[int, ...], why: str) -> Reckoned:
+    return Reckoned(winners, tuple(Scored(seat, 2, why) for seat in winners))
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    return LineRules(
+        tiles=TileSet.double(int(options["set"])),
+        hand=hand,
+        reserve=int(options["reserve"]),
+        opening=LowestDouble(),
+        stuck=Stuck.DRAW_AND_LAY,
+        lay_scoring=Bonuses(),
+        reckoning=TwoForTheRound(),
+        match=Match.of(options),
+    )
+
+
+SHEET = line_sheet(
+    "bergen",
+    section="1.12",
+    booklets="SL",
+    sets=(6, 9),
+    hands={2: 6, 3: 6, 4: 5},
+    options=(reserve_option(2), TARGET),
+    match=lambda chosen: "points:15" if chosen["players"] == 2 else "points:10",
+    rules=rules,
+)

@@ -1,0 +1,1 @@
+"""Chicken foot: three toes on every double."""

@@ -1,0 +1,69 @@
+"""Chicken foot (L, O): three toes on every double before anything else."""
+
+import msgspec
+
+from boneyard.core.actions import Place
+from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.options import Chosen
+from boneyard.families.line import LineRules, Stuck, line_sheet
+from boneyard.families.line.sheet import reserve_option
+from boneyard.rules.layout import End, Layout, Line
+from boneyard.rules.match import Match
+from boneyard.rules.scoring import Reckoned, Side
+from boneyard.tiles import Tile, TileSet, pips
+
+BLANK = Tile.of(0, 0)
+HANDS = {2: 24, 3: 16, 4: 12, 5: 10, 6: 8, 7: 7}
+
+
+class Feet(Line, frozen=True):
+    """A line of two ends, until a double is laid on it: that is a foot (L: "Hühnerkralle")."""
+
+    name: str = "feet"
+
+    def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
+        if touch is not None and tile.high == tile.low:
+            return (End(Place(tile, "toe"), tile.high, 3),)
+        return super().opens(tile, touch, layout)
+
+    def playable(self, layout: Layout) -> tuple[End, ...]:
+        # Only one foot is ever incomplete: a toe on n-n cannot be a double.
+        toes = tuple(end for end in layout.ends if end.place.socket == "toe")
+        return toes or layout.ends
+
+
+class Penalties(msgspec.Struct, frozen=True):
+    """Who ended the round notes nothing, everybody else his pips, the blank double as 25."""
+
+    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+        ender = end.last if end.by is None else end.by
+        noted = tuple(
+            Scored(seat, pips(hand) + 25 * (BLANK in hand), "noted")
+            for seat, hand in enumerate(end.hands)
+            if seat != ender
+        )
+        return Reckoned(() if ender is None else (ender,), noted)
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    return LineRules(
+        tiles=TileSet.double(9),
+        hand=hand,
+        reserve=int(options["reserve"]),
+        shape=Feet(),
+        stuck=Stuck.DRAW_AND_LAY,
+        reckoning=Penalties(),
+        match=Match.of(options, lowest_wins=True),
+    )
+
+
+SHEET = line_sheet(
+    "chicken-foot",
+    section="1.14",
+    booklets="LO",
+    sets=(9,),
+    hands=HANDS,
+    options=(reserve_option(2),),
+    match="points:121",
+    rules=rules,
+)

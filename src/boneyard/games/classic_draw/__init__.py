@@ -1,0 +1,1 @@
+"""Classic: who cannot lay draws until he can."""

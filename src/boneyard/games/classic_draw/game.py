@@ -1,0 +1,16 @@
+"""Classic (K): who cannot lay draws until he can, down to an empty boneyard."""
+
+from boneyard.families.line import line_sheet
+from boneyard.families.line.sheet import reserve_option
+from boneyard.games.classic_block.game import HANDS, with_boneyard
+
+SHEET = line_sheet(
+    "classic-draw",
+    section="1.8",
+    booklets="K",
+    sets=(6,),
+    hands=HANDS,
+    options=(reserve_option(0),),
+    match="rounds:1",
+    rules=with_boneyard,
+)

@@ -1,0 +1,1 @@
+"""Classic in rounds: to a hundred points."""

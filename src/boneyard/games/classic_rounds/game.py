@@ -1,0 +1,23 @@
+"""Classic in rounds (K): who goes out, or has the fewest pips, is credited the others' pips."""
+
+from boneyard.core.options import Chosen
+from boneyard.families.line import LineRules, line_sheet
+from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
+from boneyard.games.classic_block.game import HANDS, with_boneyard
+from boneyard.rules.scoring import Credit
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    return with_boneyard(options, hand, reckoning=Credit(str(options["blocked_tie"])))
+
+
+SHEET = line_sheet(
+    "classic-rounds",
+    section="1.8",
+    booklets="K",
+    sets=(6,),
+    hands=HANDS,
+    options=(reserve_option(0), BLOCKED_TIE),
+    match="points:100",
+    rules=rules,
+)

@@ -1,0 +1,1 @@
+"""Classic without boneyard: lay as long as it fits."""

@@ -1,0 +1,1 @@
+"""Cyprus: a star around the 9-9."""

@@ -1,0 +1,48 @@
+"""Cyprus (S, L): a star of up to nine arms around the 9-9."""
+
+from boneyard.core.actions import Place
+from boneyard.core.options import Chosen
+from boneyard.families.line import LineRules, Stuck, line_sheet
+from boneyard.families.line.sheet import BLOCKED_TIE
+from boneyard.rules.layout import End, Layout, Line
+from boneyard.rules.match import Match
+from boneyard.rules.opening import Holder
+from boneyard.rules.scoring import Credit
+from boneyard.tiles import Tile, TileSet
+
+CENTRE = Tile.of(9, 9)
+
+
+class Star(Line, frozen=True):
+    """Every other tile with a nine can start an arm at the centre."""
+
+    name: str = "star"
+
+    def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
+        if touch is None:
+            return (End(Place(tile, "ray"), tile.high, tile.high),)
+        return super().opens(tile, touch, layout)
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    return LineRules(
+        tiles=TileSet.double(9),
+        hand=hand,
+        keeps_rest=False,
+        opening=Holder(CENTRE),
+        shape=Star(),
+        stuck=Stuck.PASS,
+        reckoning=Credit(str(options["blocked_tie"])),
+        match=Match.of(options),
+    )
+
+
+SHEET = line_sheet(
+    "cyprus",
+    section="1.13",
+    booklets="SL",
+    sets=(9,),
+    hands={4: 13, 5: 11, 6: 9, 7: 7, 8: 6, 9: 6, 10: 5},
+    options=(BLOCKED_TIE,),
+    rules=rules,
+)

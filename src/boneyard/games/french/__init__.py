@@ -1,0 +1,1 @@
+"""French: a wall of two storeys."""

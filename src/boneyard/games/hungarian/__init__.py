@@ -1,0 +1,1 @@
+"""Hungarian: lay as long as it fits."""

@@ -1,0 +1,37 @@
+"""Hungarian (S, L): nobody draws; a player lays as long as his tiles fit."""
+
+from boneyard.core.options import Chosen, flag
+from boneyard.families.line import LineRules, Stuck, Turn, line_sheet
+from boneyard.families.line.sheet import BLOCKED_TIE
+from boneyard.rules.match import Match
+from boneyard.rules.scoring import Credit
+from boneyard.tiles import TileSet
+
+HANDS = {2: 12, 3: 8, 4: 6}
+# S, L: "may" lay on; K: until he cannot.
+MAY_STOP = flag("may_stop", False)
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    return LineRules(
+        tiles=TileSet.double(int(options["set"])),
+        hand=hand,
+        keeps_rest=False,
+        turn=Turn.RUN,
+        may_stop=bool(options["may_stop"]),
+        stuck=Stuck.PASS,
+        reckoning=Credit(str(options["blocked_tie"])),
+        match=Match.of(options),
+    )
+
+
+SHEET = line_sheet(
+    "hungarian",
+    section="1.5",
+    booklets="SL",
+    sets=(6, 9),
+    hands=HANDS,
+    options=(MAY_STOP, BLOCKED_TIE),
+    match="points:101",  # More than 100; only the French text says "reaches".
+    rules=rules,
+)

@@ -1,0 +1,1 @@
+"""Loser wins: who has laid all his tiles drops out."""

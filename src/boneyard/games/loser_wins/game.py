@@ -1,0 +1,37 @@
+"""Loser wins (K): who has laid all his tiles drops out; the most pips in hand win."""
+
+import msgspec
+
+from boneyard.core.events import RoundEnded
+from boneyard.core.options import Chosen
+from boneyard.families.line import LineRules, line_sheet
+from boneyard.families.line.sheet import reserve_option
+from boneyard.games.classic_block.game import HANDS, with_boneyard
+from boneyard.rules.scoring import Reckoned, Side, won
+from boneyard.tiles import pips
+
+
+class MostPips(msgspec.Struct, frozen=True):
+    """The last player left wins, whatever he holds; in a block the most pips do."""
+
+    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+        if end.by is not None:
+            return won(end.by)
+        counts = [pips(hand) for hand in end.hands]
+        return won(*(seat for seat, count in enumerate(counts) if count == max(counts)))
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    return with_boneyard(options, hand, drops_out=True, reckoning=MostPips())
+
+
+SHEET = line_sheet(
+    "loser-wins",
+    section="1.8",
+    booklets="K",
+    sets=(6,),
+    hands=HANDS,
+    options=(reserve_option(0),),
+    match="rounds:1",
+    rules=rules,
+)

@@ -1,0 +1,1 @@
+"""Matador: touching halves add up to ten."""

@@ -1,0 +1,17 @@
+"""Matador (S, L): All Sevens with ten, on the double-nine set, for up to eleven players."""
+
+from boneyard.families.line import line_sheet
+from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
+from boneyard.games.all_sevens.game import rules
+
+SHEET = line_sheet(
+    "matador",
+    section="1.11",
+    booklets="SL",
+    sets=(9,),
+    # L names six players twice: with 7 tiles and with 5.
+    hands={players: 7 if players <= 6 else 5 for players in range(2, 12)},
+    options=(reserve_option(2), BLOCKED_TIE),
+    match="points:200",
+    rules=rules,
+)

@@ -1,0 +1,1 @@
+"""Matador by the leaflet: touching halves add up to seven."""

@@ -1,0 +1,39 @@
+"""Matador by the leaflet (K): touching halves add up to seven, and jokers lie crosswise."""
+
+from boneyard.core.options import Chosen, choice
+from boneyard.families.line import LineRules, Stuck, line_sheet
+from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
+from boneyard.rules.layout import Lengthwise
+from boneyard.rules.match import Match
+from boneyard.rules.matching import AddUpTo
+from boneyard.rules.opening import SeatOpens
+from boneyard.rules.scoring import Credit
+from boneyard.tiles import TileSet
+
+STUCK = choice("stuck", "draw-one", "pass")
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    return LineRules(
+        tiles=TileSet.double(6),
+        hand=hand,
+        reserve=int(options["reserve"]),
+        opening=SeatOpens(),
+        shape=Lengthwise("jokers-across"),
+        matching=AddUpTo(7),
+        stuck=Stuck.PASS if options["stuck"] == "pass" else Stuck.DRAW_AND_LAY,
+        reckoning=Credit(str(options["blocked_tie"]), own="add"),
+        match=Match.of(options),
+    )
+
+
+SHEET = line_sheet(
+    "matador-seven",
+    section="1.11",
+    booklets="K",
+    sets=(6,),
+    hands={2: 7, 3: 7, 4: 6},
+    options=(STUCK, reserve_option(0), BLOCKED_TIE),
+    match="points:100",
+    rules=rules,
+)

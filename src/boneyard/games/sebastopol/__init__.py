@@ -1,0 +1,1 @@
+"""Sebastopol: a cross around the 6-6."""

@@ -1,0 +1,38 @@
+"""Sebastopol (S, L, K): the four sides of the 6-6 are filled first, then four arms grow."""
+
+from boneyard.core.options import Chosen
+from boneyard.families.line import LineRules, Stuck, line_sheet
+from boneyard.families.line.sheet import BLOCKED_TIE
+from boneyard.rules.layout import Cross
+from boneyard.rules.match import Match
+from boneyard.rules.opening import HighestTile, Holder
+from boneyard.rules.scoring import Credit
+from boneyard.tiles import Tile, TileSet
+
+CENTRE = Tile.of(6, 6)
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    # K: three players put the 6-6 on the table before they take their tiles.
+    laid_first = options["players"] == 3
+    return LineRules(
+        tiles=TileSet.double(6),
+        hand=hand,
+        first=(CENTRE,) if laid_first else (),
+        opening=HighestTile() if laid_first else Holder(CENTRE),
+        shape=Cross(fill_first=True),
+        stuck=Stuck.PASS,
+        reckoning=Credit(str(options["blocked_tie"])),
+        match=Match.of(options),
+    )
+
+
+SHEET = line_sheet(
+    "sebastopol",
+    section="1.9",
+    booklets="SLK",
+    sets=(6,),
+    hands={4: 7, 3: 9},
+    options=(BLOCKED_TIE,),
+    rules=rules,
+)

@@ -1,0 +1,1 @@
+"""Tiddle-Wink: after a double, one more."""

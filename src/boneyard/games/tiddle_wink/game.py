@@ -1,0 +1,24 @@
+"""Tiddle-Wink (L): block, but after each double its player may lay one more tile."""
+
+from boneyard.core.options import Chosen
+from boneyard.families.line import LineRules, Turn, line_sheet
+from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
+from boneyard.games.block.game import like_block
+from boneyard.rules.scoring import Credit
+
+
+def rules(options: Chosen, hand: int) -> LineRules:
+    return like_block(
+        options, hand, turn=Turn.DOUBLE_AGAIN, reckoning=Credit(str(options["blocked_tie"]))
+    )
+
+
+SHEET = line_sheet(
+    "tiddle-wink",
+    section="1.4",
+    booklets="L",
+    sets=(6, 9),
+    hands={6: 3, 7: 3, 8: 3, 9: 3},
+    options=(reserve_option(2), BLOCKED_TIE),
+    rules=rules,
+)
