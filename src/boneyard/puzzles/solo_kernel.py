@@ -142,11 +142,21 @@ def rows_share(deals: int, seed: np.uint64, first: int) -> int:
 # Solo 2. A position of a hand being laid is packed as laid | left end << 20 | right end << 24,
 # `laid` having a bit for every tile of the hand.
 _END = 20
+_LAID = (1 << _END) - 1
+# Rescues can make a hand large. The policy looks at so many positions of one (all there are, up
+# to about ten tiles), weighs so many places to be stuck at, and gives up holding more than this.
+POSITIONS = 1 << 14
+STOPS_WEIGHED = 48
+LARGEST_HAND = _END
+# What a tile that cannot be laid after a rescue is worth; 0.1 to 0.9 play equally well.
+DECAY = 0.3
 
 
 @njit(cache=True, nogil=True)
-def _explore(hand: Ints, size: int, x: int, y: int, seen: Ints, stack: Ints, stops: Ints) -> int:
-    """Every way to lay the hand as far as it goes: how many stops there are, packed in `stops`.
+def _explore(
+    hand: Ints, size: int, x: int, y: int, seen: NDArray[np.uint16], stack: Ints, stops: Ints
+) -> int:
+    """The ways to lay the hand as far as it goes: how many stops there are, packed in `stops`.
 
     As in solo 1, what is laid says what the ends are, unless they are equal: `seen` has a bit per
     number for those, and one more for the only pair of different ends.
@@ -154,11 +164,12 @@ def _explore(hand: Ints, size: int, x: int, y: int, seen: Ints, stack: Ints, sto
     seen[: 1 << size] = 0
     stack[0] = (x << _END) | (y << (_END + 4))
     top = 1
+    pushed = 1
     found = 0
     while top > 0:
         top -= 1
         position = stack[top]
-        laid = position & ((1 << _END) - 1)
+        laid = position & _LAID
         left = (position >> _END) & 15
         right = position >> (_END + 4)
         stopped = True
@@ -176,11 +187,12 @@ def _explore(hand: Ints, size: int, x: int, y: int, seen: Ints, stack: Ints, sto
                     continue
                 stopped = False
                 kept = right if way & 2 else left
-                bit = 1 << other if other == kept else 1 << 15
-                if seen[after] & bit == 0:
+                bit = np.uint16(1 << other if other == kept else 1 << 15)
+                if seen[after] & bit == 0 and pushed < POSITIONS:
                     seen[after] |= bit
                     stack[top] = after | (kept << _END) | (other << (_END + 4))
                     top += 1
+                    pushed += 1
         if stopped:
             stops[found] = position
             found += 1
@@ -188,18 +200,37 @@ def _explore(hand: Ints, size: int, x: int, y: int, seen: Ints, stack: Ints, sto
 
 
 @njit(cache=True, nogil=True)
-def _left_over(laid: int, size: int) -> int:
-    left = 0
-    for i in range(size):
-        left += 1 - ((laid >> i) & 1)
+def _left_over(position: int, size: int) -> int:
+    """How many of the hand's tiles are not laid."""
+    left = size
+    laid = position & _LAID
+    while laid:
+        laid &= laid - 1
+        left -= 1
     return left
 
 
 @njit(cache=True, nogil=True)
+def _fewest_left(stops: Ints, found: int, size: int) -> int:
+    fewest = size
+    for s in range(found):
+        fewest = min(fewest, _left_over(stops[s], size))
+    return fewest
+
+
+@njit(cache=True, nogil=True)
 def _rescue_value(
-    hand: Ints, size: int, x: int, y: int, unseen: Ints, count: int, decay: float, work: Ints
+    hand: Ints,
+    size: int,
+    x: int,
+    y: int,
+    unseen: Ints,
+    count: int,
+    seen: NDArray[np.uint16],
+    stack: Ints,
+    stops: Ints,
 ) -> float:
-    """How promising it is to be stuck here: the mean, over the tile drawn next, of decay to the
+    """How promising it is to be stuck here: the mean, over the tile drawn next, of DECAY to the
     power of the tiles that cannot be laid after it."""
     known = np.full((2, 16), -1, np.int64)
     total = 0.0
@@ -214,14 +245,23 @@ def _rescue_value(
             if known[side, other] < 0:
                 left = other if side == 0 else x
                 right = y if side == 0 else other
-                found = _explore(hand, size, left, right, work[0], work[1], work[2])
-                best = size
-                for s in range(found):
-                    best = min(best, _left_over(work[2, s] & ((1 << _END) - 1), size))
-                known[side, other] = best
+                found = _explore(hand, size, left, right, seen, stack, stops)
+                known[side, other] = _fewest_left(stops, found, size)
             fewest = min(fewest, known[side, other])
-        total += decay**fewest
+        total += DECAY**fewest
     return total / count
+
+
+@njit(cache=True, nogil=True)
+def _keep_unlaid(hand: Ints, size: int, position: int, rest: Ints) -> int:
+    """Copy what is not laid; `rest` may be the hand itself."""
+    left = 0
+    for i in range(size):
+        if not (position >> i) & 1:
+            rest[left, 0] = hand[i, 0]
+            rest[left, 1] = hand[i, 1]
+            left += 1
+    return left
 
 
 @njit(cache=True, nogil=True)
@@ -241,57 +281,54 @@ def _finish_hand(
     size: int,
     unseen: Ints,
     line: Ints,
-    decay: float,
-    work: Ints,
+    seen: NDArray[np.uint16],
+    stack: Ints,
+    stops: Ints,
 ) -> bool:
-    """Lay a hand by the policy. `line`: left end, right end, tiles unseen, rescues left."""
+    """Lay a hand by the policy. `line`: left end, right end, tiles unseen, rescues left.
+
+    A hand that can be laid out is laid out; otherwise the player gets stuck where a rescue helps
+    most, looking one tile ahead.
+    """
+    rest = np.empty((LARGEST_HAND, 2), np.int64)
     while True:
-        found = _explore(hand, size, line[0], line[1], work[3], work[4], work[5])
+        found = _explore(hand, size, line[0], line[1], seen, stack, stops[0])
+        fewest = _fewest_left(stops[0], found, size)
+        if fewest > 0 and (line[3] == 0 or line[2] == 0):
+            return False
         best = -1.0
-        choice = -1
-        complete = False
+        choice = 0
+        weighed = 0
         for s in range(found):
-            laid = work[5, s] & ((1 << _END) - 1)
-            x = (work[5, s] >> _END) & 15
-            y = work[5, s] >> (_END + 4)
-            if laid == (1 << size) - 1:
+            position = stops[0, s]
+            left = _left_over(position, size)
+            if left > fewest + 2 * (fewest > 0) or weighed == STOPS_WEIGHED:
+                continue
+            weighed += 1
+            x = (position >> _END) & 15
+            y = position >> (_END + 4)
+            if fewest == 0:
                 # Laid out: be left with ends that many unseen tiles fit.
                 value = 0.0
                 for t in range(line[2]):
-                    a = unseen[t, 0]
-                    b = unseen[t, 1]
-                    if a in (x, y) or b in (x, y):
+                    if unseen[t, 0] in (x, y) or unseen[t, 1] in (x, y):
                         value += 1.0
-                if not complete or value > best:
-                    best = value
-                    choice = s
-                complete = True
-            elif not complete and line[3] > 0 and line[2] > 0:
-                rest = np.empty((size, 2), np.int64)
-                left = 0
-                for i in range(size):
-                    if not (laid >> i) & 1:
-                        rest[left] = hand[i]
-                        left += 1
-                value = _rescue_value(rest, left, x, y, unseen, line[2], decay, work)
-                if value > best:
-                    best = value
-                    choice = s
-        if choice < 0:
-            return False
-        laid = work[5, choice] & ((1 << _END) - 1)
-        line[0] = (work[5, choice] >> _END) & 15
-        line[1] = work[5, choice] >> (_END + 4)
-        if complete:
+            else:
+                left = _keep_unlaid(hand, size, position, rest)
+                value = _rescue_value(rest, left, x, y, unseen, line[2], seen, stack, stops[1])
+            if value > best:
+                best = value
+                choice = position
+        line[0] = (choice >> _END) & 15
+        line[1] = choice >> (_END + 4)
+        if fewest == 0:
             return True
-        left = 0
-        for i in range(size):
-            if not (laid >> i) & 1:
-                hand[left] = hand[i]
-                left += 1
-        line[2] = _draw(state, unseen, line[2], hand, left)
+        size = _keep_unlaid(hand, size, choice, hand)
+        if size == LARGEST_HAND:
+            return False
+        line[2] = _draw(state, unseen, line[2], hand, size)
         line[3] -= 1
-        size = left + 1
+        size += 1
 
 
 @njit(cache=True, nogil=True)
@@ -303,7 +340,6 @@ def draw_chance(
     particles: int,
     seed: np.uint64,
     batch: int,
-    decay: float,
 ) -> float:
     """An unbiased estimate of the chance that the policy wins from here.
 
@@ -313,12 +349,12 @@ def draw_chance(
     """
     state = _start(seed, batch)
     tiles = fresh_unseen.shape[0]
-    most = max(hand_size, first_hand.shape[0]) + start[2]
-    # A position is kept at most once per set of laid tiles and end.
-    work = np.empty((6, 11 << most), np.int64)
+    seen = np.empty(1 << LARGEST_HAND, np.uint16)
+    stack = np.empty(POSITIONS, np.int64)
+    stops = np.empty((2, POSITIONS), np.int64)
     unseen = np.empty((particles, tiles, 2), np.int64)
     line = np.empty((particles, 4), np.int64)
-    hand = np.empty((most + 1, 2), np.int64)
+    hand = np.empty((LARGEST_HAND, 2), np.int64)
     alive = np.empty(particles, np.int64)
     for p in range(particles):
         unseen[p] = fresh_unseen
@@ -349,7 +385,7 @@ def draw_chance(
                     line[p, 2] = _draw(state, unseen[p], line[p, 2], hand, i)
                 size = hand_size
             active = True
-            if _finish_hand(state, hand, size, unseen[p], line[p], decay, work):
+            if _finish_hand(state, hand, size, unseen[p], line[p], seen, stack, stops):
                 alive[survivors] = p
                 survivors += 1
             else:
@@ -365,3 +401,29 @@ def draw_chance(
                 copied = alive[_below(state, survivors)]
                 unseen[p] = unseen[copied]
                 line[p] = line[copied]
+
+
+@njit(cache=True, nogil=True)
+def layable_hands(hand_size: int, unseen: Ints, x: int, y: int) -> int:
+    """How many of the hands that may be drawn next can be laid out, by looking at each."""
+    tiles = unseen.shape[0]
+    seen = np.empty(1 << hand_size, np.uint16)
+    stack = np.empty(POSITIONS, np.int64)
+    stops = np.empty(POSITIONS, np.int64)
+    hand = np.empty((hand_size, 2), np.int64)
+    picked = np.arange(hand_size)
+    layable = 0
+    while True:
+        for i in range(hand_size):
+            hand[i] = unseen[picked[i]]
+        found = _explore(hand, hand_size, x, y, seen, stack, stops)
+        if _fewest_left(stops, found, hand_size) == 0:
+            layable += 1
+        i = hand_size - 1
+        while i >= 0 and picked[i] == tiles - hand_size + i:
+            i -= 1
+        if i < 0:
+            return layable
+        picked[i] += 1
+        for k in range(i + 1, hand_size):
+            picked[k] = picked[k - 1] + 1

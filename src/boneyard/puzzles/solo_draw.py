@@ -1,0 +1,292 @@
+"""Solo 2 (`solo-draw`): best play for the hand at hand, and the odds (S, L).
+
+A hand is laid as far as it goes in one of several ways: its *stops*. What is laid says what the
+ends are (see solo_rows), except when the line becomes a ring; so the choices are which number a
+ring ends with, and, with rescues, where to be stuck. The chance from a stop is exact when few
+tiles are unseen (every draw is looked at, and played best), and exactly 1 or 0 at the end; else it
+is estimated by playing on many times with a policy that looks one tile ahead, and the standard
+error is told. Since the policy is not perfect, an estimate is a lower bound on the true chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from itertools import combinations
+from math import comb, perm, sqrt
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from boneyard.tiles import Tile, TileSet
+
+HAND_SIZES = {6: 5, 9: 7}
+
+# The value the page suggests: see docs/numbers.md for the odds with every number of rescues, and
+# `python -m boneyard.puzzles.bench_solo draw` for the command that computes them. Set 6: about one
+# game in two. Set 9 stays hard even when all 47 tiles of the boneyard may be drawn.
+FRIENDLY_RESCUE = {6: 16, 9: 47}
+
+End = Literal["left", "right"]
+Ends = tuple[int, int]
+
+# Up to so many draws are looked at one by one, in well under a second.
+EXACT_DRAWS = 20_000
+# Hands counted one by one by the kernel, about a second.
+EXACT_HANDS = 1_000_000
+
+
+class Lay(NamedTuple):
+    tile: Tile
+    end: End
+
+
+class Stop(msgspec.Struct, frozen=True):
+    """A way to lay a hand as far as it goes; nothing in `left` fits the ends."""
+
+    order: tuple[Lay, ...]
+    ends: Ends
+    left: tuple[Tile, ...]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A stop and the chance to win the game from it. `stderr` is 0 when the chance is exact."""
+
+    stop: Stop
+    chance: float
+    stderr: float
+    exact: bool
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """How often the game is won; a fraction where it is known exactly."""
+
+    chance: float
+    stderr: float
+    exact: Fraction | None = None
+
+
+def stops(hand: Iterable[Tile], ends: Ends) -> tuple[Stop, ...]:
+    """Every different way to lay a hand until nothing fits: differing in tiles left or in ends."""
+    tiles = frozenset(hand)
+    found: list[Stop] = []
+    seen: set[tuple[frozenset[Tile], Ends]] = set()
+    stack: list[tuple[tuple[Lay, ...], Ends, frozenset[Tile]]] = [((), ends, tiles)]
+    while stack:
+        order, (left, right), rest = stack.pop()
+        key = (rest, (min(left, right), max(left, right)))
+        if key in seen:
+            continue
+        seen.add(key)
+        fits = False
+        for tile in sorted(rest):
+            if right in tile:
+                fits = True
+                after = (left, tile.other(right))
+                stack.append(((*order, Lay(tile, "right")), after, rest - {tile}))
+            if left in tile and left != right:
+                fits = True
+                after = (tile.other(left), right)
+                stack.append(((*order, Lay(tile, "left")), after, rest - {tile}))
+        if not fits:
+            found.append(Stop(order, (left, right), tuple(sorted(rest))))
+    return tuple(found)
+
+
+def best(
+    hand: Iterable[Tile],
+    ends: Ends,
+    unseen: Iterable[Tile],
+    rescue_left: int = 0,
+    hand_size: int = 5,
+    *,
+    games: int = 4000,
+    seed: int = 0,
+) -> Option:
+    """The best way to lay this hand; `unseen` are the tiles of the boneyard, in any order.
+
+    If the best stop has tiles left, the player is to lay its order and then take a rescue.
+    """
+    rest = sorted(unseen)
+    ranked = options(
+        hand, ends, rest, rescue_left, hand_size, games=max(games // 4, 100), seed=seed
+    )
+    if ranked[0].exact:
+        return ranked[0]
+    # The favourites once more with fresh games: the best of several estimates flatters itself.
+    again = [
+        _sampled(option.stop, rest, rescue_left, hand_size, games, seed, 1_000)
+        for option in ranked[:3]
+        if not option.exact
+    ]
+    choice = max(again, key=lambda option: option.chance)
+    return _sampled(choice.stop, rest, rescue_left, hand_size, games, seed, 2_000)
+
+
+def options(
+    hand: Iterable[Tile],
+    ends: Ends,
+    unseen: Iterable[Tile],
+    rescue_left: int = 0,
+    hand_size: int = 5,
+    *,
+    games: int = 1000,
+    seed: int = 0,
+) -> tuple[Option, ...]:
+    """Every stop of this hand with its chance, the best first (fewest tiles left among equals)."""
+    rest = sorted(unseen)
+    held = set(hand)
+    if held & set(rest):
+        raise ValueError("a tile cannot be both in the hand and unseen")
+    solver = _Exact(hand_size)
+    found = []
+    for stop in stops(held, ends):
+        if solver.draws(stop, len(rest), rescue_left) <= EXACT_DRAWS:
+            chance = solver.from_stop(stop, frozenset(rest), rescue_left)
+            found.append(Option(stop, float(chance), 0.0, True))
+        else:
+            found.append(_sampled(stop, rest, rescue_left, hand_size, games, seed, 0))
+    return tuple(sorted(found, key=lambda o: (-o.chance, len(o.stop.left), o.stop.order)))
+
+
+def next_hand_chance(ends: Ends, unseen: Iterable[Tile], hand_size: int = 5) -> Fraction | None:
+    """The exact chance that the next hand can be laid out without a rescue.
+
+    None if there are too many hands to look at each (set 9, the first three hands).
+    """
+    rest = sorted(unseen)
+    if len(rest) < hand_size:
+        return Fraction(1)
+    hands = comb(len(rest), hand_size)
+    if hands > EXACT_HANDS:
+        return None
+    import numpy as np
+
+    from boneyard.puzzles import solo_kernel
+
+    tiles = np.array(rest, dtype=np.int64)
+    return Fraction(int(solo_kernel.layable_hands(hand_size, tiles, *ends)), hands)
+
+
+def win_rate(n: int, rescue: int = 0, *, games: int = 100_000, seed: int = 0) -> Rate:
+    """How often a game is won from the start: exact by the book with set 6, else estimated."""
+    hand_size = HAND_SIZES.get(n)
+    if hand_size is None:
+        raise ValueError(f"solo-draw is played with set 6 or 9, not with {n}")
+    if n == 6 and rescue == 0:
+        from boneyard.puzzles.solo_exact import exact_chance
+
+        chance = exact_chance(n, hand_size)
+        return Rate(float(chance), 0.0, chance)
+    mean, error = _estimate((), (-1, -1), TileSet.double(n), rescue, hand_size, games, seed, 0)
+    return Rate(mean, error)
+
+
+def _sampled(
+    stop: Stop,
+    unseen: Sequence[Tile],
+    rescue_left: int,
+    hand_size: int,
+    games: int,
+    seed: int,
+    batch: int,
+) -> Option:
+    mean, error = _estimate(
+        stop.left, stop.ends, unseen, rescue_left, hand_size, games, seed, batch
+    )
+    return Option(stop, mean, error, False)
+
+
+BATCHES = 20
+
+
+def _estimate(
+    hand: Sequence[Tile],
+    ends: Ends,
+    unseen: Sequence[Tile],
+    rescue_left: int,
+    hand_size: int,
+    games: int,
+    seed: int,
+    first_batch: int,
+) -> tuple[float, float]:
+    """Mean and standard error over independent batches of games played by the policy."""
+    import numpy as np
+
+    from boneyard.puzzles import solo_kernel
+
+    tiles = np.array(unseen, dtype=np.int64).reshape(-1, 2)
+    held = np.array(hand, dtype=np.int64).reshape(-1, 2)
+    start = np.array([*ends, min(rescue_left, len(unseen))], dtype=np.int64)
+    each = -(-games // BATCHES)
+    chances = [
+        float(
+            solo_kernel.draw_chance(
+                hand_size, held, tiles, start, each, np.uint64(seed % 2**64), first_batch + batch
+            )
+        )
+        for batch in range(BATCHES)
+    ]
+    mean = sum(chances) / BATCHES
+    variance = sum((chance - mean) ** 2 for chance in chances) / (BATCHES - 1)
+    # Where no game was won the batches agree, but nothing is sure: allow for one more win.
+    return mean, max(sqrt(variance / BATCHES), 1 / games if mean in (0.0, 1.0) else 0.0)
+
+
+class _Exact:
+    """Best play with every draw looked at."""
+
+    def __init__(self, hand_size: int) -> None:
+        self.hand_size = hand_size
+        self._hands: dict[tuple[Ends, frozenset[Tile], int], Fraction] = {}
+        self._stuck: dict[tuple[frozenset[Tile], Ends, frozenset[Tile], int], Fraction] = {}
+
+    def draws(self, stop: Stop, unseen: int, rescue: int) -> int:
+        """A bound on the draws to be looked at."""
+        if stop.left and (rescue == 0 or unseen == 0):
+            return 1
+        rescue = min(rescue, unseen)
+        total = 1
+        for hand in range(unseen // self.hand_size):
+            total *= comb(unseen - hand * self.hand_size, self.hand_size)
+        # Each rescue draws one of the unseen tiles, and there may be several places to be stuck.
+        return total * perm(unseen, rescue) * (3**rescue if total > 1 else 1)
+
+    def from_stop(self, stop: Stop, unseen: frozenset[Tile], rescue: int) -> Fraction:
+        if not stop.left:
+            return self._next_hand(stop.ends, unseen, rescue)
+        if rescue == 0 or not unseen:
+            return Fraction(0)
+        key = (frozenset(stop.left), _sorted(stop.ends), unseen, rescue)
+        if key not in self._stuck:
+            self._stuck[key] = sum(
+                (
+                    self._lay((*stop.left, tile), stop.ends, unseen - {tile}, rescue - 1)
+                    for tile in unseen
+                ),
+                Fraction(0),
+            ) / len(unseen)
+        return self._stuck[key]
+
+    def _next_hand(self, ends: Ends, unseen: frozenset[Tile], rescue: int) -> Fraction:
+        if len(unseen) < self.hand_size:
+            return Fraction(1)
+        key = (_sorted(ends), unseen, rescue)
+        if key not in self._hands:
+            self._hands[key] = sum(
+                (
+                    self._lay(hand, ends, unseen - frozenset(hand), rescue)
+                    for hand in combinations(unseen, self.hand_size)
+                ),
+                Fraction(0),
+            ) / comb(len(unseen), self.hand_size)
+        return self._hands[key]
+
+    def _lay(
+        self, hand: Sequence[Tile], ends: Ends, unseen: frozenset[Tile], rescue: int
+    ) -> Fraction:
+        return max(self.from_stop(stop, unseen, rescue) for stop in stops(hand, ends))
+
+
+def _sorted(ends: Ends) -> Ends:
+    return ends if ends[0] <= ends[1] else (ends[1], ends[0])
