@@ -18,7 +18,7 @@ import msgspec
 from msgspec.structs import replace
 
 from boneyard.core.actions import Lay, Seat
-from boneyard.core.assign import Impossible, assign
+from boneyard.core.assign import Choice, Counted, Impossible, TooMany, by_swaps
 from boneyard.core.chance import Rng, shuffled
 from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped, TeamsFormed
 from boneyard.families.line.rules import Stuck, Turn
@@ -34,16 +34,17 @@ if TYPE_CHECKING:
 MOST_TRIES = 10_000
 
 
-class Batch:
+class Batch(msgspec.Struct, frozen=True):
     """Tiles a seat received at one time."""
 
-    def __init__(self, seat: Seat, at: int, size: int, event: int) -> None:
-        self.seat, self.at, self.size = seat, at, size
-        self.event = event
-        """The place in the log of the event that brought them."""
+    seat: Seat
+    at: int
+    size: int
+    event: int
+    """The place in the log of the event that brought them."""
 
 
-class Ban(msgspec.Struct, frozen=True):
+class Ban(msgspec.Struct, frozen=True, eq=False):
     """At this time this seat (None: every seat) held no tile like that."""
 
     seat: Seat | None
@@ -164,12 +165,9 @@ class Evidence:
         if self._layout and not may_draw_two:
             self.coulds.append(Could(seen.turn, self.now, self._chooses()))
 
-    def may_hold(self, tile: Tile, batch: Batch, until: int) -> bool:
-        """Whether this tile can have come in this batch and been held until then."""
-        return batch.at <= until and not any(
-            ban.seat in (None, batch.seat) and batch.at <= ban.at < until and ban.banned(tile)
-            for ban in self.bans
-        )
+    def bans_on(self, batch: Batch) -> tuple[Ban, ...]:
+        """The bans in force for tiles that came in this batch, while they were held."""
+        return tuple(ban for ban in self.bans if ban.seat in (None, batch.seat) and batch.at <= ban.at)
 
 
 def opener_of(opening: Opening, hands: Hands) -> Opens | None:
@@ -184,6 +182,97 @@ class Held(msgspec.Struct, frozen=True):
     until: int
 
 
+class Deals:
+    """All ways in which the hidden tiles can have been dealt and drawn."""
+
+    def __init__(
+        self, evidence: Evidence, hidden: set[Seat], unseen: list[Tile]
+    ) -> None:
+        self.evidence = evidence
+        self.batches = [batch for batch in evidence.batches if batch.seat in hidden]
+        laid = [(tile, seat, at) for tile, seat, at in evidence.laid if seat in hidden]
+        # Tiles that left a hand come first, in the order in which they left.
+        self.tiles = [tile for tile, _, _ in laid] + unseen
+        self.until = [at for _, _, at in laid] + [evidence.now + 1] * len(unseen)
+        self.owner = [seat for _, seat, _ in laid] + [None] * len(unseen)
+        self.places = self._places()
+        self.rest = len(self.tiles) - sum(batch.size for batch in self.batches)
+        self._banned: dict[Ban, frozenset[Tile]] = {}
+        self._counted: Counted | None = None
+        try:
+            room = [*(sum(batch.size for batch in place) for place in self.places), self.rest]
+            things = [self._choices(i) for i in range(len(self.tiles))]
+            self._counted = Counted(things, room)
+        except TooMany:
+            pass
+
+    def _places(self) -> list[list[Batch]]:
+        """Batches of one seat that the same bans apply to differ in nothing but time."""
+        places: dict[tuple[Seat, tuple[Ban, ...]], list[Batch]] = {}
+        for batch in self.batches:
+            places.setdefault((batch.seat, self.evidence.bans_on(batch)), []).append(batch)
+        return list(places.values())
+
+    def _choices(self, i: int) -> tuple[Choice, ...]:
+        """The places this tile can have come from, with the slots filled before it left."""
+        choices = []
+        for place, batches in enumerate(self.places):
+            if self._may(i, batches[0]):
+                slots = sum(batch.size for batch in batches if batch.at <= self.until[i])
+                choices.append((place, slots))
+        if self.owner[i] is None and self.rest:
+            choices.append((len(self.places), self.rest))
+        return tuple(choices)
+
+    def _may(self, i: int, batch: Batch) -> bool:
+        """Whether this tile can have come in this batch."""
+        if self.owner[i] not in (None, batch.seat) or batch.at > self.until[i]:
+            return False
+        return not any(
+            ban.at < self.until[i] and self.tiles[i] in self._banned_by(ban)
+            for ban in self.evidence.bans_on(batch)
+        )
+
+    def _banned_by(self, ban: Ban) -> frozenset[Tile]:
+        if ban not in self._banned:
+            self._banned[ban] = frozenset(filter(ban.banned, self.tiles))
+        return self._banned[ban]
+
+    def sample(self, rng: Rng) -> tuple[list[Held], list[Tile]]:
+        """What the hidden hands held, and what nobody has drawn."""
+        if self._counted is not None:
+            came = self._into_batches(self._counted.sample(rng), rng)
+        else:
+            came = self._by_swaps(rng)
+        order = shuffled(range(len(self.tiles)), rng)
+        held = [
+            Held(self.tiles[i], batch, self.until[i])
+            for i in order
+            if (batch := came[i]) is not None
+        ]
+        return held, [self.tiles[i] for i in order if came[i] is None]
+
+    def _into_batches(self, chosen: list[int], rng: Rng) -> list[Batch | None]:
+        """Spread the tiles of each place over its slots; who left early came early."""
+        came: list[Batch | None] = [None] * len(chosen)
+        for place, batches in enumerate(self.places):
+            slots = shuffled((batch for batch in batches for _ in range(batch.size)), rng)
+            for i in (i for i, p in enumerate(chosen) if p == place):
+                slot = next(k for k, batch in enumerate(slots) if batch.at <= self.until[i])
+                came[i] = slots.pop(slot)
+        return came
+
+    def _by_swaps(self, rng: Rng) -> list[Batch | None]:
+        last = len(self.batches)
+        allowed = []
+        for i, owner in enumerate(self.owner):
+            places = [p for p, batch in enumerate(self.batches) if self._may(i, batch)]
+            allowed.append(tuple(places if owner is not None else [*places, last]))
+        room = [*(batch.size for batch in self.batches), self.rest]
+        chosen = by_swaps(allowed, room, rng)
+        return [None if place == last else self.batches[place] for place in chosen]
+
+
 def sample(game: LineGame, seen: LineObservation, rng: Rng) -> LineState:
     """A state drawn from all that are consistent with the observation."""
     hidden = {seat for seat, hand in enumerate(seen.hands) if isinstance(hand, int)}
@@ -193,47 +282,13 @@ def sample(game: LineGame, seen: LineObservation, rng: Rng) -> LineState:
     if not hidden:
         return _state(seen, _shown_hands(seen), tuple(shuffled(unseen, rng)[: seen.boneyard]), {})
     evidence = Evidence(game, seen)
-    batches = [batch for batch in evidence.batches if batch.seat in hidden]
-    laid = [(tile, seat, at) for tile, seat, at in evidence.laid if seat in hidden]
-    rest = len(unseen) + len(laid) - sum(batch.size for batch in batches)
-    allowed = _allowed(evidence, batches, unseen, laid)
-    room = [*(batch.size for batch in batches), rest]
-    until = [evidence.now + 1] * len(unseen) + [at for _, _, at in laid]
-    tiles = unseen + [tile for tile, _, _ in laid]
+    deals = Deals(evidence, hidden, unseen)
     for _ in range(MOST_TRIES):
-        places = assign(allowed, room, rng)
-        order = shuffled(range(len(tiles)), rng)
-        held = [
-            Held(tiles[i], batches[places[i]], until[i]) for i in order if places[i] < len(batches)
-        ]
-        boneyard = [tiles[i] for i in order if places[i] == len(batches)]
-        state = _assembled(game, seen, held, tuple(boneyard[: seen.boneyard]), evidence.now)
+        held, rest = deals.sample(rng)
+        state = _assembled(game, seen, held, tuple(rest[: seen.boneyard]), evidence.now)
         if state is not None and _holds(game, evidence, state, held, hidden):
             return state
     raise Impossible("no deal found that agrees with what was seen")
-
-
-def _allowed(
-    evidence: Evidence, batches: list[Batch], unseen: list[Tile], laid: list[tuple[Tile, Seat, int]]
-) -> list[tuple[int, ...]]:
-    """Where each tile can have come from: one of the batches, or (last) nobody has drawn it."""
-    now = evidence.now + 1
-    allowed = [
-        (
-            *(i for i, batch in enumerate(batches) if evidence.may_hold(tile, batch, now)),
-            len(batches),
-        )
-        for tile in unseen
-    ]
-    for tile, seat, at in laid:
-        allowed.append(
-            tuple(
-                i
-                for i, batch in enumerate(batches)
-                if batch.seat == seat and evidence.may_hold(tile, batch, at)
-            )
-        )
-    return allowed
 
 
 def _shown_hands(seen: LineObservation) -> Hands:
