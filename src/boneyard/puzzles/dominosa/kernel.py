@@ -675,12 +675,12 @@ def deduce(b: Board, grade: int) -> bool:
 
 
 @compiled
-def search(b: Board, limit: int, strength: int, found: Ints) -> int:
+def search(b: Board, limit: int, found: Ints) -> int:
     """Write up to `limit` solutions that are still possible into `found`; how many there are."""
     tiles = b.count.size // 3
     branch = np.empty((tiles + 1, 3), np.int32)  # item, next placement to try, trail before
     depth = solutions = 0
-    consistent = deduce(b, strength)
+    consistent = settle(b)
     while True:
         if consistent and b.trail[0] == b.live.size:
             t = 0
@@ -717,16 +717,16 @@ def search(b: Board, limit: int, strength: int, found: Ints) -> int:
         for e in range(b.start[item], b.start[item + 1]):
             if b.live[b.list[e]] == 1 and b.list[e] != chosen:
                 rule_out(b, b.list[e])
-        consistent = b.todo[0] >= 0 and deduce(b, strength)
+        consistent = settle(b)
 
 
 @compiled
-def find_solutions(numbers: Ints, ends: Ints, n: int, limit: int, strength: int) -> Ints:
+def find_solutions(numbers: Ints, ends: Ints, n: int, limit: int) -> Ints:
     """Up to `limit` solutions, one per row."""
     b = new_board(n, numbers.size, ends.shape[0])
     set_up(b, numbers, ends)
     found = np.empty((limit, numbers.size // 2), np.int32)
-    return found[: search(b, limit, strength, found)]
+    return found[: search(b, limit, found)]
 
 
 @compiled
@@ -741,7 +741,7 @@ def rate(b: Board, report: Ints) -> None:
             report[0], report[1] = 1, grade
             return
     found = np.empty((2, b.count.size // 3), np.int32)
-    report[0] = search(b, 2, 1, found)
+    report[0] = search(b, 2, found)
     report[1] = 5 if report[0] == 1 else 0
 
 
@@ -849,7 +849,7 @@ def trial(b: Board, grade: int) -> int:
     open_ = open_tiles(b)
     mark = b.trail[0]
     found = np.empty((2, b.count.size // 3), np.int32)
-    if search(b, 2, 1, found) == 1:
+    if search(b, 2, found) == 1:
         return 0
     take_back(b, mark)
     return open_

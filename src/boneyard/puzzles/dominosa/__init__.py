@@ -1,0 +1,48 @@
+"""Dominosa, the booklet's problem collection: find the tiles in a rectangle of numbers.
+
+>>> from random import Random
+>>> from boneyard.puzzles.dominosa import Grid, next_step
+>>> grid = Grid.parse("0 1 1\\n0 0 1")
+>>> step = next_step(grid)
+>>> step.technique, step.place
+('tile-one-place', (Pair(first=Cell(row=0, column=0), second=Cell(row=1, column=0)),))
+
+`solutions`, `grade` and `generate` run compiled code, loaded when first called; everything else,
+hints included, is plain Python.
+"""
+
+from boneyard.puzzles.dominosa.generate import NoPuzzle, generate
+from boneyard.puzzles.dominosa.grid import (
+    Cell,
+    Grid,
+    GridError,
+    Pair,
+    default_rectangle,
+    rectangles,
+)
+from boneyard.puzzles.dominosa.hints import next_step
+from boneyard.puzzles.dominosa.solve import grade, solutions
+from boneyard.puzzles.dominosa.steps import REMARKS, TECHNIQUES, Grade, Puzzle, Step
+from boneyard.puzzles.dominosa.tiling import Random, shuffle_grid, tiling
+
+__all__ = [
+    "REMARKS",
+    "TECHNIQUES",
+    "Cell",
+    "Grade",
+    "Grid",
+    "GridError",
+    "NoPuzzle",
+    "Pair",
+    "Puzzle",
+    "Random",
+    "Step",
+    "default_rectangle",
+    "generate",
+    "grade",
+    "next_step",
+    "rectangles",
+    "shuffle_grid",
+    "solutions",
+    "tiling",
+]

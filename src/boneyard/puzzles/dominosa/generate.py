@@ -1,0 +1,65 @@
+"""Puzzles of a wanted grade: climb from a random layout instead of throwing it away."""
+
+from __future__ import annotations
+
+from boneyard.puzzles.dominosa.grid import Grid, check_rectangle, default_rectangle
+from boneyard.puzzles.dominosa.shape import ends_array, shape
+from boneyard.puzzles.dominosa.steps import CASES, TRIVIAL, Puzzle
+from boneyard.puzzles.dominosa.tiling import Random, cell_ranks, kasteleyn_inverse
+
+# After this many exchanges in a row without progress, a new random layout is worth more.
+PATIENCE = 40
+# A double-six puzzle of the rarest grade takes about a hundred trials, each some 50 microseconds.
+TRIALS = 200_000
+
+
+class NoPuzzle(ValueError):
+    """No puzzle of this grade was found in this rectangle; the message says what to change."""
+
+
+def generate(
+    n: int,
+    grade: int,
+    rng: Random,
+    rows: int | None = None,
+    columns: int | None = None,
+    *,
+    trials: int = TRIALS,
+) -> Puzzle:
+    """A puzzle with one solution whose hardest needed technique has exactly this grade.
+
+    The same `rng` state gives the same puzzle. Small sets and narrow rectangles have no puzzles
+    of the higher grades: NoPuzzle is raised after `trials` layouts.
+    """
+    import numpy as np
+
+    from boneyard.puzzles.dominosa import kernel
+
+    if rows is None or columns is None:
+        rows, columns = default_rectangle(n)
+    check_rectangle(n, rows, columns)
+    if not TRIVIAL <= grade <= CASES:
+        raise ValueError(f"grades go from {TRIVIAL} to {CASES}, not {grade}")
+    cells = rows * columns
+    numbers = np.zeros(cells, np.int32)
+    laid = np.zeros(cells // 2, np.int32)
+    used = kernel.generate(
+        n,
+        ends_array(rows, columns),
+        np.array(cell_ranks(rows, columns), np.int32),
+        kasteleyn_inverse(rows, columns),
+        grade,
+        np.array([rng.randrange(1 << 64)], np.uint64),
+        trials,
+        PATIENCE,
+        numbers,
+        laid,
+    )
+    if not used:
+        raise NoPuzzle(
+            f"found no puzzle of grade {grade} for double-{n} in {rows}x{columns} in {trials} "
+            "trials; choose a lower grade, a larger set or a squarer rectangle"
+        )
+    pairs = shape(rows, columns).pairs
+    solution = tuple(pairs[pair] for pair in sorted(laid.tolist()))
+    return Puzzle(Grid.of(numbers.tolist(), columns), solution, grade)
