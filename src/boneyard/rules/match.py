@@ -40,6 +40,14 @@ class Match(msgspec.Struct, frozen=True):
         return tuple(seat for seat, score in enumerate(scores) if score == best)
 
 
+def with_line(
+    sheet: tuple[tuple[int, ...], ...], scores: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """The score sheet with one more line: what was scored since the last."""
+    before = [sum(line[seat] for line in sheet) for seat in range(len(scores))]
+    return (*sheet, tuple(now - then for now, then in zip(scores, before, strict=True)))
+
+
 def usual_rounds(players: int) -> str:
     """Where the booklet names no match: the smallest multiple of the players that is at least 4."""
     return f"rounds:{players * -(-4 // players)}"

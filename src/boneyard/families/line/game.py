@@ -46,10 +46,12 @@ from boneyard.families.line.choices import (
     lays,
     why_not,
 )
-from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn, seats_in_order
+from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.families.line.teams import form_teams
 from boneyard.rules.layout import Layout
+from boneyard.rules.match import with_line
+from boneyard.rules.seats import after, seats_in_order
 from boneyard.tiles import Tile
 
 
@@ -206,15 +208,15 @@ class LineGame(Game[LineState, LineObservation]):
     def _lay(self, state: LineState, lay: Lay, events: list[Event]) -> LineState:
         rules, seat = self.rules, state.turn
         before = state.layout
-        after = before.lay(lay, rules.shape)
+        grown = before.lay(lay, rules.shape)
         hand = tuple(tile for tile in state.hands[seat] if tile != lay.tile)
         state = replace(
-            state, layout=after, hands=_with(state.hands, seat, hand), must=None,
+            state, layout=grown, hands=_with(state.hands, seat, hand), must=None,
             lays=state.lays + 1, passes=0,
         )  # fmt: skip
         events.append(Laid(seat, lay.tile, lay.at, lay.touch))
         if rules.lay_scoring is not None:
-            for gain in rules.lay_scoring.gains(before, lay, after):
+            for gain in rules.lay_scoring.gains(before, lay, grown):
                 state = self._score(state, Scored(seat, gain.points, gain.why, gain.of), events)
             if rules.match.at_once and rules.match.reached(state.scores):
                 return self._reach_target(state, events)
@@ -286,10 +288,7 @@ class LineGame(Game[LineState, LineObservation]):
         return self._next_turn(state)
 
     def _next_turn(self, state: LineState) -> LineState:
-        order = state.order
-        place = order.index(state.turn)
-        following = (order[(place + step) % len(order)] for step in range(1, len(order) + 1))
-        turn = next(seat for seat in following if state.hands[seat])
+        turn = next(seat for seat in after(state.turn, state.order) if state.hands[seat])
         return replace(state, turn=turn, lays=0, drawn=0)
 
     def _settle(self, state: LineState, events: list[Event]) -> LineState:
@@ -335,7 +334,7 @@ class LineGame(Game[LineState, LineObservation]):
         for end in state.ends[len(state.sheet) :]:
             for scored in self.rules.reckoning.reckon(end, state.teams).scored:
                 state = self._score(state, scored, events)
-            state = replace(state, sheet=_sheet(state))
+            state = replace(state, sheet=with_line(state.sheet, state.scores))
         return state
 
     def _announce_before_last(self, state: LineState, events: list[Event]) -> LineState:
@@ -361,7 +360,7 @@ class LineGame(Game[LineState, LineObservation]):
         """The target is reached in the middle of a round: no hand is counted any more."""
         seat = state.turn
         state = _ended(state, RoundEnded("target", seat, seat, state.hands, (seat,)), events)
-        return self._end_match(replace(state, sheet=_sheet(state)), events)
+        return self._end_match(replace(state, sheet=with_line(state.sheet, state.scores)), events)
 
     def _end_match(self, state: LineState, events: list[Event]) -> LineState:
         events.append(MatchEnded(self.rules.match.winners(state.scores), state.scores))
@@ -383,10 +382,3 @@ def _last(how: str, by: Seat | None, state: LineState, events: list[Event]) -> S
 
 def _with(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
     return (*values[:index], value, *values[index + 1 :])
-
-
-def _sheet(state: LineState) -> tuple[tuple[int, ...], ...]:
-    """The sheet with one more line: what was scored since the last."""
-    before = [sum(line[seat] for line in state.sheet) for seat in range(len(state.scores))]
-    line = tuple(now - then for now, then in zip(state.scores, before, strict=True))
-    return (*state.sheet, line)

@@ -6,7 +6,6 @@ from enum import Enum
 
 import msgspec
 
-from boneyard.core.actions import Seat
 from boneyard.rules.layout import Line, Shape
 from boneyard.rules.match import Match
 from boneyard.rules.matching import Equal, Matching
@@ -83,10 +82,3 @@ class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     """Teams are formed by the first deal (`team-block`)."""
     open_partners: bool = False
     """Partners see each other's hands."""
-
-
-def seats_in_order(players: int, direction: str) -> tuple[Seat, ...]:
-    """The order of play from the first seat on."""
-    if direction == "clockwise":
-        return tuple(range(players))
-    return (0, *range(players - 1, 0, -1))

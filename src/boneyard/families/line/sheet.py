@@ -1,21 +1,18 @@
-"""How a line game declares itself: its options, and the rules they select."""
+"""How a line game declares itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from collections.abc import Callable
 
-from boneyard.core.game import AnyGame, Sheet
-from boneyard.core.options import Chosen, Option, choice, match_option
+from boneyard.core.game import Sheet
+from boneyard.core.options import Chosen, Option, choice
 from boneyard.families.line.game import LineGame
 from boneyard.families.line.rules import LineRules
-from boneyard.rules.match import usual_rounds
+from boneyard.families.sheet import TARGET, HandSizes, sheet_with_hands
 
-HandSizes: TypeAlias = Mapping[int, int]
-"""How many tiles each player takes, by the number of players."""
+__all__ = ["BLOCKED_TIE", "TARGET", "line_sheet", "reserve_option"]
 
 BLOCKED_TIE = choice("blocked_tie", "nobody", "shared")
-TARGET = choice("target", "at-once", "round-end")
 
 
 def reserve_option(default: int) -> Option:
@@ -33,31 +30,19 @@ def line_sheet(
     rules: Callable[[Chosen, int], LineRules],
     options: tuple[Option, ...] = (),
     match: str | Callable[[Chosen], str] | None = None,
-    kind: str = "line",
-    build: Callable[[Sheet, Chosen, LineRules], AnyGame] = LineGame,
     version: int = 1,
 ) -> Sheet:
-    """A line game's sheet. `rules` gets the options and the number of tiles in a hand; `hands` and
-    `match` may depend on the set and on what else is chosen."""
-
-    def sizes(set_: int) -> HandSizes:
-        return hands(set_) if callable(hands) else hands
-
-    def declare(chosen: Chosen) -> tuple[Option, ...]:
-        set_option = choice("set", *sets)
-        set_ = int(chosen.get("set", sets[0]))
-        players_option = choice("players", *sizes(set_), default=next(iter(sizes(set_))))
-        players = int(chosen.get("players", players_option.default))
-        before = (set_option, players_option, choice("direction", "clockwise", "counter-clockwise"))
-        settled = {**chosen, "set": set_, "players": players}
-        usual = match(settled) if callable(match) else match or usual_rounds(players)
-        return (*before, *options, match_option(usual))
-
-    def built(sheet: Sheet, chosen: Chosen) -> AnyGame:
-        hand = sizes(int(chosen["set"]))[int(chosen["players"])]
-        return build(sheet, chosen, rules(chosen, hand))
-
-    return Sheet(
-        slug=slug, section=section, booklets=booklets, kind=kind, declare=declare, build=built,
+    """A line game's sheet; see `sheet_with_hands`."""
+    return sheet_with_hands(
+        slug,
+        section=section,
+        booklets=booklets,
+        kind="line",
+        sets=sets,
+        hands=hands,
+        rules=rules,
+        build=LineGame,
+        options=options,
+        match=match,
         version=version,
-    )  # fmt: skip
+    )

@@ -1,0 +1,73 @@
+"""A full state consistent with everything a seat has seen of a counting game.
+
+Nobody is ever stuck, so all that is known of hidden hands is who opened and with what. Every
+assignment of the unseen tiles that makes that seat open is equally likely, exactly: where a tile
+opened because it was the highest, those above it cannot be in any hand; else whole assignments
+are drawn until one makes the right seat open.
+"""
+
+from __future__ import annotations
+
+from boneyard.core.chance import Rng, shuffled
+from boneyard.core.events import Laid
+from boneyard.families.counting.rules import CountingRules
+from boneyard.families.counting.state import CountingObservation, CountingState
+from boneyard.rules.opening import Hands
+from boneyard.tiles import Tile
+
+
+def sample(rules: CountingRules, seen: CountingObservation, rng: Rng) -> CountingState:
+    """A state of which `seen` is the observation."""
+    if seen.phase != "play":
+        return _state(seen, tuple(hand for hand in seen.hands if not isinstance(hand, int)))
+    held = {tile for hand in seen.hands if not isinstance(hand, int) for tile in hand}
+    unseen = [tile for tile in rules.tiles if tile not in held and tile not in seen.table]
+    laid = [event for event in seen.log if isinstance(event, Laid)]
+    opener = laid[0].seat if laid else seen.turn
+    highest = laid[0].tile if laid else seen.must
+    dealt = [tile for tile in unseen if not _outranks(rules, tile, highest)]
+    while True:
+        hands = _dealt(seen, shuffled(dealt, rng))
+        before = tuple(
+            (*hand, *(event.tile for event in laid if event.seat == seat))
+            for seat, hand in enumerate(hands)
+        )
+        opens = rules.opening.opener(before, seen.order, seen.round)
+        if opens is not None and opens.seat == opener:
+            return _state(seen, hands, None if laid else opens.tile)
+
+
+def _outranks(rules: CountingRules, tile: Tile, opened: Tile | None) -> bool:
+    """Whether this tile, in anybody's hand, would have opened before the one that did."""
+    if opened is None:
+        return False
+    opens = rules.opening.opener(((opened,), (tile,)), (0, 1), 0)
+    return opens is not None and opens.tile == tile
+
+
+def _dealt(seen: CountingObservation, tiles: list[Tile]) -> Hands:
+    hands: list[tuple[Tile, ...]] = []
+    for hand in seen.hands:
+        if isinstance(hand, int):
+            hands.append(tuple(tiles[:hand]))
+            tiles = tiles[hand:]
+        else:
+            hands.append(hand)
+    return tuple(hands)
+
+
+def _state(seen: CountingObservation, hands: Hands, must: Tile | None = None) -> CountingState:
+    return CountingState(
+        phase=seen.phase,
+        round=seen.round,
+        order=seen.order,
+        turn=seen.turn,
+        hands=hands,
+        table=seen.table,
+        total=seen.total,
+        must=must,
+        log=seen.log,
+        scores=seen.scores,
+        sheet=seen.sheet,
+        ends=seen.ends,
+    )

@@ -1,0 +1,37 @@
+"""How a counting game declares itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from boneyard.core.game import Sheet
+from boneyard.core.options import Chosen, Option
+from boneyard.families.counting.game import CountingGame
+from boneyard.families.counting.rules import CountingRules
+from boneyard.families.sheet import TARGET, HandSizes, sheet_with_hands
+
+
+def counting_sheet(
+    slug: str,
+    *,
+    section: str,
+    booklets: str,
+    sets: tuple[int, ...],
+    hands: HandSizes,
+    rules: Callable[[Chosen, int], CountingRules],
+    match: str | Callable[[Chosen], str],
+    options: tuple[Option, ...] = (),
+) -> Sheet:
+    """A counting game's sheet; points come during play, so all of them have a target."""
+    return sheet_with_hands(
+        slug,
+        section=section,
+        booklets=booklets,
+        kind="counting",
+        sets=sets,
+        hands=hands,
+        rules=rules,
+        build=CountingGame,
+        options=(*options, TARGET),
+        match=match,
+    )

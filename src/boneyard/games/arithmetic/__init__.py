@@ -1,0 +1,1 @@
+"""Arithmetic: the running total of all pips, for ten points."""

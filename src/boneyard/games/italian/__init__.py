@@ -1,0 +1,1 @@
+"""Italian: the running total of all pips."""
