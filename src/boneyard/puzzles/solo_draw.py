@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from itertools import combinations
-from math import comb, perm, sqrt
+from math import comb, sqrt
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -30,8 +30,10 @@ FRIENDLY_RESCUE = {6: 16, 9: 47}
 End = Literal["left", "right"]
 Ends = tuple[int, int]
 
-# Up to so many draws are looked at one by one, in well under a second.
-EXACT_DRAWS = 20_000
+# So many hands are laid one by one for an exact chance, in about half a second.
+EXACT_LAYS = 20_000
+# An estimate is the mean of so many independent ones, whose spread tells its error.
+BATCHES = 20
 # Hands counted one by one by the kernel, about a second.
 EXACT_HANDS = 1_000_000
 
@@ -115,12 +117,15 @@ def best(
         return ranked[0]
     # The favourites once more with fresh games: the best of several estimates flatters itself.
     again = [
-        _sampled(option.stop, rest, rescue_left, hand_size, games, seed, 1_000)
+        option
+        if option.exact
+        else _sampled(option.stop, rest, rescue_left, hand_size, games, seed, BATCHES)
         for option in ranked[:3]
-        if not option.exact
     ]
     choice = max(again, key=lambda option: option.chance)
-    return _sampled(choice.stop, rest, rescue_left, hand_size, games, seed, 2_000)
+    if choice.exact:
+        return choice
+    return _sampled(choice.stop, rest, rescue_left, hand_size, games, seed, 2 * BATCHES)
 
 
 def options(
@@ -141,11 +146,11 @@ def options(
     solver = _Exact(hand_size)
     found = []
     for stop in stops(held, ends):
-        if solver.draws(stop, len(rest), rescue_left) <= EXACT_DRAWS:
-            chance = solver.from_stop(stop, frozenset(rest), rescue_left)
-            found.append(Option(stop, float(chance), 0.0, True))
-        else:
+        chance = solver.chance(stop, frozenset(rest), rescue_left)
+        if chance is None:
             found.append(_sampled(stop, rest, rescue_left, hand_size, games, seed, 0))
+        else:
+            found.append(Option(stop, float(chance), 0.0, True))
     return tuple(sorted(found, key=lambda o: (-o.chance, len(o.stop.left), o.stop.order)))
 
 
@@ -197,9 +202,6 @@ def _sampled(
     return Option(stop, mean, error, False)
 
 
-BATCHES = 20
-
-
 def _estimate(
     hand: Sequence[Tile],
     ends: Ends,
@@ -233,24 +235,27 @@ def _estimate(
     return mean, max(sqrt(variance / BATCHES), 1 / games if mean in (0.0, 1.0) else 0.0)
 
 
-class _Exact:
-    """Best play with every draw looked at."""
+class _TooMany(Exception):
+    """More hands to lay than we want to wait for."""
 
-    def __init__(self, hand_size: int) -> None:
+
+class _Exact:
+    """Best play with every draw looked at, as long as that does not take too long."""
+
+    def __init__(self, hand_size: int, lays: int = EXACT_LAYS) -> None:
         self.hand_size = hand_size
+        self.lays = lays
         self._hands: dict[tuple[Ends, frozenset[Tile], int], Fraction] = {}
         self._stuck: dict[tuple[frozenset[Tile], Ends, frozenset[Tile], int], Fraction] = {}
 
-    def draws(self, stop: Stop, unseen: int, rescue: int) -> int:
-        """A bound on the draws to be looked at."""
-        if stop.left and (rescue == 0 or unseen == 0):
-            return 1
-        rescue = min(rescue, unseen)
-        total = 1
-        for hand in range(unseen // self.hand_size):
-            total *= comb(unseen - hand * self.hand_size, self.hand_size)
-        # Each rescue draws one of the unseen tiles, and there may be several places to be stuck.
-        return total * perm(unseen, rescue) * (3**rescue if total > 1 else 1)
+    def chance(self, stop: Stop, unseen: frozenset[Tile], rescue: int) -> Fraction | None:
+        """None if that would take too long."""
+        if not stop.left and comb(len(unseen), self.hand_size) > self.lays:
+            return None
+        try:
+            return self.from_stop(stop, unseen, rescue)
+        except _TooMany:
+            return None
 
     def from_stop(self, stop: Stop, unseen: frozenset[Tile], rescue: int) -> Fraction:
         if not stop.left:
@@ -285,6 +290,9 @@ class _Exact:
     def _lay(
         self, hand: Sequence[Tile], ends: Ends, unseen: frozenset[Tile], rescue: int
     ) -> Fraction:
+        self.lays -= 1
+        if self.lays < 0:
+            raise _TooMany
         return max(self.from_stop(stop, unseen, rescue) for stop in stops(hand, ends))
 
 
