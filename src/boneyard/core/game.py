@@ -18,6 +18,7 @@ from boneyard.core.chance import Rng
 from boneyard.core.events import Event
 from boneyard.core.moves import Moves
 from boneyard.core.options import Chosen, Declaration, resolve
+from boneyard.tiles import Tile
 
 S = TypeVar("S", bound=msgspec.Struct)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - observation, beside S for state
@@ -93,6 +94,10 @@ class Game(ABC, Generic[S, O]):
     @abstractmethod
     def sample(self, observation: O, rng: Rng) -> S:
         """A full state consistent with everything the observer has seen."""
+
+    @abstractmethod
+    def tiles(self, state: S) -> tuple[Tile, ...]:
+        """Every tile that is in the round, wherever it lies: none is ever there twice."""
 
     @abstractmethod
     def scores(self, state: S) -> tuple[int, ...]:

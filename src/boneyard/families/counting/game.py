@@ -26,6 +26,7 @@ from boneyard.families.counting.state import CountingObservation, CountingState
 from boneyard.rules.match import with_line
 from boneyard.rules.opening import Hands
 from boneyard.rules.seats import after, seats_in_order
+from boneyard.tiles import Tile
 
 
 class CountingGame(Game[CountingState, CountingObservation]):
@@ -115,6 +116,9 @@ class CountingGame(Game[CountingState, CountingObservation]):
         from boneyard.families.counting.sampling import sample  # only bots need it
 
         return sample(self.rules, observation, rng)
+
+    def tiles(self, state: CountingState) -> tuple[Tile, ...]:
+        return (*(tile for hand in state.hands for tile in hand), *state.table)
 
     def scores(self, state: CountingState) -> tuple[int, ...]:
         return state.scores

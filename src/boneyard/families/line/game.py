@@ -148,6 +148,11 @@ class LineGame(Game[LineState, LineObservation]):
 
         return sample(self, observation, rng)
 
+    def tiles(self, state: LineState) -> tuple[Tile, ...]:
+        held = (tile for hand in state.hands for tile in hand)
+        laid = (piece.tile for piece in state.layout.pieces)
+        return (*held, *laid, *state.boneyard)
+
     def scores(self, state: LineState) -> tuple[int, ...]:
         return state.scores
 
