@@ -1,1 +1,49 @@
 """The view: what a person at a given seat may see, with coordinates and words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, TypeAlias
+
+from boneyard import games
+from boneyard.core.game import AnyGame
+from boneyard.core.moves import Moves
+from boneyard.families.line import LineObservation
+from boneyard.text import Words
+from boneyard.view.line import line_scene
+from boneyard.view.scene import Scene
+
+__all__ = ["Scene", "build"]
+
+Builder: TypeAlias = Callable[..., Scene]
+
+FAMILIES: dict[type[Any], Builder] = {LineObservation: line_scene}
+"""How the games of a family are drawn, by the kind of their observations."""
+
+
+def build(
+    game: AnyGame,
+    observation: Any,
+    moves: Moves,
+    *,
+    words: Words,
+    names: Sequence[str],
+    frame: tuple[float, float] = (30.0, 18.0),
+) -> Scene:
+    """What the observer sees. `moves`: what he may do now (nothing, if it is not his turn);
+    `frame`: the room for the table, in units."""
+    builder = _own(game.slug) or FAMILIES[type(observation)]
+    return builder(game, observation, moves, words=words, names=names, frame=frame)
+
+
+@cache
+def _own(slug: str) -> Builder | None:
+    """The `scene` of a game that draws itself."""
+    module = f"{games.__name__}.{games.folder(slug).name}.scene"
+    if find_spec(module) is None:
+        return None
+    found: Builder = import_module(module).scene
+    return found

@@ -1,0 +1,294 @@
+### Was am Tisch geschieht und gefragt wird. Spiele sagen manches davon im eigenen Text anders.
+
+## Namen
+
+name-list = { $first } und { $last }
+bot-name = Bot { $number }
+
+## Ereignisse
+
+round-began = Runde { $round } beginnt.
+dealt = { $name } nimmt { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}.
+dealt-you = Du nimmst { $tiles }.
+dealt-again = Niemand kann eröffnen: Es wird neu gemischt und ausgeteilt.
+teams-formed = Es spielen { $first } gegen { $second }.
+score = { $name } erhält { $points } ({ $why }).
+score-you = Du erhältst { $points } ({ $why }).
+score-minus = { $name } verliert { $points } ({ $why }).
+score-minus-you = Du verlierst { $points } ({ $why }).
+round-over = Runde { $round } ist zu Ende
+round-won = { $count ->
+    [one] { $name } gewinnt Runde { $round }
+   *[other] { $name } teilen sich Runde { $round }
+}
+round-won-you = Du gewinnst Runde { $round }
+match-ended = { $count ->
+    [one] { $name } gewinnt!
+   *[other] { $name } teilen sich den Sieg.
+}
+match-ended-you = Du gewinnst!
+match-ended-nobody = Niemand gewinnt.
+laid = { $name } legt { $tile }.
+laid-you = Du legst { $tile }.
+laid-at = { $name } legt { $tile } { $place }.
+laid-at-you = Du legst { $tile } { $place }.
+laid-there = { $tile } liegt auf dem Tisch.
+drew = { $name } zieht { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}.
+drew-you = Du ziehst { $tiles }.
+passed = { $name } passt.
+passed-you = Du passt.
+stopped = { $name } hört auf.
+stopped-you = Du hörst auf.
+barred = { $name } sperrt mit { $tile } { $place }.
+barred-you = Du sperrst mit { $tile } { $place }.
+dropped-out = { $name } hat alles gelegt und scheidet aus.
+dropped-out-you = Du hast alles gelegt und scheidest aus.
+announced = { $name } sagt: { $total }.
+announced-you = Du sagst: { $total }.
+flipped = { $name } deckt { $tile } auf (Reihe { $row }, Spalte { $column }).
+flipped-you = Du deckst { $tile } auf (Reihe { $row }, Spalte { $column }).
+turned-down = Sie werden wieder verdeckt.
+kept = { $name } behält { $tiles }.
+kept-you = Du behältst { $tiles }.
+revealed = { $tile } wird aufgedeckt.
+claimed = { $name } zeigt eine Kette: { $chain }. Richtig!
+claimed-you = Du zeigst eine Kette: { $chain }. Richtig!
+claimed-wrong = { $name } zeigt eine Kette: { $chain }. Falsch: { $why }.
+claimed-wrong-you = Du zeigst eine Kette: { $chain }. Falsch: { $why }.
+locked-out = { $name } muss einen Moment aussetzen.
+locked-out-you = Du musst einen Moment aussetzen.
+grabbed = { $name } schnappt sich { $tile }.
+grabbed-you = Du schnappst dir { $tile }.
+released = { $name } legt { $tile } zurück.
+released-you = Du legst { $tile } zurück.
+stacked = { $name } legt { $tile } auf Ebene { $level }.
+stacked-you = Du legst { $tile } auf Ebene { $level }.
+handed-out = { $name } nimmt verdeckt { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}.
+handed-out-you = Du nimmst verdeckt { $tiles }.
+took = { $name } nimmt { $tile } und trägt { $points } in Reihe { $row } ein.
+took-you = Du nimmst { $tile } und trägst { $points } in Reihe { $row } ein.
+took-dictated = { $name } muss { $tile } in Reihe { $row } eintragen.
+took-dictated-you = Du musst { $tile } in Reihe { $row } eintragen.
+missed = { $name } setzt einmal aus.
+missed-you = Du setzt einmal aus.
+placed = { $tile } wird gelegt.
+removed = Ein Stein wird zurückgenommen.
+marked = Notiert: Hier liegt kein Stein quer.
+unmarked = Die Notiz ist gelöscht.
+sealed = Die Vorhersage ist versiegelt.
+spliced = Ein Ring aus übrigen Steinen wird eingefügt.
+cut-elsewhere = Der Ring wird an einer anderen Zahl aufgetrennt.
+unsealed = Das Siegel ist gebrochen: { $tile } hat gefehlt.
+
+## Was an einer Kette falsch ist
+
+wrong-not-there = Ein Stein ist nicht da
+wrong-used-twice = Ein Stein kommt zweimal vor
+wrong-no-match = Zwei Hälften passen nicht zusammen
+wrong-ends = Die Enden zeigen nicht die Zahl
+wrong-inside = Die Zahl kommt auch innen vor
+wrong-too-short = Sie ist zu kurz
+
+## Wie eine Runde endete
+
+ended-out = { $name } hat den letzten Stein gelegt: Domino!
+ended-blocked = Die Runde ist gesperrt: Niemand kann legen.
+ended-barred = { $name } hat ein Ende gesperrt.
+ended-alone = { $name } hat als Letzter noch Steine.
+ended-target = { $name } hat das Ziel erreicht.
+ended-goal = Das letzte Ziel ist erreicht oder überschritten.
+ended-empty = Alle haben ihre Steine gelegt.
+ended-taken = Alle Steine sind genommen.
+ended-void = Niemand hat rechtzeitig eine Kette gefunden.
+ended-stuck = Nichts passt mehr.
+ended-solved = Gelöst!
+pips-left = { $name }: { $count ->
+    [one] 1 Auge
+   *[other] { $count } Augen
+} auf der Hand
+points-noted = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+score-line = { $name }: { $points }
+
+## Wofür es Punkte gibt
+
+scored-out = alles gelegt
+scored-fewest-pips = wenigste Augen
+scored-blocked = gesperrte Runde
+scored-barred = die Barrikade hielt
+scored-bar-failed = wenigste Augen gegen eine Barrikade
+scored-bar-lost = misslungene Barrikade, { $of } Augen doppelt
+scored-ends = die Enden ergeben { $of }
+scored-left = Augen auf der Hand
+scored-noted = notierte Augen
+scored-noted-fourfold = vierfach notierte Augen
+scored-opening = Eröffnung
+scored-highest-double = höchster Doppelstein
+scored-equal-ends = gleiche Enden
+scored-triple = gleiche Enden mit Doppelstein
+scored-no-double = kein Doppelstein auf der Hand
+scored-most-pips = meiste Augen
+scored-won = gewonnene Runde
+scored-goal = genau { $of }
+scored-kept = behaltene Steine
+scored-double = der Doppelstein { $of }
+scored-level = Ebene { $of }
+scored-row = Reihe { $of }
+
+## Warum nicht
+
+why-not-legal = Das geht jetzt nicht.
+why-match-over = Die Partie ist zu Ende.
+why-round-over = Die Runde ist zu Ende.
+why-not-your-turn = Du bist nicht am Zug.
+why-wrong-deal = Das sind nicht die Steine dieses Spiels.
+why-you-can-lay = Du kannst legen, also musst du auch.
+why-not-in-hand = Du hast { $tile } nicht auf der Hand.
+why-must-open = { $tile } muss eröffnen.
+why-no-such-place = Diese Stelle gibt es auf dem Tisch nicht.
+why-say-where = Sag, wohin der Stein soll.
+why-fill-first = Zuerst muss die offene Stelle { $place } belegt werden.
+why-does-not-fit = { $tile } passt nicht an { $number }.
+why-fits-nowhere = { $tile } passt nirgends.
+why-undo-clock = Solange die Uhr läuft, kann nichts zurückgenommen werden.
+why-undo-nothing = Es gibt nichts zurückzunehmen.
+why-undo-others = Seither haben andere gespielt: Das kannst du nicht allein zurücknehmen.
+
+## Stellen und Steine
+
+end-left = am linken Ende
+end-right = am rechten Ende
+end-top = am oberen Ende
+end-bottom = am unteren Ende
+end-half = an die { $number } von { $tile }
+end-side = an die Seite von { $tile }
+end-tip = an die Spitze von { $tile }
+end-toe = als Zehe an { $tile }
+end-ray = als neuer Arm an { $tile }
+place-first = in der Mitte des Tisches
+place-next = auf dem Tisch
+offer = { $tile }, { $place }
+offer-first = { $tile }, zur Eröffnung
+offer-open = { $tile }, { $place }, dann ist { $number } offen
+tile-last = { $tile }, zuletzt gelegt
+tile-down = verdeckter Stein, Reihe { $row }, Spalte { $column }
+boneyard = Vorrat: { $count }
+boneyard-reserve = Vorrat: { $count } ({ $reserve } bleiben liegen)
+running-total = Summe: { $total }
+next-goal = Nächstes Ziel: { $goal }
+goal-mark = { $goal }
+
+## Was zu tun ist
+
+prompt-deal = Die Steine werden ausgeteilt.
+prompt-next-round = Die Runde ist zu Ende. Weiter?
+prompt-match-over = Die Partie ist zu Ende.
+prompt-wait = { $name } am Zug.
+prompt-must-open = Du bist am Zug: Eröffne mit { $tile }.
+prompt-must-lay = Du bist am Zug: Lege { $tile }.
+prompt-open = Du bist am Zug: Eröffne mit einem beliebigen Stein.
+prompt-lay = Du bist am Zug: Lege einen Stein.
+prompt-lay-any = Du bist am Zug: Lege einen beliebigen Stein. Die Summe ist { $total }.
+prompt-lay-or-draw = Du bist am Zug: Lege einen Stein oder ziehe einen.
+prompt-lay-or-stop = Lege noch einen Stein oder höre auf.
+prompt-fill = Du bist am Zug: Zuerst müssen die Stellen an { $tile } belegt werden.
+prompt-draw = Nichts passt: Ziehe.
+prompt-draw-or-pass = Nichts passt: Ziehe oder passe.
+prompt-pass = Nichts passt: Du musst passen.
+prompt-stop = Nichts passt mehr: Dein Zug ist zu Ende.
+prompt-bar = Nichts passt, aber du kannst ein Ende sperren.
+prompt-flip-first = Du bist am Zug: Decke einen Stein auf.
+prompt-flip-second = Decke einen zweiten Stein auf.
+control-draw = Ziehen
+control-pass = Passen
+control-stop = Aufhören
+control-bar = Mit { $tile } sperren { $place }
+status-passed = passt
+status-dropped-out = ist ausgeschieden
+sheet = Punkte
+sheet-total = Summe
+sheet-secret = Die Notizen bleiben bis zur letzten Runde geheim.
+
+## Optionen
+
+value-true = ja
+value-false = nein
+option-set = Satz
+option-set-help = Welche Steine benutzt werden: Doppelsechs hat 28, Doppelneun 55.
+option-set-6 = Doppelsechs (28 Steine)
+option-set-9 = Doppelneun (55 Steine)
+option-set-12 = Doppelzwölf (91 Steine)
+option-set-15 = Doppelfünfzehn (136 Steine)
+option-set-18 = Doppelachtzehn (190 Steine)
+option-set-other = Doppel-{ $value }
+option-players = Spieler
+option-players-help = Wie viele am Tisch sitzen.
+option-direction = Richtung
+option-direction-help = In welcher Richtung reihum gespielt wird.
+option-direction-clockwise = im Uhrzeigersinn
+option-direction-counter-clockwise = gegen den Uhrzeigersinn
+option-match = Partie
+option-match-help = Wie lange gespielt wird: eine Zahl von Runden oder bis zu einer Punktzahl.
+option-match-rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+option-match-points = bis { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+option-reserve = Liegen bleiben
+option-reserve-help = So viele Steine des Vorrats werden nie gezogen.
+option-blocked_tie = Gleichstand bei Sperre
+option-blocked_tie-help = Wer die Punkte erhält, wenn mehrere die wenigsten Augen haben.
+option-blocked_tie-nobody = niemand
+option-blocked_tie-shared = geteilt
+option-target = Zielpunktzahl
+option-target-help = Ob die Partie sofort oder erst am Ende der Runde entschieden ist.
+option-target-at-once = gewinnt sofort
+option-target-round-end = zählt am Ende der Runde
+option-base = Grundspiel
+option-base-help = Das Spiel, zu dem die Barrikaden hinzukommen.
+option-bar_fit = Der sperrende Doppelstein muss passen
+option-bar_fit-help = Wenn nicht, sperrt jeder Doppelstein jedes Ende.
+option-least = Kleinste zählende Summe
+option-least-help = Ob schon 5 zählt oder, wie in der Liste des Heftes, erst 10 und mehr.
+option-partners = Partner
+option-partners-help = Offene Partner sehen einander in die Steine und dürfen reden.
+option-partners-silent = stumm
+option-partners-open = offen
+option-stuck = Wer nicht legen kann
+option-stuck-help = Was ein Spieler tut, wenn nichts passt.
+option-stuck-draw-one = zieht einen Stein
+option-stuck-pass = passt
+option-draw_after = Nach dem Legen ziehen
+option-draw_after-help = Am Ende jedes Zuges wird ein Stein gezogen wie beim Blockspiel.
+option-may_stop = Aufhören erlaubt
+option-may_stop-help = Ein Spieler darf aufhören, obwohl noch etwas passt.
+option-award = Punkte für ein Ziel
+option-award-help = Der Reihe nach ein bis sechs Punkte, oder die Zahl selbst.
+option-award-bracket = 1, 2, 3, …
+option-award-total = die Zahl selbst
+option-grab = Steine schnappen
+option-grab-help = Ein Stein, den jemand genommen hat, ist für die anderen weg.
+option-handout = Verteilen
+option-handout-help = Ob der ganze Rest der Hand verteilt wird oder an jeden nur ein Stein.
+option-handout-all = alles
+option-handout-one-each = jedem einen
+option-levels = Ebenen zählen
+option-levels-help = Vom ersten Stein des Zuges an oder vom Tisch an.
+option-levels-move = vom ersten Stein des Zuges an
+option-levels-table = vom Tisch an
+option-rescue = Rettungen
+option-rescue-help = Wie oft du einen Stein mehr ziehen darfst, wenn du feststeckst.

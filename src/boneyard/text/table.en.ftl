@@ -1,0 +1,294 @@
+### What happens and is asked at the table. Games may say some of it differently in their own text.
+
+## Names
+
+name-list = { $first } and { $last }
+bot-name = Bot { $number }
+
+## Events
+
+round-began = Round { $round } begins.
+dealt = { $name } takes { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}.
+dealt-you = You take { $tiles }.
+dealt-again = Nobody can open: the tiles are shuffled and dealt again.
+teams-formed = Teams: { $first } against { $second }.
+score = { $name } scores { $points } ({ $why }).
+score-you = You score { $points } ({ $why }).
+score-minus = { $name } loses { $points } ({ $why }).
+score-minus-you = You lose { $points } ({ $why }).
+round-over = Round { $round } is over
+round-won = { $count ->
+    [one] { $name } wins round { $round }
+   *[other] { $name } share round { $round }
+}
+round-won-you = You win round { $round }
+match-ended = { $count ->
+    [one] { $name } wins!
+   *[other] { $name } share the win.
+}
+match-ended-you = You win!
+match-ended-nobody = Nobody wins.
+laid = { $name } lays { $tile }.
+laid-you = You lay { $tile }.
+laid-at = { $name } lays { $tile } { $place }.
+laid-at-you = You lay { $tile } { $place }.
+laid-there = { $tile } lies on the table.
+drew = { $name } draws { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}.
+drew-you = You draw { $tiles }.
+passed = { $name } passes.
+passed-you = You pass.
+stopped = { $name } stops.
+stopped-you = You stop.
+barred = { $name } bars with { $tile } { $place }.
+barred-you = You bar with { $tile } { $place }.
+dropped-out = { $name } has laid everything and drops out.
+dropped-out-you = You have laid everything and drop out.
+announced = { $name } says: { $total }.
+announced-you = You say: { $total }.
+flipped = { $name } turns up { $tile } (row { $row }, column { $column }).
+flipped-you = You turn up { $tile } (row { $row }, column { $column }).
+turned-down = They are turned down again.
+kept = { $name } keeps { $tiles }.
+kept-you = You keep { $tiles }.
+revealed = { $tile } is turned up.
+claimed = { $name } shows a chain: { $chain }. Correct!
+claimed-you = You show a chain: { $chain }. Correct!
+claimed-wrong = { $name } shows a chain: { $chain }. Wrong: { $why }.
+claimed-wrong-you = You show a chain: { $chain }. Wrong: { $why }.
+locked-out = { $name } has to sit out for a moment.
+locked-out-you = You have to sit out for a moment.
+grabbed = { $name } grabs { $tile }.
+grabbed-you = You grab { $tile }.
+released = { $name } puts { $tile } back.
+released-you = You put { $tile } back.
+stacked = { $name } lays { $tile } on level { $level }.
+stacked-you = You lay { $tile } on level { $level }.
+handed-out = { $name } takes { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+} unseen.
+handed-out-you = You take { $tiles } unseen by the others.
+took = { $name } takes { $tile } and enters { $points } in row { $row }.
+took-you = You take { $tile } and enter { $points } in row { $row }.
+took-dictated = { $name } has to enter { $tile } in row { $row }.
+took-dictated-you = You have to enter { $tile } in row { $row }.
+missed = { $name } misses a turn.
+missed-you = You miss a turn.
+placed = { $tile } is laid.
+removed = A tile is taken back.
+marked = Noted: no tile lies across here.
+unmarked = The note is cleared.
+sealed = The prediction is sealed.
+spliced = A loop of the tiles left over is spliced in.
+cut-elsewhere = The ring is cut at another number.
+unsealed = The seal is broken: { $tile } was missing.
+
+## What is wrong with a chain
+
+wrong-not-there = a tile is not there
+wrong-used-twice = a tile is used twice
+wrong-no-match = two halves do not match
+wrong-ends = the ends do not show the number
+wrong-inside = the number shows inside, too
+wrong-too-short = it is too short
+
+## How a round ended
+
+ended-out = { $name } has gone out: domino!
+ended-blocked = The round is blocked: nobody can lay.
+ended-barred = { $name } has barred an end.
+ended-alone = { $name } is the last with tiles in hand.
+ended-target = { $name } has reached the target.
+ended-goal = The last goal is reached or passed.
+ended-empty = All hands are empty.
+ended-taken = All tiles are taken.
+ended-void = Nobody found a chain in time.
+ended-stuck = Nothing fits any more.
+ended-solved = Solved!
+pips-left = { $name }: { $count ->
+    [one] 1 pip
+   *[other] { $count } pips
+} left in hand
+points-noted = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+score-line = { $name }: { $points }
+
+## What points are for
+
+scored-out = went out
+scored-fewest-pips = fewest pips
+scored-blocked = blocked round
+scored-barred = the barricade held
+scored-bar-failed = fewest pips against a barricade
+scored-bar-lost = failed barricade, { $of } pips twice
+scored-ends = the ends make { $of }
+scored-left = pips left in hand
+scored-noted = pips noted
+scored-noted-fourfold = pips noted four times
+scored-opening = opening
+scored-highest-double = highest double
+scored-equal-ends = equal ends
+scored-triple = equal ends with a double
+scored-no-double = no double in hand
+scored-most-pips = most pips
+scored-won = round won
+scored-goal = exactly { $of }
+scored-kept = tiles kept
+scored-double = the double { $of }
+scored-level = level { $of }
+scored-row = row { $of }
+
+## Why not
+
+why-not-legal = That is not possible now.
+why-match-over = The match is over.
+why-round-over = The round is over.
+why-not-your-turn = It is not your turn.
+why-wrong-deal = These are not the tiles of this game.
+why-you-can-lay = You can lay a tile, so you must.
+why-not-in-hand = You do not hold { $tile }.
+why-must-open = { $tile } has to open.
+why-no-such-place = There is no such place on the table.
+why-say-where = Say where to lay it.
+why-fill-first = First the open place { $place } must be filled.
+why-does-not-fit = { $tile } does not fit a { $number }.
+why-fits-nowhere = { $tile } fits nowhere.
+why-undo-clock = With a clock running nothing can be taken back.
+why-undo-nothing = There is nothing to take back.
+why-undo-others = Others have played since: you cannot take that back alone.
+
+## Places and tiles
+
+end-left = at the left end
+end-right = at the right end
+end-top = at the upper end
+end-bottom = at the lower end
+end-half = at the { $number } of { $tile }
+end-side = at the side of { $tile }
+end-tip = at the tip of { $tile }
+end-toe = as a toe of { $tile }
+end-ray = as a new arm at { $tile }
+place-first = in the middle of the table
+place-next = on the table
+offer = { $tile }, { $place }
+offer-first = { $tile }, to open
+offer-open = { $tile }, { $place }, then { $number } is open
+tile-last = { $tile }, laid last
+tile-down = face-down tile, row { $row }, column { $column }
+boneyard = Boneyard: { $count }
+boneyard-reserve = Boneyard: { $count } ({ $reserve } stay)
+running-total = Total: { $total }
+next-goal = Next goal: { $goal }
+goal-mark = { $goal }
+
+## What to do
+
+prompt-deal = The tiles are being dealt.
+prompt-next-round = The round is over. On to the next?
+prompt-match-over = The match is over.
+prompt-wait = { $name } to play.
+prompt-must-open = Your turn: open with { $tile }.
+prompt-must-lay = Your turn: lay { $tile }.
+prompt-open = Your turn: open with any tile.
+prompt-lay = Your turn: lay a tile.
+prompt-lay-any = Your turn: lay any tile. The total is { $total }.
+prompt-lay-or-draw = Your turn: lay a tile, or draw one.
+prompt-lay-or-stop = Lay another tile, or stop.
+prompt-fill = Your turn: first the places at { $tile } must be filled.
+prompt-draw = Nothing fits: draw.
+prompt-draw-or-pass = Nothing fits: draw or pass.
+prompt-pass = Nothing fits: you have to pass.
+prompt-stop = Nothing more fits: your turn ends.
+prompt-bar = Nothing fits, but you can bar an end.
+prompt-flip-first = Your turn: turn up a tile.
+prompt-flip-second = Turn up a second tile.
+control-draw = Draw
+control-pass = Pass
+control-stop = Stop
+control-bar = Bar with { $tile } { $place }
+status-passed = passes
+status-dropped-out = has dropped out
+sheet = Score
+sheet-total = Total
+sheet-secret = The notes are secret until the last round.
+
+## Options
+
+value-true = yes
+value-false = no
+option-set = Set
+option-set-help = Which tiles are used: double-six has 28, double-nine 55.
+option-set-6 = Double-six (28 tiles)
+option-set-9 = Double-nine (55 tiles)
+option-set-12 = Double-twelve (91 tiles)
+option-set-15 = Double-fifteen (136 tiles)
+option-set-18 = Double-eighteen (190 tiles)
+option-set-other = Double-{ $value }
+option-players = Players
+option-players-help = How many sit at the table.
+option-direction = Direction
+option-direction-help = In which direction the turn goes round.
+option-direction-clockwise = clockwise
+option-direction-counter-clockwise = counter-clockwise
+option-match = Match
+option-match-help = How long you play: a number of rounds, or up to a number of points.
+option-match-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+option-match-points = up to { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+option-reserve = Tiles kept back
+option-reserve-help = So many tiles of the boneyard are never drawn.
+option-blocked_tie = Tie when blocked
+option-blocked_tie-help = Who gets the points when several have the fewest pips.
+option-blocked_tie-nobody = nobody
+option-blocked_tie-shared = shared
+option-target = Reaching the target
+option-target-help = Whether the match stops on the spot or at the end of the round.
+option-target-at-once = wins at once
+option-target-round-end = counts at the end of the round
+option-base = Base game
+option-base-help = The game to which barricades are added.
+option-bar_fit = The barring double must fit
+option-bar_fit-help = If not, any double can bar any end.
+option-least = Fewest points that count
+option-least-help = Whether a sum of 5 scores, or only 10 and more as in the booklet's list.
+option-partners = Partners
+option-partners-help = Open partners see each other's hands and may talk.
+option-partners-silent = silent
+option-partners-open = open
+option-stuck = Who cannot lay
+option-stuck-help = What a player does when nothing fits.
+option-stuck-draw-one = draws one tile
+option-stuck-pass = passes
+option-draw_after = Draw after laying
+option-draw_after-help = A tile is drawn at the end of every turn, as in the block game.
+option-may_stop = May stop
+option-may_stop-help = A player may end his turn although something still fits.
+option-award = Points for a goal
+option-award-help = One to six points in order, or the number itself.
+option-award-bracket = 1, 2, 3, …
+option-award-total = the number itself
+option-grab = Grab tiles
+option-grab-help = A tile that somebody has taken is gone for the others.
+option-handout = Handing out
+option-handout-help = Whether the whole rest of the hand is handed out, or one tile to each.
+option-handout-all = everything
+option-handout-one-each = one each
+option-levels = Levels count
+option-levels-help = From the first tile laid in the turn, or from the table.
+option-levels-move = from the first tile of the turn
+option-levels-table = from the table
+option-rescue = Rescues
+option-rescue-help = How often you may draw an extra tile when you are stuck.

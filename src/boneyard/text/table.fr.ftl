@@ -1,0 +1,294 @@
+### Ce qui se passe et se demande à la table. Un jeu peut le dire autrement dans son propre texte.
+
+## Noms
+
+name-list = { $first } et { $last }
+bot-name = Robot { $number }
+
+## Événements
+
+round-began = La manche { $round } commence.
+dealt = { $name } prend { $count ->
+    [one] un domino
+   *[other] { $count } dominos
+}.
+dealt-you = Vous prenez { $tiles }.
+dealt-again = Personne ne peut ouvrir : on mélange et on redistribue.
+teams-formed = Équipes : { $first } contre { $second }.
+score = { $name } marque { $points } ({ $why }).
+score-you = Vous marquez { $points } ({ $why }).
+score-minus = { $name } perd { $points } ({ $why }).
+score-minus-you = Vous perdez { $points } ({ $why }).
+round-over = La manche { $round } est finie
+round-won = { $count ->
+    [one] { $name } remporte la manche { $round }
+   *[other] { $name } se partagent la manche { $round }
+}
+round-won-you = Vous remportez la manche { $round }
+match-ended = { $count ->
+    [one] { $name } gagne !
+   *[other] { $name } se partagent la victoire.
+}
+match-ended-you = Vous gagnez !
+match-ended-nobody = Personne ne gagne.
+laid = { $name } pose { $tile }.
+laid-you = Vous posez { $tile }.
+laid-at = { $name } pose { $tile } { $place }.
+laid-at-you = Vous posez { $tile } { $place }.
+laid-there = { $tile } est sur la table.
+drew = { $name } pioche { $count ->
+    [one] un domino
+   *[other] { $count } dominos
+}.
+drew-you = Vous piochez { $tiles }.
+passed = { $name } passe.
+passed-you = Vous passez.
+stopped = { $name } s’arrête.
+stopped-you = Vous vous arrêtez.
+barred = { $name } bloque avec { $tile } { $place }.
+barred-you = Vous bloquez avec { $tile } { $place }.
+dropped-out = { $name } a tout posé et sort du jeu.
+dropped-out-you = Vous avez tout posé et sortez du jeu.
+announced = { $name } annonce : { $total }.
+announced-you = Vous annoncez : { $total }.
+flipped = { $name } retourne { $tile } (rangée { $row }, colonne { $column }).
+flipped-you = Vous retournez { $tile } (rangée { $row }, colonne { $column }).
+turned-down = On les remet face cachée.
+kept = { $name } garde { $tiles }.
+kept-you = Vous gardez { $tiles }.
+revealed = { $tile } est retourné.
+claimed = { $name } montre une chaîne : { $chain }. Juste !
+claimed-you = Vous montrez une chaîne : { $chain }. Juste !
+claimed-wrong = { $name } montre une chaîne : { $chain }. Faux : { $why }.
+claimed-wrong-you = Vous montrez une chaîne : { $chain }. Faux : { $why }.
+locked-out = { $name } doit attendre un instant.
+locked-out-you = Vous devez attendre un instant.
+grabbed = { $name } s’empare de { $tile }.
+grabbed-you = Vous vous emparez de { $tile }.
+released = { $name } repose { $tile }.
+released-you = Vous reposez { $tile }.
+stacked = { $name } pose { $tile } au niveau { $level }.
+stacked-you = Vous posez { $tile } au niveau { $level }.
+handed-out = { $name } prend { $count ->
+    [one] un domino
+   *[other] { $count } dominos
+} sans le montrer.
+handed-out-you = Vous prenez { $tiles } sans le montrer.
+took = { $name } prend { $tile } et inscrit { $points } à la ligne { $row }.
+took-you = Vous prenez { $tile } et inscrivez { $points } à la ligne { $row }.
+took-dictated = { $name } doit inscrire { $tile } à la ligne { $row }.
+took-dictated-you = Vous devez inscrire { $tile } à la ligne { $row }.
+missed = { $name } passe un tour.
+missed-you = Vous passez un tour.
+placed = { $tile } est posé.
+removed = Un domino est repris.
+marked = Noté : aucun domino en travers ici.
+unmarked = La note est effacée.
+sealed = La prédiction est scellée.
+spliced = Une boucle des dominos restants est insérée.
+cut-elsewhere = L’anneau est ouvert à un autre nombre.
+unsealed = Le sceau est rompu : il manquait { $tile }.
+
+## Ce qui est faux dans une chaîne
+
+wrong-not-there = un domino n’est pas là
+wrong-used-twice = un domino sert deux fois
+wrong-no-match = deux moitiés ne vont pas ensemble
+wrong-ends = les bouts ne montrent pas le nombre
+wrong-inside = le nombre apparaît aussi à l’intérieur
+wrong-too-short = elle est trop courte
+
+## Comment une manche a fini
+
+ended-out = { $name } a posé son dernier domino : domino !
+ended-blocked = La manche est bloquée : personne ne peut poser.
+ended-barred = { $name } a bloqué un bout.
+ended-alone = { $name } reste seul à avoir des dominos.
+ended-target = { $name } a atteint le but.
+ended-goal = Le dernier but est atteint ou dépassé.
+ended-empty = Toutes les mains sont vides.
+ended-taken = Tous les dominos sont pris.
+ended-void = Personne n’a trouvé de chaîne à temps.
+ended-stuck = Plus rien ne convient.
+ended-solved = Résolu !
+pips-left = { $name } : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} en main
+points-noted = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+score-line = { $name } : { $points }
+
+## Pourquoi des points
+
+scored-out = tout posé
+scored-fewest-pips = le moins de points en main
+scored-blocked = manche bloquée
+scored-barred = la barricade a tenu
+scored-bar-failed = le moins de points face à une barricade
+scored-bar-lost = barricade manquée, deux fois { $of } points
+scored-ends = les bouts font { $of }
+scored-left = points en main
+scored-noted = points notés
+scored-noted-fourfold = points notés quatre fois
+scored-opening = ouverture
+scored-highest-double = plus grand double
+scored-equal-ends = bouts égaux
+scored-triple = bouts égaux avec un double
+scored-no-double = pas de double en main
+scored-most-pips = le plus de points en main
+scored-won = manche gagnée
+scored-goal = exactement { $of }
+scored-kept = dominos gardés
+scored-double = le double { $of }
+scored-level = niveau { $of }
+scored-row = ligne { $of }
+
+## Pourquoi pas
+
+why-not-legal = Ce n’est pas possible maintenant.
+why-match-over = La partie est finie.
+why-round-over = La manche est finie.
+why-not-your-turn = Ce n’est pas votre tour.
+why-wrong-deal = Ce ne sont pas les dominos de ce jeu.
+why-you-can-lay = Vous pouvez poser, donc vous devez le faire.
+why-not-in-hand = Vous n’avez pas { $tile }.
+why-must-open = { $tile } doit ouvrir.
+why-no-such-place = Cette place n’existe pas sur la table.
+why-say-where = Dites où le poser.
+why-fill-first = Il faut d’abord occuper la place libre { $place }.
+why-does-not-fit = { $tile } ne va pas contre un { $number }.
+why-fits-nowhere = { $tile } ne va nulle part.
+why-undo-clock = Quand l’horloge tourne, on ne reprend rien.
+why-undo-nothing = Il n’y a rien à reprendre.
+why-undo-others = D’autres ont joué depuis : vous ne pouvez pas reprendre cela seul.
+
+## Places et dominos
+
+end-left = au bout gauche
+end-right = au bout droit
+end-top = au bout du haut
+end-bottom = au bout du bas
+end-half = contre le { $number } de { $tile }
+end-side = au flanc de { $tile }
+end-tip = à la pointe de { $tile }
+end-toe = comme doigt de { $tile }
+end-ray = comme nouveau bras de { $tile }
+place-first = au milieu de la table
+place-next = sur la table
+offer = { $tile }, { $place }
+offer-first = { $tile }, pour ouvrir
+offer-open = { $tile }, { $place }, ensuite { $number } est ouvert
+tile-last = { $tile }, posé en dernier
+tile-down = domino caché, rangée { $row }, colonne { $column }
+boneyard = Pioche : { $count }
+boneyard-reserve = Pioche : { $count } ({ $reserve } y restent)
+running-total = Total : { $total }
+next-goal = Prochain but : { $goal }
+goal-mark = { $goal }
+
+## Que faire
+
+prompt-deal = On distribue les dominos.
+prompt-next-round = La manche est finie. On continue ?
+prompt-match-over = La partie est finie.
+prompt-wait = Au tour de { $name }.
+prompt-must-open = À vous : ouvrez avec { $tile }.
+prompt-must-lay = À vous : posez { $tile }.
+prompt-open = À vous : ouvrez avec le domino de votre choix.
+prompt-lay = À vous : posez un domino.
+prompt-lay-any = À vous : posez n’importe quel domino. Le total est { $total }.
+prompt-lay-or-draw = À vous : posez un domino ou piochez-en un.
+prompt-lay-or-stop = Posez encore un domino ou arrêtez-vous.
+prompt-fill = À vous : il faut d’abord occuper les places de { $tile }.
+prompt-draw = Rien ne va : piochez.
+prompt-draw-or-pass = Rien ne va : piochez ou passez.
+prompt-pass = Rien ne va : vous devez passer.
+prompt-stop = Plus rien ne va : votre tour est fini.
+prompt-bar = Rien ne va, mais vous pouvez bloquer un bout.
+prompt-flip-first = À vous : retournez un domino.
+prompt-flip-second = Retournez un deuxième domino.
+control-draw = Piocher
+control-pass = Passer
+control-stop = S’arrêter
+control-bar = Bloquer avec { $tile } { $place }
+status-passed = passe
+status-dropped-out = est sorti du jeu
+sheet = Points
+sheet-total = Total
+sheet-secret = Les notes restent secrètes jusqu’à la dernière manche.
+
+## Options
+
+value-true = oui
+value-false = non
+option-set = Jeu de dominos
+option-set-help = Les dominos utilisés : le double-six en a 28, le double-neuf 55.
+option-set-6 = Double-six (28 dominos)
+option-set-9 = Double-neuf (55 dominos)
+option-set-12 = Double-douze (91 dominos)
+option-set-15 = Double-quinze (136 dominos)
+option-set-18 = Double-dix-huit (190 dominos)
+option-set-other = Double-{ $value }
+option-players = Joueurs
+option-players-help = Combien de personnes sont à la table.
+option-direction = Sens
+option-direction-help = Dans quel sens on joue.
+option-direction-clockwise = sens des aiguilles d’une montre
+option-direction-counter-clockwise = sens inverse des aiguilles d’une montre
+option-match = Partie
+option-match-help = La durée : un nombre de manches, ou jusqu’à un nombre de points.
+option-match-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+option-match-points = jusqu’à { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+option-reserve = Dominos laissés
+option-reserve-help = Tant de dominos de la pioche ne sont jamais tirés.
+option-blocked_tie = Égalité en cas de blocage
+option-blocked_tie-help = Qui marque quand plusieurs ont le moins de points en main.
+option-blocked_tie-nobody = personne
+option-blocked_tie-shared = partagé
+option-target = But atteint
+option-target-help = Si la partie s’arrête aussitôt ou à la fin de la manche.
+option-target-at-once = gagne aussitôt
+option-target-round-end = compte à la fin de la manche
+option-base = Jeu de base
+option-base-help = Le jeu auquel s’ajoutent les barricades.
+option-bar_fit = Le double qui bloque doit convenir
+option-bar_fit-help = Sinon, n’importe quel double bloque n’importe quel bout.
+option-least = Plus petite somme qui compte
+option-least-help = Si 5 compte déjà, ou seulement 10 et plus comme dans la liste du livret.
+option-partners = Partenaires
+option-partners-help = Des partenaires ouverts voient leurs dominos et peuvent se parler.
+option-partners-silent = muets
+option-partners-open = ouverts
+option-stuck = Qui ne peut pas poser
+option-stuck-help = Ce que fait un joueur quand rien ne va.
+option-stuck-draw-one = pioche un domino
+option-stuck-pass = passe
+option-draw_after = Piocher après avoir posé
+option-draw_after-help = On pioche un domino à la fin de chaque tour, comme au jeu bloqué.
+option-may_stop = Arrêt permis
+option-may_stop-help = Un joueur peut s’arrêter bien qu’un domino convienne encore.
+option-award = Points pour un but
+option-award-help = De un à six points dans l’ordre, ou le nombre lui-même.
+option-award-bracket = 1, 2, 3, …
+option-award-total = le nombre lui-même
+option-grab = S’emparer des dominos
+option-grab-help = Un domino pris par quelqu’un est perdu pour les autres.
+option-handout = Distribution du reste
+option-handout-help = Si tout le reste de la main est distribué, ou un domino à chacun.
+option-handout-all = tout
+option-handout-one-each = un à chacun
+option-levels = Compte des niveaux
+option-levels-help = À partir du premier domino du tour, ou de la table.
+option-levels-move = depuis le premier domino du tour
+option-levels-table = depuis la table
+option-rescue = Secours
+option-rescue-help = Combien de fois vous pouvez piocher un domino de plus quand rien ne va.

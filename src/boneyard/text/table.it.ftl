@@ -1,0 +1,294 @@
+### Ciò che accade e si chiede al tavolo. Un gioco può dirlo diversamente nel proprio testo.
+
+## Nomi
+
+name-list = { $first } e { $last }
+bot-name = Bot { $number }
+
+## Avvenimenti
+
+round-began = Comincia la mano { $round }.
+dealt = { $name } prende { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+}.
+dealt-you = Prendi { $tiles }.
+dealt-again = Nessuno può aprire: si mescola e si distribuisce di nuovo.
+teams-formed = Squadre: { $first } contro { $second }.
+score = { $name } segna { $points } ({ $why }).
+score-you = Segni { $points } ({ $why }).
+score-minus = { $name } perde { $points } ({ $why }).
+score-minus-you = Perdi { $points } ({ $why }).
+round-over = La mano { $round } è finita
+round-won = { $count ->
+    [one] { $name } vince la mano { $round }
+   *[other] { $name } si dividono la mano { $round }
+}
+round-won-you = Vinci la mano { $round }
+match-ended = { $count ->
+    [one] { $name } vince!
+   *[other] { $name } si dividono la vittoria.
+}
+match-ended-you = Hai vinto!
+match-ended-nobody = Non vince nessuno.
+laid = { $name } posa { $tile }.
+laid-you = Posi { $tile }.
+laid-at = { $name } posa { $tile } { $place }.
+laid-at-you = Posi { $tile } { $place }.
+laid-there = { $tile } è sul tavolo.
+drew = { $name } pesca { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+}.
+drew-you = Peschi { $tiles }.
+passed = { $name } passa.
+passed-you = Passi.
+stopped = { $name } si ferma.
+stopped-you = Ti fermi.
+barred = { $name } sbarra con { $tile } { $place }.
+barred-you = Sbarri con { $tile } { $place }.
+dropped-out = { $name } ha posato tutto ed esce dal gioco.
+dropped-out-you = Hai posato tutto ed esci dal gioco.
+announced = { $name } dice: { $total }.
+announced-you = Dici: { $total }.
+flipped = { $name } scopre { $tile } (riga { $row }, colonna { $column }).
+flipped-you = Scopri { $tile } (riga { $row }, colonna { $column }).
+turned-down = Vengono coperte di nuovo.
+kept = { $name } tiene { $tiles }.
+kept-you = Tieni { $tiles }.
+revealed = Viene scoperta { $tile }.
+claimed = { $name } mostra una catena: { $chain }. Giusta!
+claimed-you = Mostri una catena: { $chain }. Giusta!
+claimed-wrong = { $name } mostra una catena: { $chain }. Sbagliata: { $why }.
+claimed-wrong-you = Mostri una catena: { $chain }. Sbagliata: { $why }.
+locked-out = { $name } deve aspettare un momento.
+locked-out-you = Devi aspettare un momento.
+grabbed = { $name } afferra { $tile }.
+grabbed-you = Afferri { $tile }.
+released = { $name } rimette { $tile }.
+released-you = Rimetti { $tile }.
+stacked = { $name } posa { $tile } al livello { $level }.
+stacked-you = Posi { $tile } al livello { $level }.
+handed-out = { $name } prende { $count ->
+    [one] una tessera coperta
+   *[other] { $count } tessere coperte
+}.
+handed-out-you = Prendi coperte { $tiles }.
+took = { $name } prende { $tile } e scrive { $points } nella riga { $row }.
+took-you = Prendi { $tile } e scrivi { $points } nella riga { $row }.
+took-dictated = { $name } deve scrivere { $tile } nella riga { $row }.
+took-dictated-you = Devi scrivere { $tile } nella riga { $row }.
+missed = { $name } salta un turno.
+missed-you = Salti un turno.
+placed = { $tile } è posata.
+removed = Una tessera è ripresa.
+marked = Annotato: qui nessuna tessera di traverso.
+unmarked = La nota è cancellata.
+sealed = La predizione è sigillata.
+spliced = Si inserisce un anello delle tessere rimaste.
+cut-elsewhere = L’anello si apre a un altro numero.
+unsealed = Il sigillo è rotto: mancava { $tile }.
+
+## Che cosa è sbagliato in una catena
+
+wrong-not-there = una tessera non c’è
+wrong-used-twice = una tessera è usata due volte
+wrong-no-match = due metà non combaciano
+wrong-ends = le estremità non mostrano il numero
+wrong-inside = il numero compare anche all’interno
+wrong-too-short = è troppo corta
+
+## Come è finita una mano
+
+ended-out = { $name } ha posato l’ultima tessera: domino!
+ended-blocked = La mano è bloccata: nessuno può posare.
+ended-barred = { $name } ha sbarrato un’estremità.
+ended-alone = { $name } è rimasto solo con tessere in mano.
+ended-target = { $name } ha raggiunto il traguardo.
+ended-goal = L’ultimo traguardo è raggiunto o superato.
+ended-empty = Tutte le mani sono vuote.
+ended-taken = Tutte le tessere sono prese.
+ended-void = Nessuno ha trovato una catena in tempo.
+ended-stuck = Non va più bene nulla.
+ended-solved = Risolto!
+pips-left = { $name }: { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+} in mano
+points-noted = { $name }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+score-line = { $name }: { $points }
+
+## Perché i punti
+
+scored-out = tutto posato
+scored-fewest-pips = meno punti in mano
+scored-blocked = mano bloccata
+scored-barred = la barricata ha tenuto
+scored-bar-failed = meno punti contro una barricata
+scored-bar-lost = barricata fallita, due volte { $of } punti
+scored-ends = le estremità fanno { $of }
+scored-left = punti rimasti in mano
+scored-noted = punti annotati
+scored-noted-fourfold = punti annotati quattro volte
+scored-opening = apertura
+scored-highest-double = doppio più alto
+scored-equal-ends = estremità uguali
+scored-triple = estremità uguali con un doppio
+scored-no-double = nessun doppio in mano
+scored-most-pips = più punti in mano
+scored-won = mano vinta
+scored-goal = esattamente { $of }
+scored-kept = tessere tenute
+scored-double = il doppio { $of }
+scored-level = livello { $of }
+scored-row = riga { $of }
+
+## Perché no
+
+why-not-legal = Adesso non si può.
+why-match-over = La partita è finita.
+why-round-over = La mano è finita.
+why-not-your-turn = Non è il tuo turno.
+why-wrong-deal = Non sono le tessere di questo gioco.
+why-you-can-lay = Puoi posare, quindi devi farlo.
+why-not-in-hand = Non hai { $tile } in mano.
+why-must-open = Deve aprire { $tile }.
+why-no-such-place = Sul tavolo non c’è questo posto.
+why-say-where = Di’ dove posarla.
+why-fill-first = Prima va occupato il posto libero { $place }.
+why-does-not-fit = { $tile } non va bene contro un { $number }.
+why-fits-nowhere = { $tile } non va bene da nessuna parte.
+why-undo-clock = Con l’orologio in corsa non si può riprendere nulla.
+why-undo-nothing = Non c’è nulla da riprendere.
+why-undo-others = Altri hanno giocato nel frattempo: da solo non puoi riprendere.
+
+## Posti e tessere
+
+end-left = all’estremità sinistra
+end-right = all’estremità destra
+end-top = all’estremità in alto
+end-bottom = all’estremità in basso
+end-half = contro il { $number } di { $tile }
+end-side = al fianco di { $tile }
+end-tip = alla punta di { $tile }
+end-toe = come dito di { $tile }
+end-ray = come nuovo braccio di { $tile }
+place-first = in mezzo al tavolo
+place-next = sul tavolo
+offer = { $tile }, { $place }
+offer-first = { $tile }, per aprire
+offer-open = { $tile }, { $place }, poi resta aperto { $number }
+tile-last = { $tile }, posata per ultima
+tile-down = tessera coperta, riga { $row }, colonna { $column }
+boneyard = Riserva: { $count }
+boneyard-reserve = Riserva: { $count } ({ $reserve } restano)
+running-total = Totale: { $total }
+next-goal = Prossimo traguardo: { $goal }
+goal-mark = { $goal }
+
+## Che cosa fare
+
+prompt-deal = Si distribuiscono le tessere.
+prompt-next-round = La mano è finita. Avanti?
+prompt-match-over = La partita è finita.
+prompt-wait = Tocca a { $name }.
+prompt-must-open = Tocca a te: apri con { $tile }.
+prompt-must-lay = Tocca a te: posa { $tile }.
+prompt-open = Tocca a te: apri con una tessera qualsiasi.
+prompt-lay = Tocca a te: posa una tessera.
+prompt-lay-any = Tocca a te: posa una tessera qualsiasi. Il totale è { $total }.
+prompt-lay-or-draw = Tocca a te: posa una tessera o pescane una.
+prompt-lay-or-stop = Posa un’altra tessera o fermati.
+prompt-fill = Tocca a te: prima vanno occupati i posti di { $tile }.
+prompt-draw = Non va bene nulla: pesca.
+prompt-draw-or-pass = Non va bene nulla: pesca o passa.
+prompt-pass = Non va bene nulla: devi passare.
+prompt-stop = Non va bene più nulla: il tuo turno finisce.
+prompt-bar = Non va bene nulla, ma puoi sbarrare un’estremità.
+prompt-flip-first = Tocca a te: scopri una tessera.
+prompt-flip-second = Scopri una seconda tessera.
+control-draw = Pesca
+control-pass = Passa
+control-stop = Fermati
+control-bar = Sbarra con { $tile } { $place }
+status-passed = passa
+status-dropped-out = è uscito dal gioco
+sheet = Punti
+sheet-total = Totale
+sheet-secret = Gli appunti restano segreti fino all’ultima mano.
+
+## Opzioni
+
+value-true = sì
+value-false = no
+option-set = Serie
+option-set-help = Quali tessere si usano: il doppio sei ne ha 28, il doppio nove 55.
+option-set-6 = Doppio sei (28 tessere)
+option-set-9 = Doppio nove (55 tessere)
+option-set-12 = Doppio dodici (91 tessere)
+option-set-15 = Doppio quindici (136 tessere)
+option-set-18 = Doppio diciotto (190 tessere)
+option-set-other = Doppio { $value }
+option-players = Giocatori
+option-players-help = Quanti siedono al tavolo.
+option-direction = Senso
+option-direction-help = In quale senso si gioca.
+option-direction-clockwise = orario
+option-direction-counter-clockwise = antiorario
+option-match = Partita
+option-match-help = Quanto si gioca: un numero di mani, o fino a un numero di punti.
+option-match-rounds = { $count ->
+    [one] 1 mano
+   *[other] { $count } mani
+}
+option-match-points = fino a { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
+option-reserve = Tessere lasciate
+option-reserve-help = Tante tessere della riserva non si pescano mai.
+option-blocked_tie = Parità in caso di blocco
+option-blocked_tie-help = Chi prende i punti se in più hanno meno punti in mano.
+option-blocked_tie-nobody = nessuno
+option-blocked_tie-shared = divisi
+option-target = Traguardo raggiunto
+option-target-help = Se la partita finisce subito o alla fine della mano.
+option-target-at-once = vince subito
+option-target-round-end = conta alla fine della mano
+option-base = Gioco di base
+option-base-help = Il gioco a cui si aggiungono le barricate.
+option-bar_fit = Il doppio che sbarra deve combaciare
+option-bar_fit-help = Altrimenti qualsiasi doppio sbarra qualsiasi estremità.
+option-least = Somma minima che conta
+option-least-help = Se conta già 5, o solo da 10 in su come nell’elenco del libretto.
+option-partners = Compagni
+option-partners-help = I compagni aperti vedono le tessere l’uno dell’altro e possono parlare.
+option-partners-silent = muti
+option-partners-open = aperti
+option-stuck = Chi non può posare
+option-stuck-help = Che cosa fa un giocatore quando non va bene nulla.
+option-stuck-draw-one = pesca una tessera
+option-stuck-pass = passa
+option-draw_after = Pescare dopo aver posato
+option-draw_after-help = Alla fine di ogni turno si pesca una tessera, come nel gioco di blocco.
+option-may_stop = Ci si può fermare
+option-may_stop-help = Un giocatore può fermarsi anche se qualcosa va ancora bene.
+option-award = Punti per un traguardo
+option-award-help = Da uno a sei punti in ordine, o il numero stesso.
+option-award-bracket = 1, 2, 3, …
+option-award-total = il numero stesso
+option-grab = Afferrare le tessere
+option-grab-help = Una tessera presa da qualcuno è persa per gli altri.
+option-handout = Distribuzione del resto
+option-handout-help = Se si distribuisce tutto il resto della mano, o una tessera a testa.
+option-handout-all = tutto
+option-handout-one-each = una a testa
+option-levels = I livelli contano
+option-levels-help = Dalla prima tessera del turno, o dal tavolo.
+option-levels-move = dalla prima tessera del turno
+option-levels-table = dal tavolo
+option-rescue = Soccorsi
+option-rescue-help = Quante volte puoi pescare una tessera in più quando non va bene nulla.

@@ -1,0 +1,294 @@
+### Wat er aan tafel gebeurt en gevraagd wordt. Een spel kan het in zijn eigen tekst anders zeggen.
+
+## Namen
+
+name-list = { $first } en { $last }
+bot-name = Bot { $number }
+
+## Gebeurtenissen
+
+round-began = Ronde { $round } begint.
+dealt = { $name } neemt { $count ->
+    [one] één steen
+   *[other] { $count } stenen
+}.
+dealt-you = Je neemt { $tiles }.
+dealt-again = Niemand kan openen: er wordt opnieuw geschud en gedeeld.
+teams-formed = Teams: { $first } tegen { $second }.
+score = { $name } krijgt { $points } ({ $why }).
+score-you = Je krijgt { $points } ({ $why }).
+score-minus = { $name } verliest { $points } ({ $why }).
+score-minus-you = Je verliest { $points } ({ $why }).
+round-over = Ronde { $round } is afgelopen
+round-won = { $count ->
+    [one] { $name } wint ronde { $round }
+   *[other] { $name } delen ronde { $round }
+}
+round-won-you = Je wint ronde { $round }
+match-ended = { $count ->
+    [one] { $name } wint!
+   *[other] { $name } delen de winst.
+}
+match-ended-you = Je wint!
+match-ended-nobody = Niemand wint.
+laid = { $name } legt { $tile }.
+laid-you = Je legt { $tile }.
+laid-at = { $name } legt { $tile } { $place }.
+laid-at-you = Je legt { $tile } { $place }.
+laid-there = { $tile } ligt op tafel.
+drew = { $name } trekt { $count ->
+    [one] een steen
+   *[other] { $count } stenen
+}.
+drew-you = Je trekt { $tiles }.
+passed = { $name } past.
+passed-you = Je past.
+stopped = { $name } stopt.
+stopped-you = Je stopt.
+barred = { $name } verspert met { $tile } { $place }.
+barred-you = Je verspert met { $tile } { $place }.
+dropped-out = { $name } heeft alles gelegd en valt af.
+dropped-out-you = Je hebt alles gelegd en valt af.
+announced = { $name } zegt: { $total }.
+announced-you = Je zegt: { $total }.
+flipped = { $name } draait { $tile } om (rij { $row }, kolom { $column }).
+flipped-you = Je draait { $tile } om (rij { $row }, kolom { $column }).
+turned-down = Ze worden weer omgedraaid.
+kept = { $name } houdt { $tiles }.
+kept-you = Je houdt { $tiles }.
+revealed = { $tile } wordt omgedraaid.
+claimed = { $name } laat een ketting zien: { $chain }. Goed!
+claimed-you = Je laat een ketting zien: { $chain }. Goed!
+claimed-wrong = { $name } laat een ketting zien: { $chain }. Fout: { $why }.
+claimed-wrong-you = Je laat een ketting zien: { $chain }. Fout: { $why }.
+locked-out = { $name } moet even wachten.
+locked-out-you = Je moet even wachten.
+grabbed = { $name } grijpt { $tile }.
+grabbed-you = Je grijpt { $tile }.
+released = { $name } legt { $tile } terug.
+released-you = Je legt { $tile } terug.
+stacked = { $name } legt { $tile } op niveau { $level }.
+stacked-you = Je legt { $tile } op niveau { $level }.
+handed-out = { $name } neemt ongezien { $count ->
+    [one] een steen
+   *[other] { $count } stenen
+}.
+handed-out-you = Je neemt ongezien { $tiles }.
+took = { $name } neemt { $tile } en schrijft { $points } in rij { $row }.
+took-you = Je neemt { $tile } en schrijft { $points } in rij { $row }.
+took-dictated = { $name } moet { $tile } in rij { $row } schrijven.
+took-dictated-you = Je moet { $tile } in rij { $row } schrijven.
+missed = { $name } slaat een beurt over.
+missed-you = Je slaat een beurt over.
+placed = { $tile } wordt gelegd.
+removed = Een steen wordt teruggenomen.
+marked = Genoteerd: hier ligt geen steen overheen.
+unmarked = De notitie is gewist.
+sealed = De voorspelling is verzegeld.
+spliced = Een lus van de overgebleven stenen wordt ingevoegd.
+cut-elsewhere = De ring wordt bij een ander getal opengemaakt.
+unsealed = Het zegel is verbroken: { $tile } ontbrak.
+
+## Wat er fout is aan een ketting
+
+wrong-not-there = een steen is er niet
+wrong-used-twice = een steen is twee keer gebruikt
+wrong-no-match = twee helften passen niet
+wrong-ends = de uiteinden tonen het getal niet
+wrong-inside = het getal komt ook binnenin voor
+wrong-too-short = hij is te kort
+
+## Hoe een ronde eindigde
+
+ended-out = { $name } heeft de laatste steen gelegd: domino!
+ended-blocked = De ronde zit vast: niemand kan leggen.
+ended-barred = { $name } heeft een uiteinde versperd.
+ended-alone = { $name } heeft als laatste nog stenen.
+ended-target = { $name } heeft het doel bereikt.
+ended-goal = Het laatste doel is bereikt of voorbij.
+ended-empty = Alle handen zijn leeg.
+ended-taken = Alle stenen zijn genomen.
+ended-void = Niemand vond op tijd een ketting.
+ended-stuck = Er past niets meer.
+ended-solved = Opgelost!
+pips-left = { $name }: { $count ->
+    [one] 1 oog
+   *[other] { $count } ogen
+} in de hand
+points-noted = { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+score-line = { $name }: { $points }
+
+## Waarvoor punten zijn
+
+scored-out = alles gelegd
+scored-fewest-pips = minste ogen
+scored-blocked = vastgelopen ronde
+scored-barred = de barricade hield stand
+scored-bar-failed = minste ogen tegen een barricade
+scored-bar-lost = mislukte barricade, twee keer { $of } ogen
+scored-ends = de uiteinden zijn samen { $of }
+scored-left = ogen in de hand
+scored-noted = genoteerde ogen
+scored-noted-fourfold = vier keer genoteerde ogen
+scored-opening = opening
+scored-highest-double = hoogste dubbele steen
+scored-equal-ends = gelijke uiteinden
+scored-triple = gelijke uiteinden met een dubbele steen
+scored-no-double = geen dubbele steen in de hand
+scored-most-pips = meeste ogen
+scored-won = gewonnen ronde
+scored-goal = precies { $of }
+scored-kept = gehouden stenen
+scored-double = de dubbele { $of }
+scored-level = niveau { $of }
+scored-row = rij { $of }
+
+## Waarom niet
+
+why-not-legal = Dat kan nu niet.
+why-match-over = De partij is afgelopen.
+why-round-over = De ronde is afgelopen.
+why-not-your-turn = Je bent niet aan de beurt.
+why-wrong-deal = Dat zijn niet de stenen van dit spel.
+why-you-can-lay = Je kunt leggen, dus je moet.
+why-not-in-hand = Je hebt { $tile } niet in de hand.
+why-must-open = { $tile } moet openen.
+why-no-such-place = Die plaats is er niet op tafel.
+why-say-where = Zeg waar de steen moet liggen.
+why-fill-first = Eerst moet de open plaats { $place } bezet worden.
+why-does-not-fit = { $tile } past niet aan een { $number }.
+why-fits-nowhere = { $tile } past nergens.
+why-undo-clock = Terwijl de klok loopt, kan niets teruggenomen worden.
+why-undo-nothing = Er is niets terug te nemen.
+why-undo-others = Anderen hebben intussen gespeeld: dat kun je niet alleen terugnemen.
+
+## Plaatsen en stenen
+
+end-left = aan het linkeruiteinde
+end-right = aan het rechteruiteinde
+end-top = aan het bovenste uiteinde
+end-bottom = aan het onderste uiteinde
+end-half = aan de { $number } van { $tile }
+end-side = aan de zijkant van { $tile }
+end-tip = aan de punt van { $tile }
+end-toe = als teen van { $tile }
+end-ray = als nieuwe arm aan { $tile }
+place-first = midden op tafel
+place-next = op tafel
+offer = { $tile }, { $place }
+offer-first = { $tile }, om te openen
+offer-open = { $tile }, { $place }, dan is { $number } open
+tile-last = { $tile }, het laatst gelegd
+tile-down = omgekeerde steen, rij { $row }, kolom { $column }
+boneyard = Stapel: { $count }
+boneyard-reserve = Stapel: { $count } ({ $reserve } blijven liggen)
+running-total = Totaal: { $total }
+next-goal = Volgend doel: { $goal }
+goal-mark = { $goal }
+
+## Wat te doen is
+
+prompt-deal = De stenen worden gedeeld.
+prompt-next-round = De ronde is afgelopen. Verder?
+prompt-match-over = De partij is afgelopen.
+prompt-wait = { $name } is aan de beurt.
+prompt-must-open = Jij bent aan de beurt: open met { $tile }.
+prompt-must-lay = Jij bent aan de beurt: leg { $tile }.
+prompt-open = Jij bent aan de beurt: open met een willekeurige steen.
+prompt-lay = Jij bent aan de beurt: leg een steen.
+prompt-lay-any = Jij bent aan de beurt: leg een willekeurige steen. Het totaal is { $total }.
+prompt-lay-or-draw = Jij bent aan de beurt: leg een steen of trek er een.
+prompt-lay-or-stop = Leg nog een steen of stop.
+prompt-fill = Jij bent aan de beurt: eerst moeten de plaatsen aan { $tile } bezet worden.
+prompt-draw = Er past niets: trek.
+prompt-draw-or-pass = Er past niets: trek of pas.
+prompt-pass = Er past niets: je moet passen.
+prompt-stop = Er past niets meer: je beurt is voorbij.
+prompt-bar = Er past niets, maar je kunt een uiteinde versperren.
+prompt-flip-first = Jij bent aan de beurt: draai een steen om.
+prompt-flip-second = Draai een tweede steen om.
+control-draw = Trekken
+control-pass = Passen
+control-stop = Stoppen
+control-bar = Met { $tile } versperren { $place }
+status-passed = past
+status-dropped-out = is afgevallen
+sheet = Punten
+sheet-total = Totaal
+sheet-secret = De notities blijven tot de laatste ronde geheim.
+
+## Opties
+
+value-true = ja
+value-false = nee
+option-set = Set
+option-set-help = Welke stenen gebruikt worden: dubbel zes heeft er 28, dubbel negen 55.
+option-set-6 = Dubbel zes (28 stenen)
+option-set-9 = Dubbel negen (55 stenen)
+option-set-12 = Dubbel twaalf (91 stenen)
+option-set-15 = Dubbel vijftien (136 stenen)
+option-set-18 = Dubbel achttien (190 stenen)
+option-set-other = Dubbel { $value }
+option-players = Spelers
+option-players-help = Hoeveel er aan tafel zitten.
+option-direction = Richting
+option-direction-help = In welke richting er gespeeld wordt.
+option-direction-clockwise = met de klok mee
+option-direction-counter-clockwise = tegen de klok in
+option-match = Partij
+option-match-help = Hoe lang er gespeeld wordt: een aantal rondes, of tot een aantal punten.
+option-match-rounds = { $count ->
+    [one] 1 ronde
+   *[other] { $count } rondes
+}
+option-match-points = tot { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+option-reserve = Blijven liggen
+option-reserve-help = Zoveel stenen van de stapel worden nooit getrokken.
+option-blocked_tie = Gelijk bij vastlopen
+option-blocked_tie-help = Wie de punten krijgt als meer spelers de minste ogen hebben.
+option-blocked_tie-nobody = niemand
+option-blocked_tie-shared = gedeeld
+option-target = Doel bereikt
+option-target-help = Of de partij meteen of aan het einde van de ronde beslist is.
+option-target-at-once = wint meteen
+option-target-round-end = telt aan het einde van de ronde
+option-base = Basisspel
+option-base-help = Het spel waaraan de barricades worden toegevoegd.
+option-bar_fit = De versperrende dubbele moet passen
+option-bar_fit-help = Zo niet, dan verspert elke dubbele steen elk uiteinde.
+option-least = Kleinste som die telt
+option-least-help = Of 5 al telt, of pas 10 en meer zoals in de lijst van het boekje.
+option-partners = Partners
+option-partners-help = Open partners zien elkaars stenen en mogen praten.
+option-partners-silent = zwijgend
+option-partners-open = open
+option-stuck = Wie niet kan leggen
+option-stuck-help = Wat een speler doet als er niets past.
+option-stuck-draw-one = trekt een steen
+option-stuck-pass = past
+option-draw_after = Trekken na het leggen
+option-draw_after-help = Aan het einde van elke beurt wordt een steen getrokken, zoals bij het blokspel.
+option-may_stop = Stoppen mag
+option-may_stop-help = Een speler mag stoppen, ook al past er nog iets.
+option-award = Punten voor een doel
+option-award-help = Achtereenvolgens één tot zes punten, of het getal zelf.
+option-award-bracket = 1, 2, 3, …
+option-award-total = het getal zelf
+option-grab = Stenen grijpen
+option-grab-help = Een steen die iemand genomen heeft, is voor de anderen weg.
+option-handout = Uitdelen
+option-handout-help = Of de hele rest van de hand wordt uitgedeeld, of aan ieder één steen.
+option-handout-all = alles
+option-handout-one-each = ieder één
+option-levels = Niveaus tellen
+option-levels-help = Vanaf de eerste steen van de beurt, of vanaf de tafel.
+option-levels-move = vanaf de eerste steen van de beurt
+option-levels-table = vanaf de tafel
+option-rescue = Reddingen
+option-rescue-help = Hoe vaak je een extra steen mag trekken als je vastzit.

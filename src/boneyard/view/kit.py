@@ -1,0 +1,289 @@
+"""What a scene is put together from: helpers for the scenes of families and of single games.
+
+A game of its own kind has `scene.py` in its folder, with a function
+
+    def scene(game, observation, moves, *, words, names, frame) -> Scene
+
+which draws with these: `cells`, `over` and `edge` for grids, `seats` for what stands around the
+table, `pad` for the score sheet, `composer` for actions that are put together, and `fit` to move
+everything into the frame at the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from boneyard.core.actions import Action, Cell
+from boneyard.text import Words
+from boneyard.tiles import Tile
+from boneyard.view import scene
+from boneyard.view.speech import list_names
+
+Frame: TypeAlias = tuple[float, float]
+Look: TypeAlias = Literal["plain", "last", "lit", "dim", "ghost", "wrong", "right"]
+I = TypeVar("I", bound=scene.Item)  # noqa: E741 - an item
+
+MARGIN = 1.0
+"""Free table around what lies on it."""
+
+
+def data(action: Action) -> scene.ActionData:
+    """An action as it goes over the wire."""
+    built: scene.ActionData = msgspec.to_builtins(action)
+    return built
+
+
+# -- grids -------------------------------------------------------------------------------------
+
+
+def centre(cell: Cell) -> tuple[float, float]:
+    """Where the middle of a cell of the grid is: cell (0, 0) lies right below and beside (0, 0)."""
+    row, column = cell
+    return column + 0.5, row + 0.5
+
+
+def cells(
+    rows: Sequence[Sequence[int | None]],
+    describe: Callable[[Cell, int], dict[str, Any]] | None = None,
+) -> list[scene.Cell]:
+    """A grid of numbers; None leaves a gap. `describe(cell, number)` may add the fields `look`,
+    `tint`, `label`, `pick` of a cell."""
+    return [
+        cell_at((row, column), number, **(describe((row, column), number) if describe else {}))
+        for row, numbers in enumerate(rows)
+        for column, number in enumerate(numbers)
+        if number is not None
+    ]
+
+
+def cell_at(cell: Cell, number: int | None = None, **more: Any) -> scene.Cell:
+    """One cell of a grid."""
+    x, y = centre(cell)
+    row, column = cell
+    more.setdefault("label", "" if number is None else str(number))
+    return scene.Cell(
+        id=f"cell:{row},{column}", x=x, y=y, row=row, column=column, number=number, **more
+    )
+
+
+def over(
+    where: tuple[Cell, Cell], halves: scene.Halves | None, *, id: str | None = None, **more: Any
+) -> scene.Tile:
+    """A tile across two neighbouring cells, its first half on the first of them. Without an id of
+    its own it is known by its halves, or (face down) by its cells."""
+    (x1, y1), (x2, y2) = map(centre, where)
+    angle = {(1, 0): 0, (0, 1): 90, (-1, 0): 180, (0, -1): 270}[round(x2 - x1), round(y2 - y1)]
+    if id is None:
+        id = f"down:{where[0][0]},{where[0][1]}" if halves is None else tile_id(halves)
+    more.setdefault("label", "" if halves is None else f"{halves[0]}-{halves[1]}")
+    return scene.Tile(id=id, halves=halves, x=(x1 + x2) / 2, y=(y1 + y2) / 2, angle=angle, **more)
+
+
+def edge(where: tuple[Cell, Cell]) -> scene.EdgeMark:
+    """The note "no tile lies across here" between two neighbouring cells."""
+    first, second = sorted(where)
+    (x1, y1), (x2, y2) = centre(first), centre(second)
+    return scene.EdgeMark(
+        id=f"mark:{first[0]},{first[1]}-{second[0]},{second[1]}",
+        x=(x1 + x2) / 2,
+        y=(y1 + y2) / 2,
+        angle=90 if x1 != x2 else 0,
+    )
+
+
+def spread(
+    tiles: Iterable[Tile | None], across: int, *, gap: float = 0.4, upright: bool = False
+) -> list[tuple[float, float, float]]:
+    """Places (x, y, angle) for single tiles laid out in rows of so many, with gaps between."""
+    width, height = (1.0, 2.0) if upright else (2.0, 1.0)
+    return [
+        (
+            (i % across) * (width + gap) + width / 2,
+            (i // across) * (height + gap) + height / 2,
+            90.0 if upright else 0.0,
+        )
+        for i, _ in enumerate(tiles)
+    ]
+
+
+# -- what is composed --------------------------------------------------------------------------
+
+
+def composer(id: str, label: str, do: str, *steps: scene.Step, **settled: Any) -> scene.Composer:
+    """Collects the fields the steps name into one action of the kind `do` ("stack", "put", …)."""
+    return scene.Composer(id=id, label=label, action={"do": do, **settled}, steps=steps)
+
+
+def step(
+    field: str,
+    kind: Literal["tile", "cells", "cell", "chain"],
+    label: str,
+    *,
+    tiles: Iterable[Tile] = (),
+    pairs: Iterable[tuple[Cell, Cell]] = (),
+    turn: bool = False,
+) -> scene.Step:
+    """One step of a composer."""
+    return scene.Step(
+        field=field, kind=kind, label=label, tiles=tuple(map(tuple, tiles)), pairs=tuple(pairs),
+        turn=turn,
+    )  # fmt: skip
+
+
+# -- around the table --------------------------------------------------------------------------
+
+
+def tile_id(halves: Tile | scene.Halves) -> str:
+    """The same tile has the same id in a hand and on the table, so that a client can move it."""
+    a, b = halves
+    return f"{max(a, b)}-{min(a, b)}"
+
+
+def hand_tile(tile: Tile, **more: Any) -> scene.HandTile:
+    more.setdefault("label", str(tile))
+    return scene.HandTile(id=tile_id(tile), halves=(tile.high, tile.low), **more)
+
+
+def seats(
+    names: Sequence[str],
+    viewer: int | None,
+    hands: Sequence[Sequence[Tile] | int],
+    scores: Sequence[int] | None,
+    active: Iterable[int],
+    *,
+    teams: Sequence[Sequence[int]] = (),
+    status: Callable[[int], str] | None = None,
+    tiles: Callable[[int, Tile], scene.HandTile] | None = None,
+) -> tuple[scene.Hand, ...]:
+    """Everybody at the table. A hand is its tiles or, where they are hidden, how many;
+    `scores` None: kept secret; `tiles(seat, tile)` may say more of a tile than its face."""
+    busy = frozenset(active)
+    side = {seat: team for team, members in enumerate(teams) for seat in members}
+    drawn = []
+    for seat, held in enumerate(hands):
+        hidden = isinstance(held, int)
+        faces = () if isinstance(held, int) else held
+        show = tiles or (lambda _seat, tile: hand_tile(tile))
+        drawn.append(
+            scene.Hand(
+                seat=seat,
+                name=names[seat],
+                tiles=None if hidden else tuple(show(seat, tile) for tile in faces),
+                count=held if isinstance(held, int) else len(held),
+                score=None if scores is None else scores[seat],
+                active=seat in busy,
+                mine=seat == viewer,
+                team=side.get(seat),
+                status=status(seat) if status else "",
+            )
+        )
+    return tuple(drawn)
+
+
+def pad(
+    names: Sequence[str],
+    rounds: Sequence[Sequence[int]],
+    scores: Sequence[int],
+    words: Words,
+    *,
+    note: str = "",
+    secret: bool = False,
+) -> scene.Sheet:
+    """The score sheet: a line a round, and the totals. What the running round has brought so far
+    is a line of its own; `secret`: nothing is shown yet."""
+    columns = ("", *names)
+    if secret:
+        return scene.Sheet(
+            columns=columns, rows=(), totals=(words("sheet-total"), *("?" for _ in names)),
+            caption=words("sheet"), note=note,
+        )  # fmt: skip
+    rows = [(str(i + 1), *map(str, line)) for i, line in enumerate(rounds)]
+    before = [sum(line[seat] for line in rounds) for seat in range(len(names))]
+    now = [score - noted for score, noted in zip(scores, before, strict=True)]
+    if any(now):
+        rows.append((str(len(rounds) + 1), *(str(points) for points in now)))
+    return scene.Sheet(
+        columns=columns, rows=tuple(rows), totals=(words("sheet-total"), *map(str, scores)),
+        caption=words("sheet"), note=note,
+    )  # fmt: skip
+
+
+def waiting(names: Sequence[str], actors: Iterable[int], words: Words) -> str:
+    """The prompt for somebody who is not to act."""
+    seats_ = sorted(actors)
+    if not seats_:
+        return ""
+    return words("prompt-wait", name=list_names([names[seat] for seat in seats_], words))
+
+
+def result(
+    winners: Sequence[int],
+    scores: Sequence[int],
+    viewer: int | None,
+    names: Sequence[str],
+    words: Words,
+    *,
+    more: Sequence[str] = (),
+) -> scene.Outcome:
+    """A match that is over: who has won, and everybody's points, the best first."""
+    if viewer is not None and list(winners) == [viewer]:
+        title = words("match-ended-you")
+    elif winners:
+        title = words(
+            "match-ended", name=list_names([names[seat] for seat in winners], words),
+            count=len(winners),
+        )  # fmt: skip
+    else:
+        title = words("match-ended-nobody")
+    ranked = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
+    lines = [words("score-line", name=names[seat], points=scores[seat]) for seat in ranked]
+    return scene.Outcome(
+        title=title, lines=(*more, *lines), match_over=True,
+        won=None if viewer is None else viewer in winners,
+    )  # fmt: skip
+
+
+# -- into the frame ----------------------------------------------------------------------------
+
+
+def extent(item: scene.Item) -> tuple[float, float, float, float]:
+    """Left, top, right, bottom of an item."""
+    if isinstance(item, scene.Link):
+        xs, ys = [x for x, _ in item.points], [y for _, y in item.points]
+        return min(xs), min(ys), max(xs), max(ys)
+    if isinstance(item, scene.Tile | scene.Place):
+        # Lengthwise and crosswise alike: the circle around a tile is what any angle needs.
+        quarter = item.angle % 180
+        across, down = {0: (1.0, 0.5), 90: (0.5, 1.0)}.get(quarter, (1.12, 1.12))
+    elif isinstance(item, scene.Note):
+        across, down = item.size * 0.3 * len(item.text), item.size / 2
+    else:
+        across, down = 0.5, 0.5
+    return item.x - across, item.y - down, item.x + across, item.y + down
+
+
+def fit(
+    items: Iterable[I], frame: Frame, *, margin: float = MARGIN
+) -> tuple[float, float, tuple[I, ...]]:
+    """The width and height of the table, and the items moved so that they lie in the middle of it.
+    What is larger than the frame makes the table larger: the client then shows it smaller."""
+    kept = tuple(items)
+    if not kept:
+        return (*frame, kept)
+    boxes = [extent(item) for item in kept]
+    left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+    right, bottom = max(box[2] for box in boxes), max(box[3] for box in boxes)
+    width = max(frame[0], right - left + 2 * margin)
+    height = max(frame[1], bottom - top + 2 * margin)
+    dx, dy = (width - left - right) / 2, (height - top - bottom) / 2
+    return width, height, tuple(moved(item, dx, dy) for item in kept)
+
+
+def moved(item: I, dx: float, dy: float) -> I:
+    if isinstance(item, scene.Link):
+        return replace(item, points=tuple((x + dx, y + dy) for x, y in item.points))
+    return replace(item, x=item.x + dx, y=item.y + dy)

@@ -1,0 +1,68 @@
+"""A round or match of a line game that is over: who won, how, and what it brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.core.events import RoundEnded
+from boneyard.families.line import LineGame, LineObservation
+from boneyard.text import Words
+from boneyard.tiles import pips
+from boneyard.view import kit, scene
+from boneyard.view.speech import list_names
+
+
+def line_outcome(
+    game: LineGame, observation: LineObservation, names: Sequence[str], words: Words
+) -> scene.Outcome | None:
+    if observation.phase == "play" or not observation.ends:
+        return None
+    end = observation.ends[-1]
+    viewer = observation.seat
+    lines = [ended(end, names, words), *_counts(end, names, words)]
+    if observation.phase == "over":
+        winners = game.rules.match.winners(observation.scores)
+        return kit.result(winners, observation.scores, viewer, names, words, more=lines)
+    lines += _credits(observation, names, words)
+    return scene.Outcome(
+        title=round_title(end, observation.round, viewer, names, words),
+        lines=tuple(lines),
+        match_over=False,
+        won=None if viewer is None or not end.winners else viewer in end.winners,
+    )
+
+
+def round_title(
+    end: RoundEnded, round_: int, viewer: int | None, names: Sequence[str], words: Words
+) -> str:
+    """Who won the round, or (drawn, or kept secret) that it is over."""
+    if not end.winners:
+        return words("round-over", round=round_)
+    if viewer is not None and end.winners == (viewer,):
+        return words("round-won-you", round=round_)
+    won_by = list_names([names[seat] for seat in end.winners], words)
+    return words("round-won", round=round_, name=won_by, count=len(end.winners))
+
+
+def ended(end: RoundEnded, names: Sequence[str], words: Words) -> str:
+    """How the round ended."""
+    return words(f"ended-{end.how}", name="" if end.by is None else names[end.by])
+
+
+def _counts(end: RoundEnded, names: Sequence[str], words: Words) -> list[str]:
+    return [
+        words("pips-left", name=names[seat], count=pips(hand))
+        for seat, hand in enumerate(end.hands)
+        if hand
+    ]
+
+
+def _credits(observation: LineObservation, names: Sequence[str], words: Words) -> list[str]:
+    """What this round brought, if it was announced."""
+    if len(observation.sheet) < observation.round:
+        return []
+    return [
+        words("points-noted", name=names[seat], points=points)
+        for seat, points in enumerate(observation.sheet[-1])
+        if points
+    ]
