@@ -1,0 +1,1 @@
+"""The rules again, as numbers, compiled by Numba."""
