@@ -30,7 +30,8 @@ def arms(pieces: tuple[Piece, ...]) -> tuple[tuple[str, ...], ...]:
             words = [*reversed(back), *words]
         return (tuple(words), *lines)
     for start in starts:
-        words = _arm(start, after, own := [])
+        own: list[tuple[str, ...]] = []
+        words = _arm(start, after, own)
         lines += [(str(first.tile), *words), *own]
     return tuple(lines)
 
@@ -62,6 +63,7 @@ def _arm(start: Piece, after: dict[Tile, list[Piece]], lines: list[tuple[str, ..
     run = _run(start, after)
     for piece in run:
         for branch in after.get(piece.tile, [])[1:]:
-            words = _arm(branch, after, own := [])
+            own: list[tuple[str, ...]] = []
+            words = _arm(branch, after, own)
             lines += [(str(piece.tile), *words), *own]
     return [oriented(piece.tile, piece.touch) for piece in run]

@@ -12,6 +12,7 @@ everything into the frame at the end.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from math import cos, radians, sin
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -129,7 +130,7 @@ def step(
 ) -> scene.Step:
     """One step of a composer."""
     return scene.Step(
-        field=field, kind=kind, label=label, tiles=tuple(map(tuple, tiles)), pairs=tuple(pairs),
+        field=field, kind=kind, label=label, tiles=tuple((tile.high, tile.low) for tile in tiles), pairs=tuple(pairs),
         turn=turn,
     )  # fmt: skip
 
@@ -256,9 +257,9 @@ def extent(item: scene.Item) -> tuple[float, float, float, float]:
         xs, ys = [x for x, _ in item.points], [y for _, y in item.points]
         return min(xs), min(ys), max(xs), max(ys)
     if isinstance(item, scene.Tile | scene.Place):
-        # Lengthwise and crosswise alike: the circle around a tile is what any angle needs.
-        quarter = item.angle % 180
-        across, down = {0: (1.0, 0.5), 90: (0.5, 1.0)}.get(quarter, (1.12, 1.12))
+        turn = radians(item.angle)
+        across = abs(cos(turn)) + abs(sin(turn)) / 2
+        down = abs(sin(turn)) + abs(cos(turn)) / 2
     elif isinstance(item, scene.Note):
         across, down = item.size * 0.3 * len(item.text), item.size / 2
     else:

@@ -49,7 +49,7 @@ def line_scene(
     # Links lie below the tiles.
     items.sort(key=lambda item: not isinstance(item, scene.Link))
     secret = rules.secret and not observation.sheet
-    why_not = line_why_not(game, observation, moves, words)
+    own = line_why_not(game, observation, moves, words)
     playing = observation.phase == "play"
     return scene.Scene(
         width=width,
@@ -63,7 +63,9 @@ def line_scene(
             (observation.turn,) if playing else (),
             teams=observation.teams,
             status=lambda seat: line_status(observation, seat, words),
-            tiles=lambda seat, tile: why_not(tile) if seat == observation.seat else kit.hand_tile(tile),
+            tiles=lambda seat, tile: (
+                own(tile) if seat == observation.seat else kit.hand_tile(tile)
+            ),
         ),
         boneyard=_boneyard(game, observation, moves, words),
         controls=_controls(moves, ends, words),
