@@ -1,11 +1,9 @@
 """Dominosa, the booklet's problem collection: find the tiles in a rectangle of numbers.
 
->>> from random import Random
 >>> from boneyard.puzzles.dominosa import Grid, next_step
->>> grid = Grid.parse("0 1 1\\n0 0 1")
->>> step = next_step(grid)
->>> step.technique, step.place
-('tile-one-place', (Pair(first=Cell(row=0, column=0), second=Cell(row=1, column=0)),))
+>>> step = next_step(Grid.parse("001\\n110"))
+>>> step.technique, step.tiles, step.place
+('tile-one-place', (1-1,), (Pair(first=Cell(row=1, column=0), second=Cell(row=1, column=1)),))
 
 `solutions`, `grade` and `generate` run compiled code, loaded when first called; everything else,
 hints included, is plain Python.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from boneyard.puzzles.dominosa.chains import case, forcing_chain, settle_one
+from boneyard.puzzles.dominosa.chains import case, forcing_chain
 from boneyard.puzzles.dominosa.local import clash, one_place, parity, stranded, twins
-from boneyard.puzzles.dominosa.position import Contradiction, Position, bits
+from boneyard.puzzles.dominosa.position import Position
+from boneyard.puzzles.dominosa.search import by_search
 from boneyard.puzzles.dominosa.sets import double_sets, sets
 from boneyard.puzzles.dominosa.steps import CASES, HARD, LOCAL, SETS, TRIVIAL, Step
 
@@ -23,7 +24,7 @@ TECHNIQUES_BY_GRADE: tuple[tuple[int, Technique], ...] = (
     (HARD, double_sets),
     (HARD, forcing_chain),
     (CASES, case),
-    (CASES, lambda position: by_search(position)),
+    (CASES, by_search),
 )
 
 
@@ -43,40 +44,3 @@ def deduce(position: Position, up_to: int) -> list[Step]:
         position.apply(step)
         steps.append(step)
     return steps
-
-
-def search(position: Position, limit: int) -> list[int]:
-    """Up to `limit` solutions as masks of pairs: settle, then branch where fewest ways are left.
-
-    The readable twin of the compiled search, and quick enough for a hint.
-    """
-    found: list[int] = []
-    waiting = [position.copy()]
-    while waiting and len(found) < limit:
-        here = waiting.pop()
-        try:
-            while settle_one(here, []):
-                pass
-            ways = [here.left(item) for item in here.open_items()]
-        except Contradiction:
-            continue
-        if not ways:
-            found.append(here.placed)
-            continue
-        for pair in reversed(list(bits(min(ways, key=int.bit_count)))):
-            branch = here.copy()
-            branch.place(pair)
-            waiting.append(branch)
-    return found
-
-
-def by_search(position: Position) -> Iterator[Step]:
-    """The last resort: a pair that no solution has, found by trying everything."""
-    known = search(position, 2)
-    if not known:
-        raise Contradiction
-    for pair in bits(position.undecided & ~known[0] & ~known[-1]):
-        trial = position.copy()
-        trial.place(pair)
-        if len(known) == 1 or not search(trial, 1):
-            yield Step("search", CASES, rule_out=(position.layout.pair(pair),))

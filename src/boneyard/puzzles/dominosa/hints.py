@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from boneyard.puzzles.dominosa.engine import search, simplest_step
+from boneyard.puzzles.dominosa.engine import simplest_step
 from boneyard.puzzles.dominosa.grid import Grid, Pair
 from boneyard.puzzles.dominosa.position import Position, layout
+from boneyard.puzzles.dominosa.search import search
 from boneyard.puzzles.dominosa.steps import Step
 
 

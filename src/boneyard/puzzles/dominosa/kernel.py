@@ -33,12 +33,12 @@ class Board(NamedTuple):
 
     n: int
     items: Ints  # [p]: the light cell, the dark cell and the tile of placement p
-    start: Ints  # the placements of item i are list[start[i] : start[i + 1]]
-    list: Ints
+    start: Ints  # the placements of item i are listed[start[i] : start[i + 1]]
+    listed: Ints
     numbers: Ints  # [cell]
     same: Ints  # [number]: the cells that show it
     live: Ints  # [p]: 0 ruled out, 1 possible, 2 placed
-    count: Ints  # [i]: placements left for item i
+    ways: Ints  # [i]: placements left for item i
     todo: Ints  # items with one placement left; todo[0]: how many, -1 after a contradiction
     trail: Ints  # placements ruled out, or placed (as ~p), in order; trail[0]: how many
     clash: Masks  # [p]: the placements that share an item with p
@@ -99,7 +99,7 @@ def set_up(b: Board, numbers: Ints, ends: Ints) -> None:
     for p in range(pairs - 1, -1, -1):
         for k in range(3):
             start[items[p, k]] -= 1
-            b.list[start[items[p, k]]] = p
+            b.listed[start[items[p, k]]] = p
     seen = b.work[1]
     seen[: b.n + 1] = 0
     for c in range(cells):
@@ -119,12 +119,12 @@ def open_all(b: Board) -> None:
     b.mate[:] = -1
     b.trail[0] = 0
     b.todo[0] = 0
-    for i in range(b.count.size):
-        b.count[i] = b.start[i + 1] - b.start[i]
-        if b.count[i] == 0:
+    for i in range(b.ways.size):
+        b.ways[i] = b.start[i + 1] - b.start[i]
+        if b.ways[i] == 0:
             b.todo[0] = -1
             return
-        if b.count[i] == 1:
+        if b.ways[i] == 1:
             b.todo[0] += 1
             b.todo[b.todo[0]] = i
 
@@ -136,10 +136,10 @@ def rule_out(b: Board, p: int) -> None:
     b.trail[b.trail[0]] = p
     for k in range(3):
         i = b.items[p, k]
-        b.count[i] -= 1
-        if b.count[i] == 0:
+        b.ways[i] -= 1
+        if b.ways[i] == 0:
             b.todo[0] = -1
-        elif b.count[i] == 1 and b.todo[0] >= 0:
+        elif b.ways[i] == 1 and b.todo[0] >= 0:
             b.todo[0] += 1
             b.todo[b.todo[0]] = i
 
@@ -162,9 +162,9 @@ def settle(b: Board) -> bool:
         i = b.todo[b.todo[0]]
         b.todo[0] -= 1
         e = start[i]
-        while live[b.list[e]] == 0:
+        while live[b.listed[e]] == 0:
             e += 1
-        p = b.list[e]
+        p = b.listed[e]
         if live[p] == 2:
             continue
         live[p] = 2
@@ -172,10 +172,10 @@ def settle(b: Board) -> bool:
         b.trail[b.trail[0]] = ~p
         for k in range(3):
             j = items[p, k]
-            if b.count[j] > 1:
+            if b.ways[j] > 1:
                 for e in range(start[j], start[j + 1]):
-                    if live[b.list[e]] == 1:
-                        rule_out(b, b.list[e])
+                    if live[b.listed[e]] == 1:
+                        rule_out(b, b.listed[e])
                         if b.todo[0] < 0:
                             return False
     return bool(b.todo[0] == 0)
@@ -192,19 +192,19 @@ def take_back(b: Board, mark: int) -> None:
         else:
             b.live[p] = 1
             for k in range(3):
-                b.count[b.items[p, k]] += 1
+                b.ways[b.items[p, k]] += 1
     b.todo[0] = 0
 
 
 @compiled
 def open_tiles(b: Board) -> int:
     """Tiles without a place yet; all of them after a contradiction."""
-    tiles = b.count.size // 3
+    tiles = b.ways.size // 3
     if b.todo[0] < 0:
         return tiles
     unplaced = 0
     for i in range(2 * tiles, 3 * tiles):
-        unplaced += b.count[i] > 1
+        unplaced += b.ways[i] > 1
     return unplaced
 
 
@@ -218,11 +218,11 @@ def note_clashes(b: Board) -> None:
         return
     b.work[0, 1] = 1
     b.clash[:] = 0
-    for i in range(b.count.size):
+    for i in range(b.ways.size):
         for e in range(b.start[i], b.start[i + 1]):
-            p = b.list[e]
+            p = b.listed[e]
             for f in range(b.start[i], b.start[i + 1]):
-                q = b.list[f]
+                q = b.listed[f]
                 if p != q:
                     b.clash[p, q >> 6] |= np.uint64(1) << np.uint64(q & 63)
 
@@ -238,11 +238,11 @@ def local_pass(b: Board) -> bool:
     start, live, clash, forcing, fails = b.start, b.live, b.clash, b.forcing, b.fails
     left, until = b.work[1], b.work[2]
     items = size = 0
-    for i in range(b.count.size):
-        if b.count[i] > 1:
+    for i in range(b.ways.size):
+        if b.ways[i] > 1:
             for e in range(start[i], start[i + 1]):
-                if live[b.list[e]]:
-                    left[size] = b.list[e]
+                if live[b.listed[e]]:
+                    left[size] = b.listed[e]
                     size += 1
             until[items] = size
             items += 1
@@ -286,8 +286,8 @@ def leaves_only(b: Board, cell: int, tile: int, w: int) -> np.uint64:
     """The placements (of mask word w) that would leave this cell nothing but this tile."""
     mask = ~np.uint64(0)
     for e in range(b.start[cell], b.start[cell + 1]):
-        if b.live[b.list[e]] and b.items[b.list[e], 2] != tile:
-            mask &= b.clash[b.list[e], w]
+        if b.live[b.listed[e]] and b.items[b.listed[e], 2] != tile:
+            mask &= b.clash[b.listed[e], w]
     return mask
 
 
@@ -301,12 +301,12 @@ def twin_pass(b: Board) -> bool:
     items, start, live = b.items, b.start, b.live
     b.fails[:] = 0
     for cell in range(b.numbers.size):
-        if b.count[cell] < 2:
+        if b.ways[cell] < 2:
             continue
         for e in range(start[cell] + 1, start[cell + 1]):
             for f in range(start[cell], e):
-                tile = items[b.list[e], 2]
-                if tile != items[b.list[f], 2] or not (live[b.list[e]] and live[b.list[f]]):
+                tile = items[b.listed[e], 2]
+                if tile != items[b.listed[f], 2] or not (live[b.listed[e]] and live[b.listed[f]]):
                     continue
                 for w in range(b.fails.size):
                     note_twins(b, cell, tile, w)
@@ -320,10 +320,10 @@ def note_twins(b: Board, one: int, tile: int, w: int) -> None:
     if not leaves_one:
         return
     for g in range(start[tile], start[tile + 1]):
-        if live[b.list[g]] == 0:
+        if live[b.listed[g]] == 0:
             continue
         for k in range(2):
-            other = items[b.list[g], k]
+            other = items[b.listed[g], k]
             twins = leaves_one
             if other != one:
                 twins &= leaves_only(b, other, tile, w)
@@ -331,7 +331,7 @@ def note_twins(b: Board, one: int, tile: int, w: int) -> None:
                 continue
             # On a tile the two share they may agree, unless that goes too.
             for e in range(start[one], start[one + 1]):
-                p = b.list[e]
+                p = b.listed[e]
                 if live[p] and items[p, 2] == tile and (items[p, 0] + items[p, 1] == one + other):
                     twins &= b.clash[p, w]
             b.fails[w] |= twins
@@ -345,13 +345,13 @@ def parity_pass(b: Board) -> bool:
     below each: where no way leads from below child v past cell u, the cells below v are a part.
     """
     items, start, live = b.items, b.start, b.live
-    cells = 2 * (b.count.size // 3)
+    cells = 2 * (b.ways.size // 3)
     seen, low, size, parent = b.work[1], b.work[2], b.work[3], b.work[4]
     at, order, doomed = b.work[5], b.work[6], b.work[7]
     seen[:cells] = 0
     found = clock = 0
     for root in range(cells):
-        if seen[root] or b.count[root] < 2:
+        if seen[root] or b.ways[root] < 2:
             continue
         first = clock + 1
         u, came_from = root, -1
@@ -364,7 +364,7 @@ def parity_pass(b: Board) -> bool:
                 size[u] = 1
                 at[u] = start[u]
             if at[u] < start[u + 1]:
-                q = b.list[at[u]]
+                q = b.listed[at[u]]
                 at[u] += 1
                 if live[q] == 1:
                     v = items[q, 0] + items[q, 1] - u
@@ -386,20 +386,20 @@ def parity_pass(b: Board) -> bool:
             u = order[k]
             rest = clock - first
             for e in range(start[u], start[u + 1]):
-                v = items[b.list[e], 0] + items[b.list[e], 1] - u
-                if live[b.list[e]] == 1 and parent[v] == u and low[v] >= seen[u]:
+                v = items[b.listed[e], 0] + items[b.listed[e], 1] - u
+                if live[b.listed[e]] == 1 and parent[v] == u and low[v] >= seen[u]:
                     rest -= size[v]
             for e in range(start[u], start[u + 1]):
-                q = b.list[e]
+                q = b.listed[e]
                 if live[q] == 0:
                     continue
                 w = items[q, 0] + items[q, 1] - u
                 part = rest
                 for f in range(start[u], start[u + 1]):
-                    v = items[b.list[f], 0] + items[b.list[f], 1] - u
-                    if live[b.list[f]] == 1 and parent[v] == u and low[v] >= seen[u]:
-                        if seen[v] <= seen[w] < seen[v] + size[v]:
-                            part = size[v]
+                    v = items[b.listed[f], 0] + items[b.listed[f], 1] - u
+                    own_part = live[b.listed[f]] == 1 and parent[v] == u and low[v] >= seen[u]
+                    if own_part and seen[v] <= seen[w] < seen[v] + size[v]:
+                        part = size[v]
                 if part % 2 == 0:
                     doomed[found] = q
                     found += 1
@@ -415,12 +415,12 @@ def match_up(b: Board, k: int, left: int, right: int) -> bool:
     placement. False if that cannot be done, which is a contradiction."""
     items, start, live, mate = b.items, b.start, b.live, b.mate[k]
     queue, came, reached = b.work[1], b.work[2], b.work[3]
-    cells = 2 * (b.count.size // 3)
+    cells = 2 * (b.ways.size // 3)
     for i in range(mate.size):
         if mate[i] >= 0 and live[mate[i]] == 0:
             mate[i] = -1
     for root in range(cells):
-        if mate[root] >= 0 or items[b.list[start[root]], left] != root:
+        if mate[root] >= 0 or items[b.listed[start[root]], left] != root:
             continue
         b.work[0, 0] += 1
         now = b.work[0, 0]
@@ -430,7 +430,7 @@ def match_up(b: Board, k: int, left: int, right: int) -> bool:
             i = queue[head]
             head += 1
             for e in range(start[i], start[i + 1]):
-                q = b.list[e]
+                q = b.listed[e]
                 j = items[q, right]
                 if live[q] and reached[j] != now:
                     reached[j] = now
@@ -467,12 +467,12 @@ def matching_pass(b: Board, k: int, left: int, right: int) -> bool:
     items, start, live, mate = b.items, b.start, b.live, b.mate[k]
     seen, low, parent, at = b.work[1], b.work[2], b.work[3], b.work[4]
     stack, doomed = b.work[5], b.work[6]
-    cells = 2 * (b.count.size // 3)
+    cells = 2 * (b.ways.size // 3)
     seen[:cells] = 0
     clock = depth = found = 0
-    done = b.count.size + 1
+    done = b.ways.size + 1
     for root in range(cells):
-        if seen[root] or b.count[root] < 2 or items[b.list[start[root]], left] != root:
+        if seen[root] or b.ways[root] < 2 or items[b.listed[start[root]], left] != root:
             continue
         u, came_from = root, -1
         while u >= 0:
@@ -484,7 +484,7 @@ def matching_pass(b: Board, k: int, left: int, right: int) -> bool:
                 stack[depth] = u
                 depth += 1
             if at[u] < start[u + 1]:
-                q = b.list[at[u]]
+                q = b.listed[at[u]]
                 at[u] += 1
                 if live[q] == 1:
                     v = items[mate[items[q, right]], left]
@@ -508,7 +508,7 @@ def matching_pass(b: Board, k: int, left: int, right: int) -> bool:
     for u in range(cells):
         if seen[u]:
             for e in range(start[u], start[u + 1]):
-                q = b.list[e]
+                q = b.listed[e]
                 if live[q] == 1 and low[u] != low[items[mate[items[q, right]], left]]:
                     doomed[found] = q
                     found += 1
@@ -540,10 +540,10 @@ def number_pass(b: Board, doubles: bool) -> bool:
         for x in range(size):
             options[x] = 0
             holder[x] = held[x] = -1
-            settled += b.count[cells[x]] == 1
+            settled += b.ways[cells[x]] == 1
             for e in range(start[cells[x]], start[cells[x] + 1]):
-                if live[b.list[e]]:
-                    options[x] |= 1 << slot(b, cells[x], b.list[e])
+                if live[b.listed[e]]:
+                    options[x] |= 1 << slot(b, cells[x], b.listed[e])
         if settled == size:
             continue
         for root in range(size):
@@ -590,7 +590,7 @@ def number_pass(b: Board, doubles: bool) -> bool:
                     continue
                 options[y] &= ~locked
                 for e in range(start[cells[y]], start[cells[y] + 1]):
-                    q = b.list[e]
+                    q = b.listed[e]
                     if live[q] == 1 and locked >> slot(b, cells[y], q) & 1:
                         doomed[found] = q
                         found += 1
@@ -616,7 +616,7 @@ def chain_fails(b: Board, p: int) -> bool:
         head += 1
         for k in range(3):
             for e in range(start[items[q, k]], start[items[q, k] + 1]):
-                r = b.list[e]
+                r = b.listed[e]
                 if r == q or live[r] == 0 or out[r] == now:
                     continue
                 if laid[r] == now:
@@ -624,12 +624,12 @@ def chain_fails(b: Board, p: int) -> bool:
                 out[r] = now
                 for m in range(3):
                     j = items[r, m]
-                    if b.count[j] != 2:
+                    if b.ways[j] != 2:
                         continue
                     f = start[j]
-                    while live[b.list[f]] == 0 or b.list[f] == r:
+                    while live[b.listed[f]] == 0 or b.listed[f] == r:
                         f += 1
-                    other = b.list[f]
+                    other = b.listed[f]
                     if out[other] == now:
                         return True
                     if laid[other] != now:
@@ -677,7 +677,7 @@ def deduce(b: Board, grade: int) -> bool:
 @compiled
 def search(b: Board, limit: int, found: Ints) -> int:
     """Write up to `limit` solutions that are still possible into `found`; how many there are."""
-    tiles = b.count.size // 3
+    tiles = b.ways.size // 3
     branch = np.empty((tiles + 1, 3), np.int32)  # item, next placement to try, trail before
     depth = solutions = 0
     consistent = settle(b)
@@ -693,10 +693,10 @@ def search(b: Board, limit: int, found: Ints) -> int:
                 return solutions
         elif consistent:
             best = -1
-            for i in range(b.count.size):
-                if b.count[i] > 1 and (best < 0 or b.count[i] < b.count[best]):
+            for i in range(b.ways.size):
+                if b.ways[i] > 1 and (best < 0 or b.ways[i] < b.ways[best]):
                     best = i
-                    if b.count[i] == 2:
+                    if b.ways[i] == 2:
                         break
             branch[depth, 0], branch[depth, 1] = best, b.start[best]
             branch[depth, 2] = b.trail[0]
@@ -705,18 +705,18 @@ def search(b: Board, limit: int, found: Ints) -> int:
         while depth > 0 and chosen < 0:
             item, e = branch[depth - 1, 0], branch[depth - 1, 1]
             take_back(b, branch[depth - 1, 2])
-            while e < b.start[item + 1] and b.live[b.list[e]] == 0:
+            while e < b.start[item + 1] and b.live[b.listed[e]] == 0:
                 e += 1
             if e == b.start[item + 1]:
                 depth -= 1
             else:
-                chosen = b.list[e]
+                chosen = b.listed[e]
                 branch[depth - 1, 1] = e + 1
         if chosen < 0:
             return solutions
         for e in range(b.start[item], b.start[item + 1]):
-            if b.live[b.list[e]] == 1 and b.list[e] != chosen:
-                rule_out(b, b.list[e])
+            if b.live[b.listed[e]] == 1 and b.listed[e] != chosen:
+                rule_out(b, b.listed[e])
         consistent = settle(b)
 
 
@@ -740,7 +740,7 @@ def rate(b: Board, report: Ints) -> None:
         if report[1 + grade] == 0:
             report[0], report[1] = 1, grade
             return
-    found = np.empty((2, b.count.size // 3), np.int32)
+    found = np.empty((2, b.ways.size // 3), np.int32)
     report[0] = search(b, 2, found)
     report[1] = 5 if report[0] == 1 else 0
 
@@ -772,7 +772,7 @@ def live_after(numbers: Ints, ends: Ints, n: int, grade: int) -> Ints:
 def random_bits(seed: Masks) -> np.uint64:
     """SplitMix64: 64 random bits."""
     seed[0] += np.uint64(0x9E3779B97F4A7C15)
-    z = seed[0]
+    z: np.uint64 = seed[0]
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return z ^ (z >> np.uint64(31))
@@ -788,7 +788,6 @@ def random_tiling(ends: Ints, ranks: Ints, inverse: Floats, seed: Masks, laid: I
     """A uniformly random tiling; see the module `tiling` for the method."""
     inverse = inverse.copy()
     size = inverse.shape[0]
-    p = t = 0
     by_light = np.empty((size, 4), np.int32)
     options = np.zeros(size, np.int32)
     for p in range(ends.shape[0]):
@@ -838,7 +837,7 @@ def swap_tiles(tiles: Ints, a: int, c: int, turn_a: int, turn_c: int) -> None:
 
 @compiled
 def trial(b: Board, grade: int) -> int:
-    """How far a layout is from needing exactly this grade: 0 there, -1 too easy, else tiles open."""
+    """How far a layout is from needing exactly this grade: the tiles left open; -1: too easy."""
     if grade > 1:
         deduce(b, grade - 1)
         if open_tiles(b) == 0:
@@ -848,7 +847,7 @@ def trial(b: Board, grade: int) -> int:
         return open_tiles(b)
     open_ = open_tiles(b)
     mark = b.trail[0]
-    found = np.empty((2, b.count.size // 3), np.int32)
+    found = np.empty((2, b.ways.size // 3), np.int32)
     if search(b, 2, found) == 1:
         return 0
     take_back(b, mark)

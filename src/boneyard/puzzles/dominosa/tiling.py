@@ -61,7 +61,7 @@ def kasteleyn_inverse(rows: int, columns: int) -> NDArray[np.float64]:
     matrix = np.zeros((half, half))
     for pair, (light, dark) in enumerate(where.ends):
         matrix[ranks[light], ranks[dark]] = _sign(where, pair)
-    return np.linalg.inv(matrix)
+    return np.linalg.inv(matrix).astype(np.float64)
 
 
 def tiling(rows: int, columns: int, rng: Random) -> tuple[Pair, ...]:

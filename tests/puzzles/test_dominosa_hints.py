@@ -1,0 +1,162 @@
+"""Hints: every step is right, from any position of the player, and mistakes are found."""
+
+import random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from boneyard.puzzles.dominosa import (
+    REMARKS,
+    TECHNIQUES,
+    Grid,
+    NoPuzzle,
+    Pair,
+    Puzzle,
+    Step,
+    generate,
+    next_step,
+    shuffle_grid,
+    solutions,
+)
+from boneyard.puzzles.dominosa.shape import shape
+from boneyard.puzzles.dominosa.steps import CASES
+from boneyard.tiles import Tile
+
+
+@st.composite
+def puzzles(draw: st.DrawFn) -> Puzzle:
+    n = draw(st.integers(3, 7))
+    rng = random.Random(draw(st.integers(0, 2**32)))
+    for wanted in range(draw(st.integers(1, 5)), 0, -1):
+        try:
+            return generate(n, wanted, rng, trials=3000)
+        except NoPuzzle:
+            continue
+    raise AssertionError("every set has puzzles of grade 1")
+
+
+def check_step(step: Step) -> None:
+    assert step.grade == TECHNIQUES[step.technique]
+    assert bool(step.place) != bool(step.rule_out)
+    assert msgspec.json.decode(msgspec.json.encode(step), type=Step) == step
+    if step.technique != "search":
+        assert step.cells or step.tiles
+
+
+@given(puzzles())
+@settings(max_examples=60, deadline=None)
+def test_hints_lead_to_the_solution_without_a_wrong_step(puzzle: Puzzle) -> None:
+    placed: list[Pair] = []
+    marks: list[Pair] = []
+    hardest = 0
+    while (step := next_step(puzzle.grid, placed, marks)) is not None:
+        check_step(step)
+        assert set(step.place) <= set(puzzle.solution)
+        assert not set(step.rule_out) & set(puzzle.solution)
+        assert not set(step.place) & set(placed)
+        assert not set(step.rule_out) & set(marks)
+        placed += step.place
+        marks += step.rule_out
+        hardest = max(hardest, step.grade)
+    assert sorted(placed) == list(puzzle.solution)
+    assert hardest == puzzle.grade
+
+
+@given(puzzles(), st.data())
+@settings(max_examples=60, deadline=None)
+def test_a_hint_from_any_right_position_is_right(puzzle: Puzzle, data: st.DataObject) -> None:
+    grid = puzzle.grid
+    others = [p for p in shape(grid.rows, grid.columns).pairs if p not in puzzle.solution]
+    placed = data.draw(st.lists(st.sampled_from(puzzle.solution), unique=True))
+    marks = data.draw(st.lists(st.sampled_from(others), unique=True))
+    step = next_step(grid, placed, marks)
+    if step is None:
+        assert sorted(placed) == list(puzzle.solution)
+        return
+    check_step(step)
+    assert set(step.place) <= set(puzzle.solution) - set(placed)
+    assert not set(step.rule_out) & (set(puzzle.solution) | set(marks))
+
+
+@given(puzzles(), st.data())
+@settings(max_examples=60, deadline=None)
+def test_a_wrong_tile_or_mark_is_found(puzzle: Puzzle, data: st.DataObject) -> None:
+    grid = puzzle.grid
+    others = [p for p in shape(grid.rows, grid.columns).pairs if p not in puzzle.solution]
+    wrong = data.draw(st.sampled_from(others))
+    assert next_step(grid, [wrong]) == Step("wrong-tile", wrong=(wrong,))
+    ruled_out = data.draw(st.sampled_from(puzzle.solution))
+    assert next_step(grid, [], [ruled_out]) == Step("wrong-mark", wrong=(ruled_out,))
+
+
+SMALL = Grid.parse("001\n110")
+
+
+def test_one_place_left_for_a_tile() -> None:
+    step = next_step(SMALL)
+    assert step is not None
+    assert (step.technique, step.grade) == ("tile-one-place", 1)
+    assert step.tiles == (Tile.of(1, 1),)
+    assert step.place == (Pair.of((1, 0), (1, 1)),)
+
+
+def test_two_tiles_on_one_cell() -> None:
+    step = next_step(SMALL, [Pair.of((0, 0), (0, 1)), Pair.of((0, 1), (0, 2))])
+    assert step is not None
+    assert step.technique == "overlap"
+    assert step.cells == ((0, 1),)
+    assert len(step.wrong) == 2
+
+
+def test_the_same_tile_twice() -> None:
+    step = next_step(SMALL, [Pair.of((0, 0), (1, 0)), Pair.of((0, 1), (1, 1))])
+    assert step is not None
+    assert step.technique == "tile-twice"
+    assert str(step.tiles[0]) == "1-0"
+
+
+def test_a_grid_without_solution_is_said_to_have_none() -> None:
+    grid = Grid.parse("0 1 0\n1 0 1")
+    assert solutions(grid) == ()
+    assert next_step(grid) == Step("no-solution")
+
+
+def test_a_pair_outside_the_grid_is_refused() -> None:
+    with pytest.raises(ValueError, match="outside the 2x3 grid"):
+        next_step(SMALL, [Pair.of((0, 2), (0, 3))])
+
+
+def test_the_booklets_game_comes_to_a_choice_and_to_an_end() -> None:
+    """A random layout may have several solutions; hints say so and end in one of them."""
+    chosen = 0
+    for seed in range(10):
+        grid = shuffle_grid(5, 6, 7, random.Random(seed))
+        every = solutions(grid, 10_000)
+        placed: list[Pair] = []
+        marks: list[Pair] = []
+        while (step := next_step(grid, placed, marks)) is not None:
+            assert step.grade in range(CASES + 1)
+            if step.technique == "several-solutions":
+                assert step.technique in REMARKS
+                assert len([s for s in every if set(placed) <= set(s)]) > 1
+                chosen += 1
+            placed += step.place
+            marks += step.rule_out
+        assert tuple(sorted(placed)) in every
+    assert chosen > 0
+
+
+def test_with_several_solutions_the_tile_that_closes_the_last_is_blamed() -> None:
+    """Two tiles that some solution has each, but no solution has both."""
+    for seed in range(50):
+        grid = shuffle_grid(4, 5, 6, random.Random(seed))
+        every = [set(solution) for solution in solutions(grid, 1000)]
+        for first in sorted(every[0] - every[-1]):
+            for second in sorted(every[-1] - every[0]):
+                apart = not set(first) & set(second) and grid.tile(first) != grid.tile(second)
+                if apart and not any({first, second} <= solution for solution in every):
+                    assert next_step(grid, [first, second]) == Step("wrong-tile", wrong=(second,))
+                    return
+    raise AssertionError("no such grid found")
