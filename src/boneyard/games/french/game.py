@@ -16,7 +16,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
         hand=hand,
         reserve=int(options["reserve"]),
         opening=SeatOpens(),
-        shape=Lengthwise("wall"),
+        shape=Lengthwise("bricks"),
         stuck=Stuck.PASS_OR_DRAW,
         draws=2,
         passes_block=2,

@@ -19,7 +19,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
         hand=hand,
         reserve=int(options["reserve"]),
         opening=SeatOpens(),
-        shape=Lengthwise("jokers-across"),
+        shape=Lengthwise("jokers"),
         matching=AddUpTo(7),
         stuck=Stuck.PASS if options["stuck"] == "pass" else Stuck.DRAW_AND_LAY,
         reckoning=Credit(str(options["blocked_tie"]), own="add"),

@@ -1,0 +1,229 @@
+"""Positions written down in a line or two, so that a test reads like the rule it checks.
+
+>>> table = dealt("block", "6-6 6-5 | 5-4", players=2)
+>>> table.turn
+0
+>>> table.play("6-6").turn
+1
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+import boneyard
+from boneyard.core.actions import CHANCE, Deal, Lay, Seat, parse
+from boneyard.core.events import Event, Laid, MatchEnded, RoundBegan, RoundEnded, Scored
+from boneyard.core.game import AnyGame, Result
+from boneyard.families.counting import CountingState
+from boneyard.families.line import LineGame, LineState
+from boneyard.tiles import Tile, pips
+
+E = TypeVar("E")
+
+
+def tiles(text: str) -> tuple[Tile, ...]:
+    return tuple(map(Tile.parse, text.split()))
+
+
+def hands(text: str) -> tuple[tuple[Tile, ...], ...]:
+    """Hands with a bar between them: `6-6 6-5 | 5-4`."""
+    return tuple(map(tiles, text.split("|")))
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game, its position, and what the last play brought about."""
+
+    game: AnyGame
+    state: Any
+    events: tuple[Event, ...] = ()
+
+    def play(self, *texts: str) -> Table:
+        """Let those whose turn it is do these things, one after the other."""
+        state, events = self.state, []
+        for text in texts:
+            (actor,) = self.game.to_act(state)
+            state, new = self.game.apply(state, actor, parse(text))
+            events += new
+        return Table(self.game, state, tuple(events))
+
+    def deal(self, given: str, boneyard: str = "") -> Table:
+        """Deal the next round; see `dealt`."""
+        action = deal(self.game, given, boneyard)
+        state, events = self.game.apply(self.state, CHANCE, action)
+        return Table(self.game, state, events)
+
+    @property
+    def turn(self) -> Seat:
+        (actor,) = self.game.to_act(self.state)
+        assert isinstance(actor, int), "somebody is asked"
+        return actor
+
+    @property
+    def choices(self) -> set[str]:
+        """What the player in turn may do."""
+        return set(map(str, self.game.legal(self.state, self.turn)))
+
+    def why_not(self, text: str) -> str | None:
+        """The key of the reason why the player in turn may not do this."""
+        reason = self.game.why_not(self.state, self.turn, parse(text))
+        assert (reason is None) == (parse(text) in self.game.legal(self.state, self.turn))
+        return None if reason is None else reason.key
+
+    def happened(self, kind: type[E]) -> list[E]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    @property
+    def ended(self) -> RoundEnded | None:
+        """How the round ended by the last play."""
+        return next(iter(self.happened(RoundEnded)), None)
+
+    @property
+    def how(self) -> str | None:
+        return self.ended.how if self.ended else None
+
+    @property
+    def scored(self) -> list[tuple[Seat, int, str]]:
+        """What was noted by the last play: seat, points and why."""
+        return [(event.seat, event.points, event.why) for event in self.happened(Scored)]
+
+    @property
+    def gained(self) -> dict[Seat, int]:
+        """What each seat was credited by the last play."""
+        gained: dict[Seat, int] = {}
+        for event in self.happened(Scored):
+            gained[event.seat] = gained.get(event.seat, 0) + event.points
+        return gained
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.game.scores(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match is over; then it was said who won."""
+        assert bool(self.happened(MatchEnded)) == (self.result is not None)
+        return self.result is not None
+
+    def hand(self, seat: Seat) -> str:
+        return " ".join(map(str, self.state.hands[seat]))
+
+    def ends(self) -> list[int]:
+        """The numbers at the open ends."""
+        return sorted(end.number for end in self.state.layout.ends for _ in range(end.room))
+
+
+def deal(game: AnyGame, given: str, boneyard: str = "") -> Deal:
+    """A deal in which the hands and the boneyard begin like this. Hands are filled up with the
+    lowest tiles left, doubles last; so are seats not named."""
+    asked: Any = game.legal(game.start(), CHANCE)
+    fixed: tuple[Tile, ...] = asked.fixed
+    wanted = [list(hand) for hand in hands(given)]
+    wanted += [[] for _ in range(game.players - len(wanted))]
+    first = tiles(boneyard)
+    named = {*fixed, *first, *(tile for hand in wanted for tile in hand)}
+    rest = [tile for tile in asked.tiles if tile not in named]
+    rest.sort(key=lambda tile: (tile.is_double, tile.pips, tile.high))
+    for hand, size in zip(wanted, asked.hands, strict=True):
+        missing = size - len(hand)
+        assert missing >= 0, f"a hand has {size} tiles"
+        hand += rest[:missing]
+        rest = rest[missing:]
+    return Deal(tuple(map(tuple, wanted)), (*first, *rest), fixed)
+
+
+def dealt(slug: str, given: str, boneyard: str = "", **options: object) -> Table:
+    """The table after the first deal; see `deal`."""
+    game = _game(slug, options)
+    return Table(game, game.start()).deal(given, boneyard)
+
+
+def line(
+    slug: str,
+    held: str,
+    laid: str,
+    boneyard: str = "",
+    *,
+    turn: Seat = 0,
+    last: Seat | None = None,
+    changes: dict[str, Any] | None = None,
+    **options: object,
+) -> Table:
+    """The middle of a round of a line game: who holds what, and what has been laid, in order.
+
+    A tile laid without a place goes to the first end where it fits. `last` laid all of them (else
+    the seat before the one in turn); `changes` are made to the state."""
+    game = _game(slug, options)
+    assert isinstance(game, LineGame)
+    order = game.start().order
+    given = hands(held)
+    assert len(given) == game.players, f"{slug} is played by {game.players} here"
+    layout = game.start().layout
+    by = order[(order.index(turn) - 1) % len(order)] if last is None else last
+    log: list[Event] = [RoundBegan(0)]
+    for lay in _lays(laid):
+        if lay.at is None and layout:
+            lay = _somewhere(game, layout, lay.tile)
+        layout = layout.lay(lay, game.rules.shape)
+        log.append(Laid(by, lay.tile, lay.at, lay.touch))
+    state = LineState(
+        phase="play",
+        round=0,
+        order=order,
+        turn=turn,
+        hands=given,
+        boneyard=tiles(boneyard),
+        layout=layout,
+        log=tuple(log),
+        scores=(0,) * game.players,
+    )
+    return Table(game, replace(state, **(changes or {})))
+
+
+def counting(
+    slug: str, held: str, laid: str, *, turn: Seat = 0, scores: Iterable[int] = (), **options: object
+) -> Table:
+    """The middle of a round of a counting game."""
+    game = _game(slug, options)
+    table = tiles(laid)
+    order = game.start().order
+    by = order[(order.index(turn) - 1) % len(order)]
+    state = CountingState(
+        phase="play",
+        round=0,
+        order=order,
+        turn=turn,
+        hands=hands(held),
+        table=table,
+        total=pips(table),
+        log=(RoundBegan(0), *(Laid(by, tile) for tile in table)),
+        scores=tuple(scores) or (0,) * game.players,
+    )
+    return Table(game, state)
+
+
+def _game(slug: str, options: dict[str, object]) -> AnyGame:
+    return boneyard.game(slug, **options)
+
+
+def _lays(text: str) -> Iterable[Lay]:
+    for word in text.split():
+        lay = parse(word)
+        assert isinstance(lay, Lay)
+        yield lay
+
+
+def _somewhere(game: LineGame, layout: Any, tile: Tile) -> Lay:
+    for end in game.rules.shape.playable(layout):
+        for touch in game.rules.matching.touches(tile, end.number):
+            return Lay(tile, end.place, touch)
+    raise AssertionError(f"{tile} fits nowhere")
