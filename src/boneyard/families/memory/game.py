@@ -1,0 +1,226 @@
+"""The loop of a memory game: lay the grid out, turn up two, keep them or not, count."""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from boneyard.core.actions import CHANCE, Action, Actor, Cell, Deal, Flip, Seat
+from boneyard.core.chance import Rng, shuffled
+from boneyard.core.events import (
+    Event,
+    Flipped,
+    Kept,
+    MatchEnded,
+    RoundBegan,
+    RoundEnded,
+    Scored,
+    TurnedDown,
+)
+from boneyard.core.game import Game, Reason, Result, Sheet
+from boneyard.core.moves import NONE, Deals, Listed, Moves
+from boneyard.core.options import Chosen
+from boneyard.families.memory.rules import MemoryRules
+from boneyard.families.memory.state import MemoryObservation, MemoryState
+from boneyard.rules.seats import after, seats_in_order
+from boneyard.tiles import Tile
+
+
+class MemoryGame(Game[MemoryState, MemoryObservation]):
+    """A memory game: rules that fill the slots of `MemoryRules`."""
+
+    state_type: ClassVar[type[Any]] = MemoryState
+    observation_type: ClassVar[type[Any]] = MemoryObservation
+
+    def __init__(self, sheet: Sheet, options: Chosen, rules: MemoryRules) -> None:
+        self.sheet, self.options, self.rules = sheet, options, rules
+
+    # -- the protocol --------------------------------------------------------------------------
+
+    def start(self) -> MemoryState:
+        n = self.players
+        return MemoryState(
+            phase="deal",
+            round=0,
+            order=seats_in_order(n, str(self.options["direction"])),
+            kept=((),) * n,
+            scores=(0,) * n,
+        )
+
+    def to_act(self, state: MemoryState) -> tuple[Actor, ...]:
+        if state.phase == "play":
+            return (state.turn,)
+        return (CHANCE,) if state.phase == "deal" else ()
+
+    def legal(self, state: MemoryState, actor: Actor) -> Moves:
+        if actor is CHANCE and state.phase == "deal":
+            return Deals(self.rules.tiles, table=len(self.rules.tiles))
+        if state.phase != "play" or actor != state.turn:
+            return NONE
+        return Listed(Flip(cell) for cell in self.lying(state) if cell not in state.up)
+
+    def why_not(self, state: MemoryState, actor: Actor, action: Action) -> Reason | None:
+        if actor not in self.to_act(state):
+            return self.not_now(state)
+        if action in self.legal(state, actor):
+            return None
+        if actor is CHANCE:
+            return Reason("wrong-deal")
+        if not isinstance(action, Flip):
+            return Reason("not-legal")
+        if action.cell in state.up:
+            return Reason("already-up")
+        return Reason("tile-gone" if action.cell in self.rules.cells else "no-such-place")
+
+    def shown(self, state: MemoryState, actor: Actor, action: Action, seat: Seat | None) -> Action:
+        """Nobody sees what is laid out: the faces come out with the flips."""
+        if isinstance(action, Deal):
+            return Deal(table=(None,) * len(action.table))
+        return action
+
+    def play(
+        self, state: MemoryState, actor: Actor, action: Action
+    ) -> tuple[MemoryState, tuple[Event, ...]]:
+        events: list[Event] = []
+        if isinstance(action, Deal):
+            state = self._deal(state, action, events)
+        elif isinstance(action, Flip):
+            state = self._flip(state, action.cell, events)
+        return state, tuple(events)
+
+    def observe(self, state: MemoryState, seat: Seat | None) -> MemoryObservation:
+        seen = set(state.flips) if state.phase == "play" else set(self.rules.cells)
+        cells = self.rules.cells if state.table else ()
+        return MemoryObservation(
+            seat=seat,
+            phase=state.phase,
+            round=state.round,
+            order=state.order,
+            turn=state.turn,
+            faces=tuple(self.tile_at(state, cell) if cell in seen else None for cell in cells),
+            kept=state.kept,
+            up=state.up,
+            last=state.last,
+            flips=state.flips,
+            scores=state.scores,
+            sheet=state.sheet,
+            ends=state.ends,
+        )
+
+    def sample(self, observation: MemoryObservation, rng: Rng) -> MemoryState:
+        """Uniform over all tables that look like this: what nobody has turned up lies anywhere
+        among the unseen places. (Which tiles are left is known to all, so every one of these has
+        a pair left exactly if the true one has.)"""
+        known = {tile for tile in observation.faces if tile is not None}
+        unseen = [tile for tile in self.rules.tiles if tile not in known]
+        hidden = iter(shuffled(unseen, rng))
+        table = tuple(next(hidden) if tile is None else tile for tile in observation.faces)
+        return MemoryState(
+            phase=observation.phase,
+            round=observation.round,
+            order=observation.order,
+            turn=observation.turn,
+            table=table,
+            kept=observation.kept,
+            up=observation.up,
+            last=observation.last,
+            flips=observation.flips,
+            scores=observation.scores,
+            sheet=observation.sheet,
+            ends=observation.ends,
+        )
+
+    def tiles(self, state: MemoryState) -> tuple[Tile, ...]:
+        return state.table
+
+    def scores(self, state: MemoryState) -> tuple[int, ...]:
+        return state.scores
+
+    def result(self, state: MemoryState) -> Result | None:
+        if state.phase != "over":
+            return None
+        return Result(self.rules.match.winners(state.scores), state.scores)
+
+    # -- the grid ------------------------------------------------------------------------------
+
+    def tile_at(self, state: MemoryState, cell: Cell) -> Tile:
+        """What was dealt to this place."""
+        return state.table[cell[0] * self.rules.columns + cell[1]]
+
+    def lying(self, position: MemoryState | MemoryObservation) -> list[Cell]:
+        """The places where a tile still lies."""
+        gone = set(chain.from_iterable(position.kept))
+        return [cell for cell in self.rules.cells if cell not in gone]
+
+    # -- what happens --------------------------------------------------------------------------
+
+    def _deal(self, state: MemoryState, deal: Deal, events: list[Event]) -> MemoryState:
+        events.append(RoundBegan(state.round))
+        return replace(
+            state,
+            phase="play",
+            turn=state.order[state.round % len(state.order)],
+            table=deal.table,
+            kept=((),) * self.players,
+            up=(),
+            last=(),
+            flips=(),
+        )
+
+    def _flip(self, state: MemoryState, cell: Cell, events: list[Event]) -> MemoryState:
+        up = (*state.up, cell)
+        events.append(Flipped(state.turn, cell, self.tile_at(state, cell)))
+        state = replace(state, up=up, last=(), flips=(*state.flips, cell))
+        return self._resolve(state, events) if len(up) == 2 else state
+
+    def _resolve(self, state: MemoryState, events: list[Event]) -> MemoryState:
+        """Two tiles are up: they are kept, or turned down again."""
+        rules, seat, pair = self.rules, state.turn, state.up
+        following = after(seat, state.order)[0]
+        state = replace(state, up=(), last=pair)
+        tiles = tuple(self.tile_at(state, cell) for cell in pair)
+        if not rules.fits(*tiles):
+            events.append(TurnedDown(pair))
+            return replace(state, turn=following)
+        events += [Kept(seat, pair, tiles), Scored(seat, len(pair), "kept")]
+        state = replace(
+            state,
+            kept=_with(state.kept, seat, state.kept[seat] + pair),
+            scores=_with(state.scores, seat, state.scores[seat] + len(pair)),
+        )
+        if rules.match.at_once and rules.match.reached(state.scores):
+            return self._end_round(state, "target", (seat,), events)
+        left = self.lying(state)
+        if not rules.any_pair(self.tile_at(state, cell) for cell in left):
+            return self._end_round(state, "stuck" if left else "taken", _most(state), events)
+        return state if rules.goes_on else replace(state, turn=following)
+
+    def _end_round(
+        self, state: MemoryState, how: str, winners: tuple[Seat, ...], events: list[Event]
+    ) -> MemoryState:
+        by = state.turn if how == "target" else None
+        end = RoundEnded(how, by, state.turn, ((),) * self.players, winners)
+        events.append(end)
+        state = replace(
+            state,
+            round=state.round + 1,
+            sheet=(*state.sheet, tuple(map(len, state.kept))),
+            ends=(*state.ends, end),
+        )
+        match = self.rules.match
+        if not match.is_over(state.round, state.scores):
+            return replace(state, phase="deal")
+        events.append(MatchEnded(match.winners(state.scores), state.scores))
+        return replace(state, phase="over")
+
+
+def _most(state: MemoryState) -> tuple[Seat, ...]:
+    """Who has kept the most tiles in this round."""
+    most = max(map(len, state.kept))
+    return tuple(seat for seat, kept in enumerate(state.kept) if len(kept) == most)
+
+
+def _with(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:index], value, *values[index + 1 :])

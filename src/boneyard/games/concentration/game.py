@@ -1,0 +1,33 @@
+"""Concentration (L, O): two tiles whose halves make twice the set's number are kept."""
+
+from boneyard.core.options import Chosen, choice
+from boneyard.families.memory import MemoryRules, memory_sheet
+from boneyard.rules.match import Match
+from boneyard.tiles import TileSet
+
+GRIDS = {6: (4, 7), 9: (5, 11)}
+"""Rows and columns, by the set."""
+
+
+def rules(options: Chosen) -> MemoryRules:
+    set_ = int(options["set"])
+    rows, columns = GRIDS[set_]
+    return MemoryRules(
+        tiles=TileSet.double(set_),
+        rows=rows,
+        columns=columns,
+        total=2 * set_,
+        goes_on=False,
+        match=Match.of(options),
+    )
+
+
+SHEET = memory_sheet(
+    "concentration",
+    section="3.1",
+    booklets="LO",
+    sets=(6, 9),
+    options=(choice("target", "at-once", "round-end"),),
+    rules=rules,
+    match="points:51",
+)

@@ -1,0 +1,24 @@
+"""Memory (K): two tiles that share a number are kept, and whoever keeps a pair goes on.
+
+The tiles kept are the points, so that several rounds can be played and added up.
+"""
+
+from boneyard.core.options import Chosen
+from boneyard.families.memory import MemoryRules, memory_sheet
+from boneyard.rules.match import Match
+from boneyard.tiles import TileSet
+
+
+def rules(options: Chosen) -> MemoryRules:
+    return MemoryRules(
+        tiles=TileSet.double(int(options["set"])),
+        rows=4,
+        columns=7,
+        goes_on=True,
+        match=Match.of(options),
+    )
+
+
+SHEET = memory_sheet(
+    "memory", section="3.2", booklets="K", sets=(6,), rules=rules, match="rounds:1"
+)
