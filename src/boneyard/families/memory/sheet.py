@@ -8,6 +8,7 @@ from boneyard.core.game import AnyGame, Sheet
 from boneyard.core.options import Chosen, Option, choice, match_option
 from boneyard.families.memory.game import MemoryGame
 from boneyard.families.memory.rules import MemoryRules
+from boneyard.families.sheet import DIRECTION
 
 
 def memory_sheet(
@@ -26,7 +27,7 @@ def memory_sheet(
         return (
             choice("set", *sets),
             choice("players", 2, 3, 4, 5, 6),
-            choice("direction", "clockwise", "counter-clockwise"),
+            DIRECTION,
             *options,
             match_option(match),
         )

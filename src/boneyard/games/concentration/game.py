@@ -1,7 +1,8 @@
 """Concentration (L, O): two tiles whose halves make twice the set's number are kept."""
 
-from boneyard.core.options import Chosen, choice
+from boneyard.core.options import Chosen
 from boneyard.families.memory import MemoryRules, memory_sheet
+from boneyard.families.sheet import TARGET
 from boneyard.rules.match import Match
 from boneyard.tiles import TileSet
 
@@ -27,7 +28,7 @@ SHEET = memory_sheet(
     section="3.1",
     booklets="LO",
     sets=(6, 9),
-    options=(choice("target", "at-once", "round-end"),),
+    options=(TARGET,),
     rules=rules,
     match="points:51",
 )

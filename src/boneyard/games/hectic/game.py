@@ -1,0 +1,290 @@
+"""Hectic (Hartmut Kommerell; L, O): everybody at once builds a chain for the double turned up.
+
+Time is the clock's: before anybody's claim the table lets CLOCK say what time it is, counted from
+when the double was turned up, and the claim is judged then. So a match is a list of actions like
+any other, and replays exactly.
+
+What is a legal claim? Any tiles within reach, each once, in any order: a wrong chain can be shown,
+and has its price. What cannot be shown at all (a tile used twice, or not there, or in somebody
+else's hands) is refused and costs nothing, because it may just have been grabbed.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec.structs import replace
+
+from boneyard.core.actions import (
+    CHANCE,
+    CLOCK,
+    Action,
+    Actor,
+    Claim,
+    Grab,
+    Release,
+    Reveal,
+    Seat,
+    Tick,
+)
+from boneyard.core.chance import Rng
+from boneyard.core.events import (
+    Claimed,
+    Event,
+    Grabbed,
+    LockedOut,
+    MatchEnded,
+    Released,
+    Revealed,
+    RoundBegan,
+    RoundEnded,
+    Scored,
+)
+from boneyard.core.game import AnyGame, Game, Reason, Result, Sheet
+from boneyard.core.moves import NONE, Listed, Moves
+from boneyard.core.options import Chosen, Option, choice, flag, match_option
+from boneyard.games.hectic.chains import fault
+from boneyard.games.hectic.moves import Builds, Ticks
+from boneyard.games.hectic.state import HecticObservation, HecticPosition, HecticState
+from boneyard.rules.match import Match, with_line
+from boneyard.tiles import Tile, TileSet, doubles
+
+LOCK_OUT = 5_000
+"""Milliseconds without claims, for one who was wrong."""
+TIME_UP = 120_000
+"""When nobody has found a chain by then, the double is void."""
+
+
+def worth(double: Tile) -> int:
+    """What a double counts: 0-3 three points, 4-6 four, 7-9 five."""
+    return 3 if double.high <= 3 else 4 if double.high <= 6 else 5
+
+
+class Hectic(Game[HecticState, HecticObservation]):
+    """A round a double; the default match plays all of them."""
+
+    state_type: ClassVar[type[Any]] = HecticState
+    observation_type: ClassVar[type[Any]] = HecticObservation
+
+    def __init__(self, sheet: Sheet, options: Chosen) -> None:
+        self.sheet, self.options = sheet, options
+        self.set = TileSet.double(int(options["set"]))
+        self.doubles = tuple(doubles(self.set))
+        self.open = tuple(tile for tile in self.set if not tile.is_double)
+        self.grabs = bool(options["grab"])
+        self.match = Match.of(options)
+
+    # -- the protocol --------------------------------------------------------------------------
+
+    def start(self) -> HecticState:
+        n = self.players
+        return HecticState(
+            phase="reveal",
+            down=self.doubles,
+            locked=(0,) * n,
+            held=((),) * n,
+            won=((),) * n,
+            scores=(0,) * n,
+        )
+
+    def to_act(self, state: HecticState) -> tuple[Actor, ...]:
+        if state.phase == "play":
+            return (*(s for s in range(self.players) if not _is_locked(state, s)), CLOCK)
+        return (CHANCE,) if state.phase == "reveal" else ()
+
+    def legal(self, state: HecticState, actor: Actor) -> Moves:
+        if actor is CHANCE:
+            return Listed(map(Reveal, state.down)) if state.phase == "reveal" else NONE
+        if state.phase != "play" or state.double is None:
+            return NONE
+        if actor is CLOCK:
+            return Ticks(state.clock)
+        if not isinstance(actor, int) or _is_locked(state, actor):
+            return NONE
+        return Builds(state.double.high, self.free(state), state.held[actor], self.grabs)
+
+    def why_not(self, state: HecticState, actor: Actor, action: Action) -> Reason | None:
+        if actor not in self.to_act(state):
+            if isinstance(actor, int) and state.phase == "play" and actor < self.players:
+                wait = -(-(state.locked[actor] - state.clock) // 1000)
+                return Reason.of("locked-out", seconds=wait)
+            return Reason("match-over" if state.phase == "over" else "round-over")
+        if action in self.legal(state, actor):
+            return None
+        if isinstance(actor, int):
+            return self._why_not(state, actor, action)
+        return Reason("not-legal")
+
+    def play(
+        self, state: HecticState, actor: Actor, action: Action
+    ) -> tuple[HecticState, tuple[Event, ...]]:
+        events: list[Event] = []
+        if isinstance(action, Reveal):
+            state = self._reveal(state, action.tile, events)
+        elif isinstance(action, Tick):
+            state = self._tick(state, action.at, events)
+        elif isinstance(actor, int):
+            if isinstance(action, Claim):
+                state = self._claim(state, actor, action, events)
+            elif isinstance(action, Grab | Release):
+                state = _moved(state, actor, action, events)
+        return state, tuple(events)
+
+    def observe(self, state: HecticState, seat: Seat | None) -> HecticObservation:
+        return HecticObservation(seat=seat, **msgspec.structs.asdict(state))
+
+    def sample(self, observation: HecticObservation, rng: Rng) -> HecticState:
+        """Nothing is hidden."""
+        everything = msgspec.structs.asdict(observation)
+        del everything["seat"]
+        return HecticState(**everything)
+
+    def alarm(self, state: HecticState) -> int | None:
+        if state.phase != "play":
+            return None
+        return min([TIME_UP, *(until for until in state.locked if until > state.clock)])
+
+    def tiles(self, state: HecticState) -> tuple[Tile, ...]:
+        return self.set
+
+    def scores(self, state: HecticState) -> tuple[int, ...]:
+        return state.scores
+
+    def result(self, state: HecticState) -> Result | None:
+        if state.phase != "over":
+            return None
+        return Result(self.match.winners(state.scores), state.scores)
+
+    def free(self, position: HecticPosition) -> tuple[Tile, ...]:
+        """The open tiles that nobody has grabbed."""
+        held = {tile for tiles in position.held for tile in tiles}
+        return tuple(tile for tile in self.open if tile not in held)
+
+    # -- what happens --------------------------------------------------------------------------
+
+    def _reveal(self, state: HecticState, double: Tile, events: list[Event]) -> HecticState:
+        events += [RoundBegan(state.round), Revealed(double)]
+        return replace(
+            state,
+            phase="play",
+            down=tuple(tile for tile in state.down if tile != double),
+            double=double,
+            clock=0,
+            locked=(0,) * self.players,
+            chain=(),
+        )
+
+    def _tick(self, state: HecticState, at: int, events: list[Event]) -> HecticState:
+        state = replace(state, clock=at)
+        return self._end_round(state, "void", None, events) if at >= TIME_UP else state
+
+    def _claim(
+        self, state: HecticState, seat: Seat, claim: Claim, events: list[Event]
+    ) -> HecticState:
+        double = state.double
+        assert double is not None
+        found = fault(claim.chain, double.high, self.open)
+        events.append(Claimed(seat, claim.chain, None if found is None else found.wrong.value))
+        if found is not None:
+            until = state.clock + LOCK_OUT
+            events.append(LockedOut(seat, until))
+            return replace(state, locked=_with(state.locked, seat, until))
+        points = worth(double)
+        events.append(Scored(seat, points, "double", double.high))
+        state = replace(
+            state,
+            won=_with(state.won, seat, (*state.won[seat], double)),
+            chain=claim.chain,
+            scores=_with(state.scores, seat, state.scores[seat] + points),
+        )
+        return self._end_round(state, "claimed", seat, events)
+
+    def _end_round(
+        self, state: HecticState, how: str, seat: Seat | None, events: list[Event]
+    ) -> HecticState:
+        """The tiles go back, and the double to whoever won it or, void, to nobody."""
+        nobody: tuple[tuple[Tile, ...], ...] = ((),) * self.players
+        end = RoundEnded(how, seat, seat, nobody, () if seat is None else (seat,))
+        events.append(end)
+        state = replace(
+            state,
+            phase="reveal",
+            round=state.round + 1,
+            # Longer matches than one through all doubles turn them all down and begin again.
+            down=state.down or self.doubles,
+            held=nobody,
+            sheet=with_line(state.sheet, state.scores),
+            ends=(*state.ends, end),
+        )
+        if not self.match.is_over(state.round, state.scores):
+            return state
+        events.append(MatchEnded(self.match.winners(state.scores), state.scores))
+        return replace(state, phase="over")
+
+    def _why_not(self, state: HecticState, seat: Seat, action: Action) -> Reason:
+        """Why this is no legal action of a seat that could act."""
+        if isinstance(action, Claim):
+            if not action.chain:
+                return Reason("empty-chain")
+            used = [Tile.of(*halves) for halves in action.chain]
+            for place, tile in enumerate(used):
+                if tile in used[:place]:
+                    return Reason.of("used-twice", tile=str(tile))
+                if (why := self._out_of_reach(state, seat, tile)) is not None:
+                    return why
+        if isinstance(action, Grab):
+            if not self.grabs:
+                return Reason("no-grabbing")
+            if action.tile in state.held[seat]:
+                return Reason.of("already-grabbed", tile=str(action.tile))
+            if (why := self._out_of_reach(state, seat, action.tile)) is not None:
+                return why
+        if isinstance(action, Release):
+            return Reason.of("not-grabbed", tile=str(action.tile))
+        return Reason("not-legal")
+
+    def _out_of_reach(self, state: HecticState, seat: Seat, tile: Tile) -> Reason | None:
+        if tile in self.free(state) or tile in state.held[seat]:
+            return None
+        return Reason.of("grabbed-away" if tile in self.open else "not-open", tile=str(tile))
+
+
+def _is_locked(state: HecticState, seat: Seat) -> bool:
+    return state.locked[seat] > state.clock
+
+
+def _moved(
+    state: HecticState, seat: Seat, action: Grab | Release, events: list[Event]
+) -> HecticState:
+    """A tile taken out of the middle, or put back."""
+    held, tile = state.held[seat], action.tile
+    if isinstance(action, Grab):
+        events.append(Grabbed(seat, tile))
+        held = (*held, tile)
+    else:
+        events.append(Released(seat, tile))
+        held = tuple(one for one in held if one != tile)
+    return replace(state, held=_with(state.held, seat, held))
+
+
+def _with(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def declare(chosen: Chosen) -> tuple[Option, ...]:
+    """Nobody takes turns, so there is no direction of play to choose."""
+    set_ = int(chosen.get("set", 9))
+    return (
+        choice("set", 9, 6),
+        choice("players", 2, 3, 4),
+        flag("grab"),
+        match_option(f"rounds:{set_ + 1}"),
+    )
+
+
+def build(sheet: Sheet, chosen: Chosen) -> AnyGame:
+    return Hectic(sheet, chosen)
+
+
+SHEET = Sheet(slug="hectic", section="4.1", booklets="LO", kind="own", declare=declare, build=build)

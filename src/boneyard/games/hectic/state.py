@@ -1,0 +1,52 @@
+"""The position of hectic. All tiles lie open and chance turns up the doubles one by one, so there
+is nothing to hide: what somebody builds, he builds in his head or on his own screen."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from boneyard.core.actions import Seat
+from boneyard.core.events import RoundEnded
+from boneyard.games.hectic.chains import Chain
+from boneyard.tiles import Tile
+
+Phase: TypeAlias = Literal["reveal", "play", "over"]
+
+
+class HecticPosition(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody sees."""
+
+    phase: Phase
+    round: int = 0
+    """Rounds completed."""
+    down: tuple[Tile, ...]
+    """The doubles still face down; in which order they come is not decided yet."""
+    double: Tile | None = None
+    """The one turned up last."""
+    clock: int = 0
+    """Milliseconds since it was turned up, as the clock last said."""
+    locked: tuple[int, ...]
+    """Until when, by that clock, each seat is locked out."""
+    held: tuple[tuple[Tile, ...], ...]
+    """What each seat has grabbed, in order."""
+    won: tuple[tuple[Tile, ...], ...]
+    """The doubles each seat has won."""
+    chain: Chain = ()
+    """The chain that won the last double."""
+    scores: tuple[int, ...]
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """What each round brought."""
+    ends: tuple[RoundEnded, ...] = ()
+    """How the rounds ended."""
+
+
+class HecticState(HecticPosition, frozen=True, kw_only=True):
+    """Everything there is."""
+
+
+class HecticObservation(HecticPosition, frozen=True, kw_only=True):
+    """What a seat (None: somebody looking on) may know: everything there is."""
+
+    seat: Seat | None
