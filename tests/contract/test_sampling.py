@@ -1,0 +1,152 @@
+"""On small deals, sampled states are as frequent as full enumeration says.
+
+All deals of a few tiles are enumerated, the same match is played on each, and those on which a seat
+would have seen exactly the same are kept: what it may imagine, each as often as it is dealt.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, permutations
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+import boneyard
+from boneyard.core.actions import CHANCE, Action, Actor, Deal, Seat
+from boneyard.core.game import IllegalAction
+from boneyard.families.line import LineGame
+from boneyard.tiles import Tile
+
+SAMPLES = 3_000
+LEAST = 6
+"""Fewer consistent states than this make a weak test: such positions are passed over."""
+
+
+def small(slug: str, tiles: str, hand: int, seats: int = 2, **options: object) -> LineGame:
+    """A line game with a handful of tiles and players, fewer perhaps than the book allows."""
+    game = boneyard.game(slug, match="rounds:1", **options)
+    assert isinstance(game, LineGame)
+    few = tuple(Tile.parse(text) for text in tiles.split())
+    reserve = min(game.rules.reserve, 1)
+    rules = replace(game.rules, tiles=few, hand=hand, reserve=reserve)
+    return type(game)(game.sheet, {**game.options, "players": seats}, rules)
+
+
+def deals(game: LineGame) -> Iterator[Deal]:
+    """Every deal once; the order of tiles within a hand does not matter."""
+
+    def split(rest: tuple[Tile, ...], seats: int) -> Iterator[tuple[tuple[Tile, ...], ...]]:
+        if not seats:
+            yield ()
+            return
+        for hand in combinations(rest, game.rules.hand):
+            left = tuple(tile for tile in rest if tile not in hand)
+            yield from ((hand, *hands) for hands in split(left, seats - 1))
+
+    shuffled = tuple(tile for tile in game.rules.tiles if tile not in game.rules.first)
+    for hands in split(shuffled, game.players):
+        rest = tuple(t for t in shuffled if not any(t in hand for hand in hands))
+        for boneyard_ in permutations(rest):
+            yield Deal(hands, boneyard_, game.rules.first)
+
+
+def replayed(game: LineGame, deal: Deal, played: list[tuple[Actor, Action]]) -> Any:
+    """The state after the same actions on another deal; None if they are not possible there."""
+    state, _ = game.apply(game.start(), CHANCE, deal)
+    try:
+        for actor, action in played:
+            state, _ = game.apply(state, actor, action)
+    except IllegalAction:
+        return None
+    return state
+
+
+def telling(state: Any) -> Any:
+    """What is hidden in a state: the hands without their order, and the boneyard."""
+    return tuple(map(frozenset, state.hands)), state.boneyard
+
+
+def unordered(seen: Any) -> Any:
+    """An observation without the order of one's own hand, which the enumeration does not vary."""
+    hands = tuple(frozenset(h) if isinstance(h, tuple) else h for h in seen.hands)
+    log = tuple(
+        replace(e, tiles=tuple(sorted(e.tiles))) if getattr(e, "tiles", None) else e
+        for e in seen.log
+    )
+    return hands, replace(seen, hands=(), log=log)
+
+
+def check(game: LineGame, seed: int) -> bool:
+    """Play some way into a match and compare; False if too little is hidden there."""
+    rng = random.Random(seed)
+    state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
+    played: list[tuple[Actor, Action]] = []
+    for _ in range(rng.randrange(1, 6)):
+        if state.phase != "play":
+            return False
+        action = game.legal(state, state.turn).sample(rng)
+        played.append((state.turn, action))
+        state, _ = game.apply(state, state.turn, action)
+    if state.phase != "play":
+        return False
+    seat: Seat | None = rng.choice((None, *range(game.players)))
+    seen = game.observe(state, seat)
+    expected: Counter[Any] = Counter()
+    for deal in deals(game):
+        other = replayed(game, deal, played)
+        if other is not None and unordered(game.observe(other, seat)) == unordered(seen):
+            expected[telling(other)] += 1
+    if len(expected) < LEAST:
+        return False
+    drawn = Counter(telling(game.sample(seen, rng)) for _ in range(SAMPLES))
+    assert set(drawn) <= set(expected), "an impossible state was imagined"
+    total = sum(expected.values())
+    surprise = sum(
+        (drawn[key] - SAMPLES * count / total) ** 2 / (SAMPLES * count / total)
+        for key, count in expected.items()
+    )
+    freedom = len(expected) - 1
+    # Chi-square beyond five standard deviations (Wilson and Hilferty): not by bad luck.
+    spread = 2 / (9 * freedom)
+    assert surprise < freedom * (1 - spread + 5 * spread**0.5) ** 3, (surprise, freedom)
+    return True
+
+
+SIX = "0-0 1-0 1-1 2-0 2-1 2-2 3-0"
+SEVENS = "0-0 6-1 5-2 3-1 6-4 5-5 4-2"
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        small("block", SIX, 2),
+        small("team-block", SIX + " 3-2 3-1", 2, seats=4, reserve=0),
+        small("tiddle-wink", SIX, 2),
+        small("hungarian", SIX, 3),
+        small("hungarian", SIX, 3, may_stop=True),
+        small("french", SIX, 2),
+        small("barricade", SIX, 2, base="block", bar_fit=False),
+        small("barricade", SIX, 3, base="hungarian", bar_fit=False),
+        small("classic-draw", SIX, 2),
+        small("loser-wins", SIX, 2, seats=3),
+        small("all-fives", SIX, 2),
+        small("all-fives-spinner", SIX, 2),
+        small("all-sevens", SEVENS, 2),
+        small("matador-seven", SEVENS, 2),
+        small("bergen", SIX, 2),
+        small("divisor", SIX + " 3-2", 2, seats=3),
+        small("chicken-foot", "9-9 9-1 9-2 9-3 2-2 3-2 2-1", 2),
+    ],
+    ids=lambda game: f"{game.slug} {game.options.get('base', '')} {game.players}",
+)
+def test_sampled_states_are_as_frequent_as_enumeration_says(game: LineGame) -> None:
+    checked = 0
+    for seed in range(60):
+        checked += check(game, seed)
+        if checked == 2:
+            return
+    assert checked, "no position with enough hidden in it was found"
