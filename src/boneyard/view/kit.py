@@ -130,7 +130,8 @@ def step(
 ) -> scene.Step:
     """One step of a composer."""
     return scene.Step(
-        field=field, kind=kind, label=label, tiles=tuple((tile.high, tile.low) for tile in tiles), pairs=tuple(pairs),
+        field=field, kind=kind, label=label,
+        tiles=tuple((tile.high, tile.low) for tile in tiles), pairs=tuple(pairs),
         turn=turn,
     )  # fmt: skip
 
