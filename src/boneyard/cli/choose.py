@@ -1,0 +1,49 @@
+"""Choosing a game and its options on the command line, and the language to read."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Sequence
+
+import boneyard
+from boneyard.cli.mistake import Mistake
+from boneyard.core.game import AnyGame
+from boneyard.text import LANGUAGES
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The arguments every verb takes that plays a game."""
+    parser.add_argument("slug", metavar="GAME", help="its name; `boneyard games` lists them")
+    parser.add_argument("--players", metavar="N", help="how many sit at the table")
+    parser.add_argument("--set", metavar="N", help="the set: 6 for double-six, 9 for double-nine, …")
+    parser.add_argument(
+        "-o", "--option", action="append", default=[], metavar="NAME=VALUE",
+        help="any other option of the game; `boneyard games GAME` lists them",
+    )  # fmt: skip
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="what to read")
+
+
+def language() -> str:
+    """The language of the terminal, where we speak it."""
+    spoken = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")[:2].lower()
+    return spoken if spoken in LANGUAGES else "en"
+
+
+def game_of(args: argparse.Namespace) -> AnyGame:
+    """The game that the arguments describe; raises UnknownGame or BadOption."""
+    chosen: dict[str, object] = {"players": args.players, "set": args.set}
+    return boneyard.game(args.slug, **chosen, **options_of(args.option))
+
+
+def options_of(pairs: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Mistake(f"an option is written NAME=VALUE, like match=points:100, not {pair!r}")
+        options[name.strip().replace("-", "_")] = value.strip()
+    return options

@@ -1,0 +1,81 @@
+"""`boneyard`: one command, a module for each of its verbs.
+
+What a person did wrong is told in a sentence on standard error, with exit status 2; nothing is
+left half done.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+
+import boneyard
+from boneyard.bots import UnknownBot
+from boneyard.cli.mistake import Mistake
+from boneyard.core.actions import BadNotation
+from boneyard.core.options import BadOption
+from boneyard.games import UnknownGame
+from boneyard.notation.record import BadRecord
+
+VERBS = {
+    "play": "play a game in this terminal",
+    "serve": "open the tables in the browser, for yourself or for friends",
+    "games": "list all games, or what can be chosen in one of them",
+    "rules": "read the rules of a game",
+    "replay": "play a record again, checking every move",
+    "verify": "check that the deals of a record were fair",
+    "simulate": "let bots play many games and count",
+    "bench": "measure how fast games are played",
+    "solve": "decide puzzles, and count what can be counted",
+}
+"""Each verb has a module of its name here, with `add(parser)` and `run(args)`."""
+
+MISTAKES = (Mistake, UnknownGame, BadOption, BadNotation, BadRecord, UnknownBot)
+INTERRUPTED = 130
+
+
+def parser() -> argparse.ArgumentParser:
+    found = argparse.ArgumentParser(
+        prog="boneyard", description="Every domino game of five printed rule booklets."
+    )
+    found.add_argument("--version", action="version", version=f"boneyard {boneyard.__version__}")
+    verbs = found.add_subparsers(dest="verb", metavar="VERB", required=True)
+    for verb, what in VERBS.items():
+        # The module is loaded only when its verb is used: `serve` brings a whole web server.
+        verbs.add_parser(verb, help=what, description=what.capitalize() + ".", add_help=False)
+    return found
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        return _run(words)
+    except MISTAKES as mistake:
+        return _complain(str(mistake))
+    except BrokenPipeError:
+        # Whoever read our output has gone: there is nobody to tell, and nothing to flush into.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def _run(words: list[str]) -> int:
+    chosen, rest = parser().parse_known_args(words)
+    module = importlib.import_module(f"boneyard.cli.{chosen.verb}")
+    verb = argparse.ArgumentParser(
+        prog=f"boneyard {chosen.verb}", description=VERBS[chosen.verb].capitalize() + "."
+    )
+    module.add(verb)
+    status = module.run(verb.parse_args(rest))
+    sys.stdout.flush()
+    return int(status or 0)
+
+
+def _complain(message: str) -> int:
+    print(f"boneyard: {message}", file=sys.stderr)
+    return 2

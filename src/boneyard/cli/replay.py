@@ -1,0 +1,48 @@
+"""`boneyard replay`: play a record again, checking every move."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from boneyard.cli.choose import add_language
+from boneyard.cli.mistake import Mistake
+from boneyard.notation import record
+from boneyard.text import words
+from boneyard.view.speech import say
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a record; - reads standard input")
+    parser.add_argument("--quiet", action="store_true", help="only say whether it is in order")
+    add_language(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    found = record.read(read_text(args.file))
+    game = found.game()
+    speak = words(args.lang, game.slug)
+    names = found.names or tuple(str(seat + 1) for seat in range(game.players))
+    state = game.start()
+    steps = 0
+    for step in record.replay(found):
+        state, steps = step.state, steps + 1
+        for event in () if args.quiet else step.events:
+            text = say(event, speak, names, None)
+            if text:
+                print(text)
+    scores = " ".join(map(str, game.scores(state)))
+    ended = "over" if game.result(state) else "not over"
+    print(f"{args.file}: {game.slug}, {steps} actions, all legal; match {ended}; scores {scores}")
+    return 0
+
+
+def read_text(name: str) -> str:
+    """A file's text; raises Mistake that says what is wrong with it."""
+    try:
+        return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+    except OSError as wrong:
+        raise Mistake(f"cannot read {name}: {wrong.strerror}") from None
+    except UnicodeDecodeError:
+        raise Mistake(f"{name} is no text file, so it is no record") from None

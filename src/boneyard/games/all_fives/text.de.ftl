@@ -1,0 +1,3 @@
+title = Alle Fünfe
+blurb = Punkte gibt es, wenn die Enden zusammen ein Vielfaches von fünf ergeben.
+aliases = Sniff, Muggins, Amerikanisches Domino

@@ -1,0 +1,3 @@
+title = Alle vijven
+blurb = Punten als de einden samen een veelvoud van vijf zijn.
+aliases = Muggins, Sniff, Amerikaans domino

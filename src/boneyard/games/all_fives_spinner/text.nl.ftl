@@ -1,0 +1,3 @@
+title = Alle vijven met spinner
+blurb = Zoals Alle vijven, maar de eerste dubbele is aan vier zijden open.
+aliases = Spinner, Cardinal

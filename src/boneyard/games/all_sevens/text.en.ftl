@@ -1,0 +1,3 @@
+title = All Sevens
+blurb = Touching halves must add up to seven; jokers fit anywhere.
+aliases = Sevens

@@ -1,0 +1,3 @@
+title = Tutti i sette
+blurb = Le metà che si toccano devono fare sette; i jolly vanno ovunque.
+aliases = Sette

@@ -1,0 +1,3 @@
+title = Alle zevens
+blurb = Rakende helften moeten samen zeven zijn; jokers passen overal.
+aliases = Zevens

@@ -1,0 +1,3 @@
+title = Domino aritmetico
+blurb = Dieci punti a chi porta il totale a 30, 50, 70 o 100.
+aliases = Calcolo

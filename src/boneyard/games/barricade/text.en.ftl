@@ -1,0 +1,3 @@
+title = Barricade
+blurb = One more rule for six games: bar an end with a double – and then you had better win.
+aliases = Block the end

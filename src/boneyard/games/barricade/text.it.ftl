@@ -1,0 +1,3 @@
+title = Barricata
+blurb = Una regola in più per sei giochi: sbarrare un’estremità con un doppio – e poi bisogna vincere.
+aliases = Sbarramento

@@ -1,0 +1,3 @@
+title = Bergen
+blurb = Punkte für immer höhere Paschs und für gleiche Zahlen an beiden Enden.
+aliases = Bergendomino

@@ -1,0 +1,3 @@
+title = Bergen
+blurb = Punten voor steeds hogere dubbelen en voor hetzelfde getal aan beide einden.
+aliases = Bergen-domino

@@ -1,0 +1,3 @@
+title = Jeu du bloc
+blurb = La manière la plus simple : poser, puis piocher une pièce à la fin de chaque tour.
+aliases = Bloc, Domino bloqué

@@ -1,0 +1,3 @@
+title = Gioco del blocco
+blurb = Il modo più semplice: si posa, poi si pesca una tessera alla fine di ogni turno.
+aliases = Domino a blocco

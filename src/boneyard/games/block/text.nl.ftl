@@ -1,0 +1,3 @@
+title = Blokspel
+blurb = De eenvoudigste manier: aanleggen, en aan het eind van elke beurt een steen trekken.
+aliases = Blokdomino

@@ -1,0 +1,3 @@
+title = Zampa di gallina
+blurb = Ogni doppio diventa una zampa: servono tre dita prima di proseguire.
+aliases = Piede di gallina

@@ -1,0 +1,3 @@
+title = Klassisch: Schieben
+blurb = Wer nicht anlegen kann, schiebt; die leere Hand gewinnt.
+aliases = Schieben

@@ -1,0 +1,3 @@
+title = Klassisch: Ziehen
+blurb = Wer nicht anlegen kann, zieht, bis er kann.
+aliases = Zugdomino

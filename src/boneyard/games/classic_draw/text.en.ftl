@@ -1,0 +1,3 @@
+title = Classic: draw
+blurb = Who cannot lay draws until he can.
+aliases = Draw dominoes

@@ -1,0 +1,3 @@
+title = Klassiek: trekken
+blurb = Wie niet kan leggen, trekt tot hij kan.
+aliases = Trekdomino

@@ -1,0 +1,3 @@
+title = Klassisch in Runden
+blurb = Das Zugspiel über mehrere Runden bis 100 Punkte.
+aliases = Hundert

@@ -1,0 +1,3 @@
+title = Classic in rounds
+blurb = The draw game over several rounds, to 100 points.
+aliases = To a hundred

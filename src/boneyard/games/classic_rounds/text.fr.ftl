@@ -1,0 +1,3 @@
+title = Classique en manches
+blurb = Le jeu de pioche en plusieurs manches, jusqu’à 100 points.
+aliases = Cent points

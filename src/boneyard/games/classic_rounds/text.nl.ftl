@@ -1,0 +1,3 @@
+title = Klassiek in rondes
+blurb = Het trekspel over meerdere rondes, tot 100 punten.
+aliases = Tot honderd

@@ -1,0 +1,3 @@
+title = Klassisch ohne Stock
+blurb = Niemand zieht; jeder legt aus, bis nichts mehr passt.
+aliases = Ohne Stock

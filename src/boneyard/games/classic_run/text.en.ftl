@@ -1,0 +1,3 @@
+title = Classic without boneyard
+blurb = Nobody draws; everybody lays until nothing fits.
+aliases = No boneyard

@@ -1,0 +1,3 @@
+title = Chypre
+blurb = Autour du 9-9 pousse une étoile de neuf branches au plus.
+aliases = Étoile

@@ -1,0 +1,3 @@
+title = Domino col divisore
+blurb = Fino a 190 tessere in ogni direzione: punti se la somma delle estremità è divisibile.
+aliases = Doppio 18, Weico

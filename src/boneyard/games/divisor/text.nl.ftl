@@ -1,0 +1,3 @@
+title = Domino op deler
+blurb = Tot 190 stenen alle kanten op: punten als de som van de einden deelbaar is.
+aliases = Dubbel-18, Weico

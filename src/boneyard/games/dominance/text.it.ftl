@@ -1,0 +1,3 @@
+title = Dominanza
+blurb = Un duello di numeri senza fortuna: conta essere avanti di poco, non di molto.
+aliases = Duello

@@ -1,0 +1,3 @@
+title = Dominantie
+blurb = Een getallenduel zonder toeval: net voor telt, ver voor niet.
+aliases = Duel

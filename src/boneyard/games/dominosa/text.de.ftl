@@ -1,0 +1,3 @@
+title = Problemsammlung
+blurb = Nur die Zahlen sind zu sehen: wo liegen die Steine?
+aliases = Dominosa, Solitärrätsel

@@ -1,0 +1,3 @@
+title = Problem collection
+blurb = Only the numbers can be seen: where do the tiles lie?
+aliases = Dominosa

@@ -1,0 +1,3 @@
+title = Recueil de problèmes
+blurb = On ne voit que les nombres : où sont les pièces ?
+aliases = Dominosa

@@ -1,0 +1,3 @@
+title = Raccolta di problemi
+blurb = Si vedono solo i numeri: dove sono le tessere?
+aliases = Dominosa

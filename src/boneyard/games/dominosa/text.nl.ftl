@@ -1,0 +1,3 @@
+title = Probleemverzameling
+blurb = Alleen de getallen zijn te zien: waar liggen de stenen?
+aliases = Dominosa

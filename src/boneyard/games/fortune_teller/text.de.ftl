@@ -1,0 +1,3 @@
+title = Wahrsager
+blurb = Ein Zauberstück: das Programm weiß vorher, mit welchen Zahlen deine Linie endet.
+aliases = Zaubertrick

@@ -1,0 +1,3 @@
+title = Ungarisches Domino
+blurb = Wer dran ist, legt so lange, wie seine Steine passen.
+aliases = Ungarn

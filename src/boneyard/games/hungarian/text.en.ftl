@@ -1,0 +1,3 @@
+title = Hungarian
+blurb = Whoever is in turn lays for as long as his tiles fit.
+aliases = Hungary

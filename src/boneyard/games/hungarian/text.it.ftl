@@ -1,0 +1,3 @@
+title = Domino ungherese
+blurb = Chi è di turno posa finché le sue tessere combaciano.
+aliases = Ungheria

@@ -1,0 +1,3 @@
+title = Domino italiano
+blurb = Senza accostare: si conta insieme, e chi fa esattamente 30, 50, 70, 100 segna.
+aliases = Conteggio

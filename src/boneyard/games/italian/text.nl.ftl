@@ -1,0 +1,3 @@
+title = Italiaans domino
+blurb = Zonder aanleggen: samen tellen, en wie precies 30, 50, 70, 100 haalt, scoort.
+aliases = Teldomino

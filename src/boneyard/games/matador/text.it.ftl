@@ -1,0 +1,3 @@
+title = Matador
+blurb = Con il doppio nove: i vicini sommano dieci, i jolly vanno ovunque.
+aliases = Domino russo

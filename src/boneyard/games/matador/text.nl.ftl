@@ -1,0 +1,3 @@
+title = Matador
+blurb = Met de dubbel-negen: buren vullen aan tot tien, jokers passen overal.
+aliases = Russisch domino

@@ -1,0 +1,3 @@
+title = Matador op zeven
+blurb = Buren zijn samen zeven; matadors liggen dwars en passen aan elk eind.
+aliases = Matador

@@ -1,0 +1,3 @@
+title = Peruaans domino
+blurb = Een blokspel voor vier met geheime strafpunten, die pas voor de laatste ronde bekend worden.
+aliases = Peru

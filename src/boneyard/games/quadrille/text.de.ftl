@@ -1,0 +1,3 @@
+title = Domino-Quadrille
+blurb = Alle 28 Steine füllen eine Figur, in der vierzehn Quadrate je nur eine Zahl zeigen.
+aliases = Quadrat, Quadrille

@@ -1,0 +1,3 @@
+title = Solo 1: vier rijen
+blurb = Alles open: neem steeds de laatste steen van een rij, tot alle 28 liggen.
+aliases = Patience
