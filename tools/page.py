@@ -20,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "boneyard" / "server" / "page"
+TEXT = ROOT / "src" / "boneyard" / "text"
 
 # Written last, so that a build cut short counts as stale.
 BUILT_FROM = PAGE / ".built-from"
@@ -41,6 +42,7 @@ def sources() -> Iterator[Path]:
             continue
         if path.is_file():
             yield path
+    yield from sorted(TEXT.glob("page.*.ftl"))
 
 
 def fingerprint(paths: Iterator[Path]) -> str:

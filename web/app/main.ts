@@ -1,9 +1,21 @@
+import "./styles.css";
+
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { here } from "./here.svelte";
+import { keepSettings, settings } from "./settings.svelte";
+import { words } from "./words.svelte";
 
 const target = document.getElementById("app");
 if (target === null) {
   throw new Error("index.html has no element with the id 'app'");
 }
+keepSettings();
+await words.speak(settings.language);
 mount(App, { target });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  // Without one (private windows, plain http) the page works all the same.
+  navigator.serviceWorker.register(`${here.root}sw.js`).catch(() => undefined);
+}

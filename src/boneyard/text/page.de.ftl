@@ -1,0 +1,178 @@
+### Was die Seite im Browser selbst sagt; alles über die Spiele kommt vom Server.
+
+## Spielauswahl
+
+page-tagline = Alle Dominospiele aus der Schachtel
+page-language = Sprache
+page-search = Suche
+page-search-example = Matador, Pasch, Bergen…
+page-players = Spielende
+page-set = Steinsatz
+page-set-name = Doppel-{ $set }
+page-kind = Art
+page-kind-line = Legespiele
+page-kind-counting = Rechenspiele
+page-kind-memory = Merkspiele
+page-kind-own = Eigene Art
+page-kind-solo = Solo
+page-kind-puzzle = Rätsel
+page-booklet = Spielanleitung
+page-booklet-S = Schmidt, kurz
+page-booklet-L = Schmidt, lang
+page-booklet-O = Schmidt, Scan
+page-booklet-W = Weico
+page-booklet-K = Faltblatt
+page-any = Alle
+page-games-found = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+}
+page-nothing-found = Zu dieser Suche passt kein Spiel.
+page-show-all = Alle zeigen
+page-for-players = { $count ->
+    [one] { $players } Person
+   *[other] { $players } Personen
+}
+page-privacy = Kein Konto, keine Cookies außer dem deines Platzes, nichts geht an Dritte.
+page-needs-server = Dazu braucht es den Server, und der ist gerade nicht erreichbar. Schon gelesene Regeln bleiben lesbar.
+
+## Vor dem Spiel
+
+page-all-games = Alle Spiele
+page-rules = Regeln
+page-options = Optionen
+page-how-to-play = Wie möchtest du spielen?
+page-your-name = Dein Name
+page-player-name = Spieler { $number }
+page-bots-play = Die Bots spielen
+page-bot-random = irgendwie
+page-bot-greedy = ordentlich
+page-bot-search = durchdacht
+page-bot-search-1 = durchdacht
+page-bot-search-2 = gut
+page-bot-search-3 = sehr gut
+page-bot-name-1 = Ada
+page-bot-name-2 = Emil
+page-bot-name-3 = Rosa
+page-bot-name-4 = Otto
+page-bot-name-5 = Mila
+page-bot-name-6 = Hugo
+page-bot-name-7 = Nora
+page-bot-name-8 = Leo
+page-bot-name-9 = Ida
+page-bot-name-10 = Max
+page-bot-name-11 = Lina
+page-bot-name-12 = Paul
+page-play-bots = Gegen Bots spielen
+page-play-alone = Spielen
+page-together = Zusammen
+page-people-at-table = Menschen am Tisch
+page-invite-friends = Freunde einladen
+page-pass-and-play = Reihum an diesem Gerät
+page-watch-bots = Bots zuschauen
+page-match-rounds = Runden
+page-match-points = Punkte
+
+## Am Tisch
+
+page-table = Der Tisch
+page-seats = Wer am Tisch sitzt
+page-tiles-held = { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+}
+page-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+page-to-play = am Zug
+page-your-hand = { $count ->
+    [one] Deine Hand: ein Stein
+   *[other] Deine Hand: { $count } Steine
+}
+page-connecting = Auf dem Weg zum Tisch…
+page-offline = Verbindung unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
+page-closed = Dieser Tisch ist für dich geschlossen.
+page-waiting-for-players = Wir warten, bis alle sitzen
+page-waiting-for = Wir warten auf { $names }
+page-domino = Domino!
+page-hint = Tipp
+page-undo = Zurücknehmen
+page-settings = Einstellungen
+page-score-and-log = Punkte und Verlauf
+page-score-sheet = Punkte
+page-log = Was geschah
+page-chat = Gespräch
+page-say-something = Etwas sagen
+page-send = Senden
+page-zoom-in = Größer
+page-zoom-out = Kleiner
+page-zoom-fit = Ganzen Tisch zeigen
+page-choose = Wähle eine Möglichkeit
+page-mode = Was ein Klick tut
+page-turn-tile = Drehen
+page-clear = Verwerfen
+page-finish = Fertig
+page-close = Schließen
+
+## Mehrere an einem Gerät
+
+page-curtain-title = { $name } ist dran
+page-curtain-text = Gib das Gerät weiter. Jetzt schaut sonst niemand hin.
+page-curtain-lift = Ich bin { $name }
+
+## Das Ende
+
+page-look-at-table = Tisch ansehen
+page-show-result = Ergebnis
+page-next-round = Nächste Runde
+page-rematch = Noch einmal
+page-replay = Rückschau
+page-back-to-now = Zurück zum Ende
+page-download-record = Aufzeichnung
+page-download-drawing = Zeichnung
+
+## Freunde
+
+page-invite-text = Schicke jeden dieser Links an eine Person: Wer ihn öffnet, hat diesen Platz, an jedem Gerät.
+page-watch-link = Nur zum Zuschauen
+page-copy = Kopieren
+page-copied = Kopiert
+page-only-here = Diese Adresse gilt nur auf diesem Rechner. Starte den Server mit --host, um mit anderen in deinem Netz zu spielen.
+page-still-open = Plätze, die noch frei sind
+page-call-bot = Einen Bot spielen lassen
+
+## Einstellungen
+
+page-scheme = Helligkeit
+page-scheme-auto = wie das Gerät
+page-scheme-light = hell
+page-scheme-dark = dunkel
+page-cloth = Tisch
+page-cloth-felt = Filz
+page-cloth-wood = Holz
+page-cloth-paper = Papier
+page-figures = Zahlen auf den Steinen
+page-figures-pips = Augen
+page-figures-both = Augen und Ziffern
+page-figures-numbers = Ziffern
+page-pace = Bots handeln
+page-pace-0 = sofort
+page-pace-300 = rasch
+page-pace-900 = gemütlich
+page-pace-1800 = langsam
+page-sound = Ton
+page-sound-on = ein
+page-sound-off = aus
+page-sound-mute = Ton aus
+page-sound-unmute = Ton ein
+
+## Statistik
+
+page-statistics = Deine Spiele
+page-statistics-none = Noch nichts: Spiel erst eine Partie zu Ende.
+page-played = Gespielt
+page-won = Gewonnen
+page-streak = Längste Serie
+page-export = Exportieren
+page-daily = Rätsel des Tages

@@ -1,0 +1,178 @@
+### What the page in the browser says by itself; everything about the games comes from the server.
+
+## Lobby
+
+page-tagline = Every domino game in the box
+page-language = Language
+page-search = Search
+page-search-example = Muggins, Sniff, Matador…
+page-players = Players
+page-set = Set
+page-set-name = Double-{ $set }
+page-kind = Kind
+page-kind-line = Line games
+page-kind-counting = Counting games
+page-kind-memory = Memory games
+page-kind-own = One of a kind
+page-kind-solo = Solo
+page-kind-puzzle = Puzzles
+page-booklet = Booklet
+page-booklet-S = Schmidt, short
+page-booklet-L = Schmidt, long
+page-booklet-O = Schmidt, scan
+page-booklet-W = Weico
+page-booklet-K = Leaflet
+page-any = All
+page-games-found = { $count ->
+    [one] One game
+   *[other] { $count } games
+}
+page-nothing-found = No game fits this search.
+page-show-all = Show all
+page-for-players = { $count ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+page-privacy = No account, no cookies but your seat’s, nothing sent to anybody else.
+page-needs-server = This needs the server, which cannot be reached now. Rules you have already read remain readable.
+
+## Before the game
+
+page-all-games = All games
+page-rules = Rules
+page-options = Options
+page-how-to-play = How do you want to play?
+page-your-name = Your name
+page-player-name = Player { $number }
+page-bots-play = The bots play
+page-bot-random = anyhow
+page-bot-greedy = decently
+page-bot-search = thoughtfully
+page-bot-search-1 = thoughtfully
+page-bot-search-2 = well
+page-bot-search-3 = very well
+page-bot-name-1 = Ada
+page-bot-name-2 = Emil
+page-bot-name-3 = Rosa
+page-bot-name-4 = Otto
+page-bot-name-5 = Mila
+page-bot-name-6 = Hugo
+page-bot-name-7 = Nora
+page-bot-name-8 = Leo
+page-bot-name-9 = Ida
+page-bot-name-10 = Max
+page-bot-name-11 = Lina
+page-bot-name-12 = Paul
+page-play-bots = Play against bots
+page-play-alone = Play
+page-together = Together
+page-people-at-table = People at the table
+page-invite-friends = Invite friends
+page-pass-and-play = Pass and play on this device
+page-watch-bots = Watch bots play
+page-match-rounds = rounds
+page-match-points = points
+
+## At the table
+
+page-table = The table
+page-seats = Who sits at the table
+page-tiles-held = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}
+page-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+page-to-play = to play
+page-your-hand = { $count ->
+    [one] Your hand: one tile
+   *[other] Your hand: { $count } tiles
+}
+page-connecting = Going to the table…
+page-offline = Connection lost. Coming back by itself; nothing is lost.
+page-closed = This table is closed to you.
+page-waiting-for-players = Waiting for the others to sit down
+page-waiting-for = Waiting for { $names }
+page-domino = Domino!
+page-hint = Hint
+page-undo = Take back
+page-settings = Settings
+page-score-and-log = Score and log
+page-score-sheet = Score
+page-log = What happened
+page-chat = Conversation
+page-say-something = Say something
+page-send = Send
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-zoom-fit = Show the whole table
+page-choose = Choose one
+page-mode = What a click does
+page-turn-tile = Turn
+page-clear = Clear
+page-finish = Done
+page-close = Close
+
+## One device for several
+
+page-curtain-title = { $name } is next
+page-curtain-text = Hand the device over. Nobody else should look now.
+page-curtain-lift = I am { $name }
+
+## The end
+
+page-look-at-table = Look at the table
+page-show-result = Result
+page-next-round = Next round
+page-rematch = Play again
+page-replay = Look back
+page-back-to-now = Back to now
+page-download-record = Record
+page-download-drawing = Drawing
+
+## Friends
+
+page-invite-text = Send each of these links to one person: whoever opens it has that seat, on any device.
+page-watch-link = Only to watch
+page-copy = Copy
+page-copied = Copied
+page-only-here = This address works on this computer only. Start the server with --host to play with others in your network.
+page-still-open = Seats nobody has taken yet
+page-call-bot = Let a bot play
+
+## Settings
+
+page-scheme = Brightness
+page-scheme-auto = like the device
+page-scheme-light = light
+page-scheme-dark = dark
+page-cloth = Table
+page-cloth-felt = felt
+page-cloth-wood = wood
+page-cloth-paper = paper
+page-figures = Numbers on tiles
+page-figures-pips = pips
+page-figures-both = pips and figures
+page-figures-numbers = figures
+page-pace = Bots act
+page-pace-0 = at once
+page-pace-300 = quickly
+page-pace-900 = at ease
+page-pace-1800 = slowly
+page-sound = Sound
+page-sound-on = on
+page-sound-off = off
+page-sound-mute = Mute
+page-sound-unmute = Sound on
+
+## Statistics
+
+page-statistics = Your games
+page-statistics-none = Nothing yet: finish a game first.
+page-played = Played
+page-won = Won
+page-streak = Longest run
+page-export = Export
+page-daily = Today’s puzzle

@@ -1,0 +1,178 @@
+### Ce que dit la page elle-même ; tout ce qui concerne les jeux vient du serveur.
+
+## Accueil
+
+page-tagline = Tous les jeux de dominos de la boîte
+page-language = Langue
+page-search = Recherche
+page-search-example = Matador, Muggins, Sniff…
+page-players = Joueurs
+page-set = Jeu de dominos
+page-set-name = Double-{ $set }
+page-kind = Genre
+page-kind-line = Jeux de ligne
+page-kind-counting = Jeux de calcul
+page-kind-memory = Jeux de mémoire
+page-kind-own = Jeux à part
+page-kind-solo = Solitaires
+page-kind-puzzle = Casse-tête
+page-booklet = Livret
+page-booklet-S = Schmidt, court
+page-booklet-L = Schmidt, long
+page-booklet-O = Schmidt, numérisé
+page-booklet-W = Weico
+page-booklet-K = Feuillet
+page-any = Tous
+page-games-found = { $count ->
+    [one] Un jeu
+   *[other] { $count } jeux
+}
+page-nothing-found = Aucun jeu ne correspond à cette recherche.
+page-show-all = Tout afficher
+page-for-players = { $count ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}
+page-privacy = Pas de compte, aucun cookie hormis celui de votre place, rien n’est envoyé à des tiers.
+page-needs-server = Il faut pour cela le serveur, qui est injoignable pour l’instant. Les règles déjà lues restent lisibles.
+
+## Avant la partie
+
+page-all-games = Tous les jeux
+page-rules = Règles
+page-options = Options
+page-how-to-play = Comment voulez-vous jouer ?
+page-your-name = Votre nom
+page-player-name = Joueur { $number }
+page-bots-play = Les robots jouent
+page-bot-random = au hasard
+page-bot-greedy = correctement
+page-bot-search = avec réflexion
+page-bot-search-1 = avec réflexion
+page-bot-search-2 = bien
+page-bot-search-3 = très bien
+page-bot-name-1 = Ada
+page-bot-name-2 = Emil
+page-bot-name-3 = Rosa
+page-bot-name-4 = Otto
+page-bot-name-5 = Mila
+page-bot-name-6 = Hugo
+page-bot-name-7 = Nora
+page-bot-name-8 = Leo
+page-bot-name-9 = Ida
+page-bot-name-10 = Max
+page-bot-name-11 = Lina
+page-bot-name-12 = Paul
+page-play-bots = Jouer contre les robots
+page-play-alone = Jouer
+page-together = Ensemble
+page-people-at-table = Personnes à la table
+page-invite-friends = Inviter des amis
+page-pass-and-play = À tour de rôle sur cet appareil
+page-watch-bots = Regarder jouer les robots
+page-match-rounds = manches
+page-match-points = points
+
+## À la table
+
+page-table = La table
+page-seats = Les joueurs à la table
+page-tiles-held = { $count ->
+    [one] un domino
+   *[other] { $count } dominos
+}
+page-points = { $count ->
+    [one] un point
+   *[other] { $count } points
+}
+page-to-play = doit jouer
+page-your-hand = { $count ->
+    [one] Votre main : un domino
+   *[other] Votre main : { $count } dominos
+}
+page-connecting = En route vers la table…
+page-offline = Connexion perdue. Elle revient d’elle-même ; rien n’est perdu.
+page-closed = Cette table vous est fermée.
+page-waiting-for-players = On attend que tout le monde s’installe
+page-waiting-for = On attend { $names }
+page-domino = Domino !
+page-hint = Conseil
+page-undo = Reprendre le coup
+page-settings = Réglages
+page-score-and-log = Score et journal
+page-score-sheet = Score
+page-log = Le déroulement
+page-chat = Conversation
+page-say-something = Dire quelque chose
+page-send = Envoyer
+page-zoom-in = Agrandir
+page-zoom-out = Réduire
+page-zoom-fit = Voir toute la table
+page-choose = Choisissez
+page-mode = L’effet d’un clic
+page-turn-tile = Tourner
+page-clear = Effacer
+page-finish = Terminé
+page-close = Fermer
+
+## Un appareil pour plusieurs
+
+page-curtain-title = Au tour de { $name }
+page-curtain-text = Passez l’appareil. Les autres ne regardent pas.
+page-curtain-lift = Je suis { $name }
+
+## La fin
+
+page-look-at-table = Voir la table
+page-show-result = Résultat
+page-next-round = Manche suivante
+page-rematch = Rejouer
+page-replay = Revoir la partie
+page-back-to-now = Revenir à la fin
+page-download-record = Notation
+page-download-drawing = Dessin
+
+## Les amis
+
+page-invite-text = Envoyez chacun de ces liens à une personne : qui l’ouvre a cette place, sur n’importe quel appareil.
+page-watch-link = Seulement pour regarder
+page-copy = Copier
+page-copied = Copié
+page-only-here = Cette adresse ne marche que sur cet ordinateur. Lancez le serveur avec --host pour jouer avec d’autres sur votre réseau.
+page-still-open = Places encore libres
+page-call-bot = Laisser jouer un robot
+
+## Réglages
+
+page-scheme = Luminosité
+page-scheme-auto = comme l’appareil
+page-scheme-light = clair
+page-scheme-dark = sombre
+page-cloth = Table
+page-cloth-felt = feutre
+page-cloth-wood = bois
+page-cloth-paper = papier
+page-figures = Nombres sur les dominos
+page-figures-pips = points
+page-figures-both = points et chiffres
+page-figures-numbers = chiffres
+page-pace = Les robots jouent
+page-pace-0 = aussitôt
+page-pace-300 = vite
+page-pace-900 = tranquillement
+page-pace-1800 = lentement
+page-sound = Son
+page-sound-on = activé
+page-sound-off = coupé
+page-sound-mute = Couper le son
+page-sound-unmute = Activer le son
+
+## Statistiques
+
+page-statistics = Vos parties
+page-statistics-none = Rien encore : terminez d’abord une partie.
+page-played = Jouées
+page-won = Gagnées
+page-streak = Plus longue série
+page-export = Exporter
+page-daily = Problème du jour

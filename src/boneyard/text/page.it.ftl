@@ -1,0 +1,178 @@
+### Ciò che dice la pagina stessa; tutto ciò che riguarda i giochi viene dal server.
+
+## Ingresso
+
+page-tagline = Tutti i giochi di domino della scatola
+page-language = Lingua
+page-search = Cerca
+page-search-example = Matador, Muggins, Sniff…
+page-players = Giocatori
+page-set = Serie
+page-set-name = Doppio { $set }
+page-kind = Tipo
+page-kind-line = Giochi di linea
+page-kind-counting = Giochi di calcolo
+page-kind-memory = Giochi di memoria
+page-kind-own = Giochi originali
+page-kind-solo = Solitari
+page-kind-puzzle = Rompicapi
+page-booklet = Libretto
+page-booklet-S = Schmidt, breve
+page-booklet-L = Schmidt, lungo
+page-booklet-O = Schmidt, scansione
+page-booklet-W = Weico
+page-booklet-K = Foglietto
+page-any = Tutti
+page-games-found = { $count ->
+    [one] Un gioco
+   *[other] { $count } giochi
+}
+page-nothing-found = Nessun gioco corrisponde a questa ricerca.
+page-show-all = Mostra tutti
+page-for-players = { $count ->
+    [one] { $players } giocatore
+   *[other] { $players } giocatori
+}
+page-privacy = Nessun account, nessun cookie tranne quello del tuo posto, niente a terzi.
+page-needs-server = Per questo serve il server, che ora non è raggiungibile. Le regole già lette restano leggibili.
+
+## Prima della partita
+
+page-all-games = Tutti i giochi
+page-rules = Regole
+page-options = Opzioni
+page-how-to-play = Come vuoi giocare?
+page-your-name = Il tuo nome
+page-player-name = Giocatore { $number }
+page-bots-play = I bot giocano
+page-bot-random = a caso
+page-bot-greedy = discretamente
+page-bot-search = con riflessione
+page-bot-search-1 = con riflessione
+page-bot-search-2 = bene
+page-bot-search-3 = molto bene
+page-bot-name-1 = Ada
+page-bot-name-2 = Emil
+page-bot-name-3 = Rosa
+page-bot-name-4 = Otto
+page-bot-name-5 = Mila
+page-bot-name-6 = Hugo
+page-bot-name-7 = Nora
+page-bot-name-8 = Leo
+page-bot-name-9 = Ida
+page-bot-name-10 = Max
+page-bot-name-11 = Lina
+page-bot-name-12 = Paul
+page-play-bots = Gioca contro i bot
+page-play-alone = Gioca
+page-together = Insieme
+page-people-at-table = Persone al tavolo
+page-invite-friends = Invita amici
+page-pass-and-play = A turno su questo dispositivo
+page-watch-bots = Guarda giocare i bot
+page-match-rounds = mani
+page-match-points = punti
+
+## Al tavolo
+
+page-table = Il tavolo
+page-seats = Chi siede al tavolo
+page-tiles-held = { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+}
+page-points = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}
+page-to-play = di turno
+page-your-hand = { $count ->
+    [one] La tua mano: una tessera
+   *[other] La tua mano: { $count } tessere
+}
+page-connecting = Verso il tavolo…
+page-offline = Connessione interrotta. Torna da sola; nulla va perso.
+page-closed = Questo tavolo è chiuso per te.
+page-waiting-for-players = Si aspetta che tutti si siedano
+page-waiting-for = Si aspetta { $names }
+page-domino = Domino!
+page-hint = Suggerimento
+page-undo = Ritira la mossa
+page-settings = Impostazioni
+page-score-and-log = Punteggio e cronaca
+page-score-sheet = Punteggio
+page-log = Che cosa è successo
+page-chat = Conversazione
+page-say-something = Di’ qualcosa
+page-send = Invia
+page-zoom-in = Ingrandisci
+page-zoom-out = Riduci
+page-zoom-fit = Mostra tutto il tavolo
+page-choose = Scegli
+page-mode = Che cosa fa un clic
+page-turn-tile = Gira
+page-clear = Annulla
+page-finish = Fatto
+page-close = Chiudi
+
+## Un dispositivo per più persone
+
+page-curtain-title = Tocca a { $name }
+page-curtain-text = Passa il dispositivo. Ora gli altri non guardano.
+page-curtain-lift = Sono { $name }
+
+## La fine
+
+page-look-at-table = Guarda il tavolo
+page-show-result = Risultato
+page-next-round = Mano successiva
+page-rematch = Rivincita
+page-replay = Rivedi la partita
+page-back-to-now = Torna alla fine
+page-download-record = Registrazione
+page-download-drawing = Disegno
+
+## Gli amici
+
+page-invite-text = Manda ciascuno di questi link a una persona: chi lo apre ha quel posto, su qualsiasi dispositivo.
+page-watch-link = Solo per guardare
+page-copy = Copia
+page-copied = Copiato
+page-only-here = Questo indirizzo vale solo su questo computer. Avvia il server con --host per giocare con altri nella tua rete.
+page-still-open = Posti ancora liberi
+page-call-bot = Fai giocare un bot
+
+## Impostazioni
+
+page-scheme = Luminosità
+page-scheme-auto = come il dispositivo
+page-scheme-light = chiaro
+page-scheme-dark = scuro
+page-cloth = Tavolo
+page-cloth-felt = feltro
+page-cloth-wood = legno
+page-cloth-paper = carta
+page-figures = Numeri sulle tessere
+page-figures-pips = punti
+page-figures-both = punti e cifre
+page-figures-numbers = cifre
+page-pace = I bot giocano
+page-pace-0 = subito
+page-pace-300 = veloci
+page-pace-900 = con calma
+page-pace-1800 = lenti
+page-sound = Suono
+page-sound-on = attivo
+page-sound-off = spento
+page-sound-mute = Disattiva il suono
+page-sound-unmute = Attiva il suono
+
+## Statistiche
+
+page-statistics = Le tue partite
+page-statistics-none = Ancora niente: finisci prima una partita.
+page-played = Giocate
+page-won = Vinte
+page-streak = Serie più lunga
+page-export = Esporta
+page-daily = Rompicapo del giorno

@@ -1,0 +1,178 @@
+### Wat de pagina zelf zegt; alles over de spellen komt van de server.
+
+## Lobby
+
+page-tagline = Alle dominospellen uit de doos
+page-language = Taal
+page-search = Zoeken
+page-search-example = Matador, Muggins, Sniff…
+page-players = Spelers
+page-set = Stenen
+page-set-name = Dubbel-{ $set }
+page-kind = Soort
+page-kind-line = Aanlegspellen
+page-kind-counting = Rekenspellen
+page-kind-memory = Geheugenspellen
+page-kind-own = Buitenbeentjes
+page-kind-solo = Solospellen
+page-kind-puzzle = Puzzels
+page-booklet = Boekje
+page-booklet-S = Schmidt, kort
+page-booklet-L = Schmidt, lang
+page-booklet-O = Schmidt, scan
+page-booklet-W = Weico
+page-booklet-K = Vouwblad
+page-any = Alle
+page-games-found = { $count ->
+    [one] Eén spel
+   *[other] { $count } spellen
+}
+page-nothing-found = Geen spel past bij deze zoekopdracht.
+page-show-all = Alles tonen
+page-for-players = { $count ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}
+page-privacy = Geen account, geen cookies behalve die van je plaats, niets gaat naar anderen.
+page-needs-server = Hiervoor is de server nodig, en die is nu niet bereikbaar. Regels die je al hebt gelezen blijven leesbaar.
+
+## Voor het spel
+
+page-all-games = Alle spellen
+page-rules = Regels
+page-options = Opties
+page-how-to-play = Hoe wil je spelen?
+page-your-name = Je naam
+page-player-name = Speler { $number }
+page-bots-play = De bots spelen
+page-bot-random = zomaar wat
+page-bot-greedy = behoorlijk
+page-bot-search = doordacht
+page-bot-search-1 = doordacht
+page-bot-search-2 = goed
+page-bot-search-3 = heel goed
+page-bot-name-1 = Ada
+page-bot-name-2 = Emil
+page-bot-name-3 = Rosa
+page-bot-name-4 = Otto
+page-bot-name-5 = Mila
+page-bot-name-6 = Hugo
+page-bot-name-7 = Nora
+page-bot-name-8 = Leo
+page-bot-name-9 = Ida
+page-bot-name-10 = Max
+page-bot-name-11 = Lina
+page-bot-name-12 = Paul
+page-play-bots = Speel tegen bots
+page-play-alone = Spelen
+page-together = Samen
+page-people-at-table = Mensen aan tafel
+page-invite-friends = Vrienden uitnodigen
+page-pass-and-play = Om de beurt op dit apparaat
+page-watch-bots = Bots zien spelen
+page-match-rounds = rondes
+page-match-points = punten
+
+## Aan tafel
+
+page-table = De tafel
+page-seats = Wie er aan tafel zit
+page-tiles-held = { $count ->
+    [one] één steen
+   *[other] { $count } stenen
+}
+page-points = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+}
+page-to-play = aan de beurt
+page-your-hand = { $count ->
+    [one] Je hand: één steen
+   *[other] Je hand: { $count } stenen
+}
+page-connecting = Op weg naar de tafel…
+page-offline = Verbinding verbroken. Ze komt vanzelf terug; er gaat niets verloren.
+page-closed = Deze tafel is voor jou gesloten.
+page-waiting-for-players = Wachten tot iedereen zit
+page-waiting-for = Wachten op { $names }
+page-domino = Domino!
+page-hint = Tip
+page-undo = Terugnemen
+page-settings = Instellingen
+page-score-and-log = Score en verslag
+page-score-sheet = Score
+page-log = Wat er gebeurde
+page-chat = Gesprek
+page-say-something = Zeg iets
+page-send = Verstuur
+page-zoom-in = Groter
+page-zoom-out = Kleiner
+page-zoom-fit = Hele tafel tonen
+page-choose = Kies er een
+page-mode = Wat een klik doet
+page-turn-tile = Draaien
+page-clear = Wissen
+page-finish = Klaar
+page-close = Sluiten
+
+## Eén apparaat voor meer mensen
+
+page-curtain-title = { $name } is aan de beurt
+page-curtain-text = Geef het apparaat door. De anderen kijken nu even weg.
+page-curtain-lift = Ik ben { $name }
+
+## Het einde
+
+page-look-at-table = Naar de tafel kijken
+page-show-result = Uitslag
+page-next-round = Volgende ronde
+page-rematch = Nog een keer
+page-replay = Terugkijken
+page-back-to-now = Terug naar het einde
+page-download-record = Verslag
+page-download-drawing = Tekening
+
+## Vrienden
+
+page-invite-text = Stuur elk van deze links naar één persoon: wie hem opent heeft die plaats, op elk apparaat.
+page-watch-link = Alleen om te kijken
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-only-here = Dit adres werkt alleen op deze computer. Start de server met --host om met anderen in je netwerk te spelen.
+page-still-open = Plaatsen die nog vrij zijn
+page-call-bot = Laat een bot spelen
+
+## Instellingen
+
+page-scheme = Helderheid
+page-scheme-auto = zoals het apparaat
+page-scheme-light = licht
+page-scheme-dark = donker
+page-cloth = Tafel
+page-cloth-felt = vilt
+page-cloth-wood = hout
+page-cloth-paper = papier
+page-figures = Getallen op de stenen
+page-figures-pips = ogen
+page-figures-both = ogen en cijfers
+page-figures-numbers = cijfers
+page-pace = Bots spelen
+page-pace-0 = meteen
+page-pace-300 = vlot
+page-pace-900 = rustig
+page-pace-1800 = langzaam
+page-sound = Geluid
+page-sound-on = aan
+page-sound-off = uit
+page-sound-mute = Geluid uit
+page-sound-unmute = Geluid aan
+
+## Statistieken
+
+page-statistics = Jouw spellen
+page-statistics-none = Nog niets: maak eerst een spel af.
+page-played = Gespeeld
+page-won = Gewonnen
+page-streak = Langste reeks
+page-export = Exporteren
+page-daily = Puzzel van vandaag

@@ -1,0 +1,157 @@
+/** The server's HTTP side. */
+
+export interface GameCard {
+  readonly slug: string;
+  readonly title: string;
+  readonly blurb: string;
+  readonly aliases: readonly string[];
+  readonly kind: string;
+  readonly section: string;
+  readonly booklets: string;
+  readonly players: readonly number[];
+  readonly sets: readonly (number | string)[];
+  readonly abilities: readonly string[];
+}
+
+export interface Catalogue {
+  readonly languages: readonly string[];
+  readonly games: readonly GameCard[];
+  readonly bots?: readonly string[];
+}
+
+export type OptionValue = string | number | boolean;
+
+export interface OptionField {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly kind: "choice" | "number" | "flag" | "match";
+  readonly choices: readonly { readonly value: OptionValue; readonly label: string }[];
+  readonly low: number;
+  readonly high: number;
+  readonly value: OptionValue;
+}
+
+export interface Form {
+  readonly options: readonly OptionField[];
+  readonly problem: string | null;
+}
+
+export interface RulesPage {
+  readonly title: string;
+  readonly html: string;
+  readonly options: readonly { readonly label: string; readonly value: string }[];
+}
+
+export type SeatKind = "me" | "bot" | "open" | "local";
+
+export interface SeatWish {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly bot?: string;
+}
+
+export interface NewTable {
+  readonly table: string;
+  readonly seats: readonly { readonly seat: number; readonly secret: string; readonly kind: SeatKind }[];
+}
+
+export type Chosen = Readonly<Record<string, OptionValue>>;
+
+/** What the server said, where it said no. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export class Api {
+  constructor(readonly root: string) {}
+
+  catalogue(lang: string): Promise<Catalogue> {
+    return this.#get(`api/catalogue?lang=${lang}`);
+  }
+
+  form(slug: string, chosen: Chosen, lang: string): Promise<Form> {
+    return this.#post(`api/games/${slug}/form`, { chosen, lang });
+  }
+
+  rules(slug: string, lang: string, chosen: Chosen): Promise<RulesPage> {
+    const query = new URLSearchParams({ lang });
+    for (const [name, value] of Object.entries(chosen)) {
+      query.set(name, String(value));
+    }
+    return this.#get(`api/games/${slug}/rules?${query}`);
+  }
+
+  picture(slug: string): string {
+    return `${this.root}api/games/${slug}/picture.svg`;
+  }
+
+  daily(slug: string): Promise<{ options: Chosen }> {
+    return this.#get(`api/daily/${slug}`);
+  }
+
+  newTable(wish: {
+    slug: string;
+    options: Chosen;
+    seats: readonly SeatWish[];
+    lang: string;
+  }): Promise<NewTable> {
+    return this.#post("api/tables", wish);
+  }
+
+  enter(table: string, secret: string): Promise<unknown> {
+    return this.#post(`api/tables/${table}/enter`, { secret });
+  }
+
+  rematch(table: string): Promise<NewTable> {
+    return this.#post(`api/tables/${table}/rematch`, {});
+  }
+
+  recordAddress(table: string): string {
+    return `${this.root}api/tables/${table}/record`;
+  }
+
+  drawingAddress(table: string): string {
+    return `${this.root}api/tables/${table}/table.svg`;
+  }
+
+  liveAddress(table: string, lang: string): string {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}${this.root}api/tables/${table}/live?lang=${lang}`;
+  }
+
+  #get<T>(path: string): Promise<T> {
+    return this.#ask(path, { method: "GET" });
+  }
+
+  #post<T>(path: string, body: unknown): Promise<T> {
+    return this.#ask(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  }
+
+  async #ask<T>(path: string, how: RequestInit): Promise<T> {
+    const answer = await fetch(this.root + path, { ...how, credentials: "same-origin" });
+    if (!answer.ok) {
+      throw new Refused(answer.status, await reason(answer));
+    }
+    return (await answer.json()) as T;
+  }
+}
+
+async function reason(answer: Response): Promise<string> {
+  try {
+    const body = (await answer.json()) as Record<string, unknown>;
+    const said = body["detail"] ?? body["problem"] ?? body["text"];
+    return typeof said === "string" ? said : answer.statusText;
+  } catch {
+    return answer.statusText;
+  }
+}

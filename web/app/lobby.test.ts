@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+
+import { read } from "./address";
+import type { GameCard } from "./api";
+import { found, plain, span, values } from "./lobby/filter";
+import { seatsFor, type Company } from "./lobby/seats";
+import { counted } from "./statistics";
+import { trayFor } from "./table/tray";
+
+const everything = { text: "", players: null, set: null, kind: null, booklet: null };
+
+function card(slug: string, more: Partial<GameCard>): GameCard {
+  return {
+    slug,
+    title: slug,
+    blurb: "",
+    aliases: [],
+    kind: "line",
+    section: "",
+    booklets: "S",
+    players: [2, 3, 4],
+    sets: [6],
+    abilities: [],
+    ...more,
+  };
+}
+
+const games = [
+  card("one", { title: "Fünfer", aliases: ["Muggins", "Sniff"] }),
+  card("two", { title: "Allein", players: [1], kind: "solo", booklets: "LO", sets: [6, 12] }),
+  card("three", { blurb: "wie Muggins, nur anders", sets: [9] }),
+];
+
+const slugs = (cards: readonly GameCard[]): string[] => cards.map((game) => game.slug);
+
+test("games are found by alias, without regard to accents, best match first", () => {
+  expect(slugs(found(games, { ...everything, text: "funf" }))).toEqual(["one"]);
+  expect(slugs(found(games, { ...everything, text: "MUGGINS" }))).toEqual(["one", "three"]);
+  expect(plain("Größe É")).toBe("grosse e");
+});
+
+test("filters narrow together", () => {
+  expect(slugs(found(games, { ...everything, players: 1 }))).toEqual(["two"]);
+  expect(slugs(found(games, { ...everything, set: "6", booklet: "S" }))).toEqual(["one"]);
+  expect(found(games, { ...everything, kind: "solo", players: 2 })).toEqual([]);
+});
+
+test("the choices of a filter are what the games have", () => {
+  expect(values(games, (game) => game.sets.map(String))).toEqual(["6", "9", "12"]);
+  expect(values(games, (game) => game.players)).toEqual([1, 2, 3, 4]);
+});
+
+test("numbers of players are told briefly", () => {
+  expect(span([4, 2, 3])).toBe("2–4");
+  expect(span([1])).toBe("1");
+  expect(span([2, 4])).toBe("2, 4");
+});
+
+const company: Company = {
+  way: "bots",
+  players: 4,
+  me: "Ada",
+  people: 2,
+  bot: "greedy",
+  nameOf: (seat) => `P${seat}`,
+  botName: (seat) => `B${seat}`,
+};
+const kinds = (way: Company["way"]): string =>
+  seatsFor({ ...company, way })
+    .map((seat) => seat.kind)
+    .join(" ");
+
+test("bots fill the seats nobody takes", () => {
+  expect(kinds("bots")).toBe("me bot bot bot");
+  expect(kinds("friends")).toBe("me open bot bot");
+  expect(kinds("local")).toBe("local local bot bot");
+  expect(kinds("watch")).toBe("bot bot bot bot");
+});
+
+test("who gives no name is called by his number", () => {
+  expect(seatsFor({ ...company, me: "" })[0]?.name).toBe("P0");
+});
+
+test("the address says what is shown, also below a path", () => {
+  const at = (pathname: string, search = "", hash = ""): ReturnType<typeof read> =>
+    read({ pathname, search, hash });
+  expect(at("/x/")).toMatchObject({ root: "/x/", view: "lobby" });
+  expect(at("/x/", "?game=abc")).toMatchObject({ root: "/x/", view: "game", name: "abc" });
+  expect(at("/x/t/T-1", "", "#s%2B")).toMatchObject({ root: "/x/", view: "table", name: "T-1", secret: "s+" });
+});
+
+test("hands fit their tray, in two rows when they are large, and stay large enough to hit", () => {
+  expect(trayFor(5, 1000, 100).rows).toBe(1);
+  expect(trayFor(14, 340, 96).rows).toBe(2);
+  for (const count of [1, 7, 12, 21, 40]) {
+    expect(trayFor(count, 340, 96).width).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test("a table is counted once, and a lost game ends the run", () => {
+  let kept = counted({}, "t1", "one", true);
+  kept = counted(kept, "t1", "one", true);
+  kept = counted(kept, "t2", "one", true);
+  kept = counted(kept, "t3", "one", false);
+  expect(kept["one"]).toMatchObject({ played: 3, won: 2, streak: 0, best: 2 });
+});

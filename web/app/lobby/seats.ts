@@ -1,0 +1,35 @@
+/** Who sits where, for each way to begin. */
+
+import type { SeatWish } from "../api";
+
+export type Way = "bots" | "friends" | "local" | "watch";
+
+export interface Company {
+  readonly way: Way;
+  readonly players: number;
+  readonly me: string;
+  /** The name of the seat where nobody has given one. */
+  readonly nameOf: (seat: number) => string;
+  readonly botName: (seat: number) => string;
+  readonly bot: string;
+  /** With friends or at one device: how many seats people take; bots have the rest. */
+  readonly people: number;
+}
+
+export function seatsFor(company: Company): SeatWish[] {
+  const { way, players, people } = company;
+  return Array.from({ length: players }, (_, seat): SeatWish => {
+    const bot: SeatWish = { kind: "bot", name: company.botName(seat), bot: company.bot };
+    if (way === "watch") {
+      return bot;
+    }
+    const me = company.me === "" ? company.nameOf(seat) : company.me;
+    if (way === "local") {
+      return seat < people ? { kind: "local", name: seat === 0 ? me : company.nameOf(seat) } : bot;
+    }
+    if (seat === 0) {
+      return { kind: "me", name: me };
+    }
+    return way === "friends" && seat < people ? { kind: "open", name: company.nameOf(seat) } : bot;
+  });
+}

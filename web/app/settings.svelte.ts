@@ -1,0 +1,74 @@
+/** What the person has chosen for himself; kept in this browser. */
+
+import type { Figures } from "../board/tile";
+
+export const LANGUAGES = ["de", "en", "fr", "it", "nl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const SCHEMES = ["auto", "light", "dark"] as const;
+export const CLOTHS = ["felt", "wood", "paper"] as const;
+export const FIGURES: readonly Figures[] = ["pips", "both", "numbers"];
+
+interface Kept {
+  language: Language;
+  name: string;
+  scheme: (typeof SCHEMES)[number];
+  cloth: (typeof CLOTHS)[number];
+  figures: Figures;
+  /** How long a bot waits before it acts, in milliseconds. */
+  pace: number;
+  sound: boolean;
+}
+
+const KEY = "boneyard.settings";
+
+/** The first language of the browser that we speak. */
+export function spoken(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return "en";
+}
+
+const DEFAULTS: Kept = {
+  language: spoken(typeof navigator === "undefined" ? [] : navigator.languages),
+  name: "",
+  scheme: "auto",
+  cloth: "felt",
+  figures: "pips",
+  pace: 900,
+  sound: true,
+};
+
+function load(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const settings = $state<Kept>(load());
+
+/** Keeps the settings and shows them in the page's colours, whenever they change. */
+export function keepSettings(): void {
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const colours = (): void => {
+    const chosen = settings.scheme === "auto" ? (dark.matches ? "dark" : "light") : settings.scheme;
+    document.documentElement.dataset["scheme"] = chosen;
+    document.documentElement.dataset["cloth"] = settings.cloth;
+  };
+  dark.addEventListener("change", colours);
+  $effect.root(() => {
+    $effect(() => {
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // A browser that keeps nothing still plays.
+      }
+      colours();
+    });
+  });
+}

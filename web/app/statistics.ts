@@ -1,0 +1,53 @@
+/** How the games of this browser ended; kept here and nowhere else. */
+
+export interface Tally {
+  readonly played: number;
+  readonly won: number;
+  /** Wins in a row, up to now and the most there were. */
+  readonly streak: number;
+  readonly best: number;
+  /** The tables already counted. */
+  readonly tables: readonly string[];
+}
+
+export type Statistics = Readonly<Record<string, Tally>>;
+
+const KEY = "boneyard.statistics";
+const EMPTY: Tally = { played: 0, won: 0, streak: 0, best: 0, tables: [] };
+/** A table that is looked at again is not counted again; this many are remembered. */
+const REMEMBERED = 50;
+
+/** The statistics with one more result. */
+export function counted(before: Statistics, table: string, slug: string, won: boolean | null): Statistics {
+  const tally = before[slug] ?? EMPTY;
+  if (tally.tables.includes(table)) {
+    return before;
+  }
+  const streak = won === true ? tally.streak + 1 : 0;
+  return {
+    ...before,
+    [slug]: {
+      played: tally.played + 1,
+      won: tally.won + (won === true ? 1 : 0),
+      streak,
+      best: Math.max(tally.best, streak),
+      tables: [...tally.tables, table].slice(-REMEMBERED),
+    },
+  };
+}
+
+export function statistics(): Statistics {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Statistics;
+  } catch {
+    return {};
+  }
+}
+
+export function keepResult(table: string, slug: string, won: boolean | null): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(counted(statistics(), table, slug, won)));
+  } catch {
+    // A browser that keeps nothing keeps no statistics.
+  }
+}

@@ -1,0 +1,466 @@
+/**
+ * The table as SVG: draws any scene, lets things glide, says what was clicked. It knows no rules:
+ * what can be done stands in the scene, and what was done goes back as it came.
+ */
+
+import "./board.css";
+import { fitted, panned, zoomed, type Look, type Size } from "./camera";
+import { offersAt } from "./choice";
+import type { CellAt } from "./compose";
+import { Gestures } from "./gestures";
+import { draw, fill, LAYERS, preview, type Drawn } from "./items";
+import { appear, glide, moves, turnOver, vanish, type Origin } from "./motion";
+import type { Cell, Halves, Item, Place, Scene, Tile } from "./scene";
+import { setAttributes, svg } from "./svg";
+import { sameTile, type TileStyle } from "./tile";
+import { isArrow, nearest } from "./walk";
+
+/** What the board tells whoever put it on the page. */
+export interface BoardListener {
+  place(place: Place, at: DOMRect): void;
+  tile(tile: Tile): void;
+  cell(cell: Cell): void;
+  /** The size of the board on the screen changed. */
+  resized(screen: Size): void;
+  /** What had the focus is gone. */
+  focusLost(): void;
+}
+
+/** What the person has picked, or may pick, beyond what stands in the scene. */
+export interface Picked {
+  /** The tile of the hand that waits for a place. */
+  readonly tile: Halves | null;
+  readonly tiles: readonly Halves[];
+  readonly cells: readonly CellAt[];
+  readonly takesTile: (tile: Halves) => boolean;
+  readonly takesCell: (cell: CellAt) => boolean;
+  /** Items a hint points at. */
+  readonly hinted: readonly string[];
+}
+
+export const NOTHING_PICKED: Picked = {
+  tile: null,
+  tiles: [],
+  cells: [],
+  takesTile: () => false,
+  takesCell: () => false,
+  hinted: [],
+};
+
+/** Targets are at least this large on the screen, in pixels. */
+const TARGET = 24;
+/** A tile let go this close to a place (in units) is meant for it. */
+const CATCH = 1.7;
+
+export class Board {
+  readonly element: SVGSVGElement;
+  readonly #camera: SVGGElement;
+  readonly #layers = new Map<string, SVGGElement>();
+  readonly #drawn = new Map<string, Drawn>();
+  readonly #on: BoardListener;
+  readonly #resize: ResizeObserver;
+  #scene: Scene | null = null;
+  #picked: Picked = NOTHING_PICKED;
+  #style: TileStyle = { highest: 6, figures: "pips" };
+  #screen: Size = { width: 0, height: 0 };
+  #look: Look = { scale: 1, x: 0, y: 0 };
+  #free = false;
+  #current: string | null = null;
+  #hover: string | null = null;
+
+  constructor(host: HTMLElement, label: string, on: BoardListener) {
+    this.#on = on;
+    this.#camera = svg("g", { class: "camera" });
+    for (const name of LAYERS) {
+      const layer = svg("g", { class: `layer ${name}s` });
+      this.#layers.set(name, layer);
+      this.#camera.append(layer);
+    }
+    this.element = svg("svg", { class: "board", role: "group", "aria-label": label }, this.#camera);
+    host.append(this.element);
+    this.element.addEventListener("click", (event) => this.#click(event));
+    this.element.addEventListener("keydown", (event) => this.#key(event));
+    this.element.addEventListener("focusin", (event) => this.#focusIn(event));
+    new Gestures(this.element, {
+      pan: (dx, dy) => this.#pan(dx, dy),
+      zoom: (factor, x, y) => this.zoom(factor, x, y),
+    });
+    this.#resize = new ResizeObserver(() => this.#measure());
+    this.#resize.observe(host);
+    this.#measure();
+  }
+
+  destroy(): void {
+    this.#resize.disconnect();
+    this.element.remove();
+  }
+
+  /** Shows a scene. `origins` says where on the screen things that are new come from. */
+  show(scene: Scene, figures: TileStyle["figures"], origins: ReadonlyMap<string, DOMRect>): void {
+    const before = this.#scene;
+    const focused = this.#focusedId();
+    const style: TileStyle = { highest: scene.highest, figures };
+    const restyle = style.highest !== this.#style.highest || style.figures !== this.#style.figures;
+    this.#scene = scene;
+    this.#style = style;
+    const wasLook = this.#look;
+    if (!this.#free) {
+      this.#setLook(fitted(this.#table(), this.#screen), before !== null && sameSize(before, scene));
+    }
+    const kept = new Set<string>();
+    for (const item of scene.items) {
+      const key = keyOf(item);
+      kept.add(key);
+      this.#put(key, item, restyle, origins, before !== null, wasLook);
+    }
+    for (const [key, drawn] of this.#drawn) {
+      if (!kept.has(key)) {
+        this.#drawn.delete(key);
+        vanish(drawn.group);
+      }
+    }
+    this.#stack();
+    this.#mark();
+    if (focused !== null && !this.#targets().some(([key]) => key === focused)) {
+      this.#on.focusLost();
+    }
+  }
+
+  /** Shows what the person has picked. */
+  pick(picked: Picked): void {
+    this.#picked = picked;
+    this.#mark();
+  }
+
+  fit(): void {
+    this.#free = false;
+    this.#setLook(fitted(this.#table(), this.#screen), false);
+  }
+
+  zoom(factor: number, x = this.#screen.width / 2, y = this.#screen.height / 2): void {
+    const least = Math.min(8, fitted(this.#table(), this.#screen).scale);
+    this.#free = true;
+    this.#setLook(zoomed(this.#look, factor, x, y, least), true);
+  }
+
+  /** A table that is wholly seen stays in the middle. */
+  #pan(dx: number, dy: number): void {
+    if (this.#free) {
+      this.#setLook(panned(this.#look, dx, dy, this.#table(), this.#screen), true);
+    }
+  }
+
+  /** The place that is meant by letting a tile go here. */
+  placeAt(clientX: number, clientY: number): Place | null {
+    const rect = this.element.getBoundingClientRect();
+    const x = (clientX - rect.left - this.#look.x) / this.#look.scale;
+    const y = (clientY - rect.top - this.#look.y) / this.#look.scale;
+    let best: Place | null = null;
+    let least = Math.max(CATCH, 44 / this.#look.scale);
+    for (const { item } of this.#drawn.values()) {
+      if (item.item !== "place" || offersAt(item, this.#picked.tile).length === 0) {
+        continue;
+      }
+      const distance = Math.hypot(item.x - x, item.y - y);
+      if (distance < least) {
+        best = item;
+        least = distance;
+      }
+    }
+    return best;
+  }
+
+  /** Shows that a dragged tile is over this place. */
+  hover(place: Place | null): void {
+    const key = place === null ? null : keyOf(place);
+    if (key !== this.#hover) {
+      this.#hover = key;
+      this.#mark();
+    }
+  }
+
+  /** Puts the focus on the first thing that can be done; false if there is none. */
+  focus(): boolean {
+    const first = this.#targets().find(([key]) => key === this.#current) ?? this.#targets()[0];
+    first?.[1].group.focus();
+    return first !== undefined;
+  }
+
+  /** Where an item is on the screen. */
+  rectOf(item: Item): DOMRect | null {
+    return this.#drawn.get(keyOf(item))?.group.getBoundingClientRect() ?? null;
+  }
+
+  // -- drawing ---------------------------------------------------------------------------------
+
+  #put(
+    key: string,
+    item: Item,
+    restyle: boolean,
+    origins: ReadonlyMap<string, DOMRect>,
+    lively: boolean,
+    wasLook: Look,
+  ): void {
+    const old = this.#drawn.get(key);
+    if (old === undefined) {
+      const group = draw(item, this.#style);
+      this.#drawn.set(key, { item, group });
+      this.#layers.get(item.item)?.append(group);
+      if (!lively) {
+        return;
+      }
+      const from = item.item === "tile" ? origins.get(item.id) : undefined;
+      if (item.item === "tile" && from !== undefined) {
+        glide(group, turningParts(group), this.#originOf(from), ownOrigin(item));
+      } else {
+        appear(group);
+      }
+      return;
+    }
+    const was = old.item;
+    old.item = item;
+    if (!restyle && sameDrawing(was, item)) {
+      return;
+    }
+    fill(old.group, item, this.#style);
+    if (was.item === "tile" && item.item === "tile") {
+      if ((was.halves === null) !== (item.halves === null)) {
+        const shown = old.group.querySelector<SVGGElement>(".face");
+        if (shown !== null) {
+          turnOver(shown, "x");
+        }
+      }
+      if (was.x !== item.x || was.y !== item.y || was.angle !== item.angle) {
+        glide(old.group, turningParts(old.group), this.#seenFrom(was, wasLook), ownOrigin(item));
+      }
+    }
+  }
+
+  /** A tile's old position, in the units of the look of now. */
+  #seenFrom(tile: Tile, was: Look): Origin {
+    return {
+      x: (tile.x * was.scale + was.x - this.#look.x) / this.#look.scale,
+      y: (tile.y * was.scale + was.y - this.#look.y) / this.#look.scale,
+      scale: was.scale / this.#look.scale,
+      angle: tile.angle,
+    };
+  }
+
+  #originOf(from: DOMRect): Origin {
+    const rect = this.element.getBoundingClientRect();
+    const longest = Math.max(from.width, from.height);
+    return {
+      x: (from.left + from.width / 2 - rect.left - this.#look.x) / this.#look.scale,
+      y: (from.top + from.height / 2 - rect.top - this.#look.y) / this.#look.scale,
+      scale: Math.min(2, Math.max(0.4, longest / (2 * this.#look.scale))),
+      angle: 90,
+    };
+  }
+
+  /** Higher tiles lie over lower ones. */
+  #stack(): void {
+    const layer = this.#layers.get("tile");
+    const tiles = [...this.#drawn.values()].filter((drawn) => drawn.item.item === "tile");
+    if (layer === undefined || !tiles.some(({ item }) => item.item === "tile" && item.level > 0)) {
+      return;
+    }
+    tiles.sort((a, b) => (a.item as Tile).level - (b.item as Tile).level);
+    for (const { group } of tiles) {
+      layer.append(group);
+    }
+  }
+
+  /** Marks what can be clicked and what is picked. */
+  #mark(): void {
+    for (const [key, drawn] of this.#drawn) {
+      const { item, group } = drawn;
+      group.classList.toggle("hinted", this.#picked.hinted.includes(item.id));
+      if (item.item === "place") {
+        this.#markPlace(key, item, group);
+      } else if (item.item === "tile") {
+        const halves = item.halves;
+        const picks = item.pick && halves !== null && this.#picked.takesTile(halves);
+        const chosen = halves !== null && item.pick && has(this.#picked.tiles, halves);
+        group.classList.toggle("picked", chosen);
+        this.#live(group, item.action !== null || picks, item.label, chosen);
+      } else if (item.item === "cell") {
+        const chosen = this.#picked.cells.some(([r, c]) => r === item.row && c === item.column);
+        group.classList.toggle("picked", chosen);
+        const picks = item.pick && this.#picked.takesCell([item.row, item.column]);
+        this.#live(group, picks, item.label, chosen);
+      }
+    }
+    this.#rove();
+  }
+
+  #markPlace(key: string, place: Place, group: SVGGElement): void {
+    const offers = offersAt(place, this.#picked.tile);
+    group.classList.toggle("closed", offers.length === 0);
+    group.classList.toggle("aimed", this.#hover === key);
+    const wanted = this.#picked.tile !== null || place.offers.length === 1;
+    preview(group, place, wanted ? (offers[0]?.halves ?? null) : null, this.#style);
+    this.#live(group, offers.length > 0, place.label, false);
+    const hit = group.querySelector(".hit");
+    if (hit !== null) {
+      const least = TARGET / this.#look.scale;
+      const width = Math.max(2, least);
+      const height = Math.max(1, least);
+      setAttributes(hit, { x: -width / 2, y: -height / 2, width, height });
+    }
+  }
+
+  #live(group: SVGGElement, live: boolean, label: string, pressed: boolean): void {
+    group.classList.toggle("live", live);
+    setAttributes(group, {
+      role: live ? "button" : label === "" ? null : "img",
+      "aria-label": label === "" ? null : label,
+      "aria-pressed": live && pressed ? "true" : null,
+      "aria-hidden": !live && label === "" ? "true" : null,
+    });
+    if (!live) {
+      group.removeAttribute("tabindex");
+    }
+  }
+
+  // -- focus and keys --------------------------------------------------------------------------
+
+  #targets(): [string, Drawn][] {
+    return [...this.#drawn].filter(([, { group }]) => group.classList.contains("live"));
+  }
+
+  /** One of the targets is in the order of tabs; arrows lead to the others. */
+  #rove(): void {
+    const targets = this.#targets();
+    const current = targets.find(([key]) => key === this.#current) ?? targets[0];
+    for (const [key, { group }] of targets) {
+      group.setAttribute("tabindex", key === current?.[0] ? "0" : "-1");
+    }
+  }
+
+  #focusedId(): string | null {
+    const focused = document.activeElement;
+    if (focused === null || !this.element.contains(focused)) {
+      return null;
+    }
+    return [...this.#drawn].find(([, { group }]) => group === focused)?.[0] ?? null;
+  }
+
+  #focusIn(event: FocusEvent): void {
+    const found = this.#find(event.target);
+    if (found !== null) {
+      this.#current = keyOf(found.item);
+      this.#rove();
+    }
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key === "+" || event.key === "-") {
+      this.zoom(event.key === "+" ? 1.2 : 1 / 1.2);
+      event.preventDefault();
+      return;
+    }
+    const found = this.#find(event.target);
+    if (found === null) {
+      return;
+    }
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      this.#activate(found);
+    } else if (isArrow(event.key)) {
+      event.preventDefault();
+      const targets = this.#targets().map(([, drawn]) => drawn);
+      const points = targets.map(({ item }) => ("x" in item ? item : { x: 0, y: 0 }));
+      const next = targets[nearest(points, targets.indexOf(found), event.key)];
+      next?.group.focus();
+    }
+  }
+
+  #find(target: EventTarget | null): Drawn | null {
+    const group = target instanceof Element ? target.closest<SVGGElement>("g.item") : null;
+    return [...this.#drawn.values()].find((drawn) => drawn.group === group) ?? null;
+  }
+
+  #click(event: MouseEvent): void {
+    const found = this.#find(event.target);
+    if (found !== null && found.group.classList.contains("live")) {
+      this.#activate(found);
+    }
+  }
+
+  #activate({ item, group }: Drawn): void {
+    if (item.item === "place") {
+      this.#on.place(item, group.getBoundingClientRect());
+    } else if (item.item === "tile") {
+      this.#on.tile(item);
+    } else if (item.item === "cell") {
+      this.#on.cell(item);
+    }
+  }
+
+  // -- looking ---------------------------------------------------------------------------------
+
+  #table(): Size {
+    return { width: this.#scene?.width ?? 1, height: this.#scene?.height ?? 1 };
+  }
+
+  #measure(): void {
+    const rect = this.element.getBoundingClientRect();
+    if (rect.width === this.#screen.width && rect.height === this.#screen.height) {
+      return;
+    }
+    this.#screen = { width: rect.width, height: rect.height };
+    if (!this.#free) {
+      this.#setLook(fitted(this.#table(), this.#screen), true);
+    }
+    this.#on.resized(this.#screen);
+  }
+
+  #setLook(look: Look, atOnce: boolean): void {
+    const before = this.#look;
+    this.#look = look;
+    this.#camera.setAttribute("transform", `translate(${look.x} ${look.y}) scale(${look.scale})`);
+    if (!atOnce && before.scale !== look.scale && moves() && before.scale > 1) {
+      const css = (one: Look): string => `translate(${one.x}px, ${one.y}px) scale(${one.scale})`;
+      this.#camera.animate([{ transform: css(before) }, { transform: css(look) }], {
+        duration: 320,
+        easing: "ease-in-out",
+      });
+    }
+    if (before.scale !== look.scale) {
+      for (const [key, { item, group }] of this.#drawn) {
+        if (item.item === "place") {
+          this.#markPlace(key, item, group);
+        }
+      }
+      this.#rove();
+    }
+  }
+}
+
+/** Kinds have ids of their own: a place may be called like the tile that comes to lie there. */
+function keyOf(item: Item): string {
+  return `${item.item}/${item.id}`;
+}
+
+function has(tiles: readonly Halves[], tile: Halves): boolean {
+  return tiles.some((one) => sameTile(one, tile));
+}
+
+function sameSize(a: Scene, b: Scene): boolean {
+  return a.width === b.width && a.height === b.height;
+}
+
+function turningParts(group: SVGGElement): NodeListOf<SVGGElement> {
+  return group.querySelectorAll<SVGGElement>("g.turn");
+}
+
+function ownOrigin(tile: Tile): Origin {
+  return { x: tile.x, y: tile.y, scale: 1, angle: tile.angle };
+}
+
+/** Whether two versions of an item look the same (what a click does may still differ). */
+function sameDrawing(a: Item, b: Item): boolean {
+  const plain = (item: Item): string =>
+    JSON.stringify(item, (key, value: unknown) => (key === "action" || key === "offers" ? null : value));
+  return plain(a) === plain(b);
+}

@@ -1,0 +1,34 @@
+/** Which place takes which tile: reads the offers of a scene, knows no rule. */
+
+import type { Halves, Hand, HandTile, Offer, Place, Scene } from "./scene";
+import { sameTile } from "./tile";
+
+export function places(scene: Scene): Place[] {
+  return scene.items.filter((item) => item.item === "place");
+}
+
+/** The offers of a place for this tile, or all of them. */
+export function offersAt(place: Place, tile: Halves | null): Offer[] {
+  return place.offers.filter((offer) => tile === null || sameTile(offer.tile, tile));
+}
+
+/** The places that take this tile (null: any tile). */
+export function placesFor(scene: Scene, tile: Halves | null): Place[] {
+  return places(scene).filter((place) => offersAt(place, tile).length > 0);
+}
+
+/** The hand at the bottom of the screen: the one the person plays from. */
+export function ownHand(scene: Scene): Hand | null {
+  const mine = scene.hands.filter((hand) => hand.mine && hand.tiles !== null);
+  return mine.find((hand) => hand.active) ?? mine[0] ?? null;
+}
+
+export function handTile(scene: Scene, id: string): HandTile | null {
+  for (const hand of scene.hands) {
+    const found = hand.tiles?.find((tile) => tile.id === id);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+
+import { composed, linked, NOTHING, pickCell, pickTile, takesCell, turn } from "./compose";
+import type { Composer } from "./scene";
+
+const onCells: Composer = {
+  id: "lay",
+  label: "Lay",
+  action: { do: "put" },
+  steps: [
+    {
+      field: "cells",
+      kind: "cells",
+      label: "two cells",
+      tiles: [],
+      pairs: [
+        [[0, 0], [0, 1]],
+        [[0, 1], [1, 1]],
+      ],
+      turn: false,
+    },
+  ],
+};
+
+const tileOnCells: Composer = {
+  ...onCells,
+  steps: [
+    { field: "halves", kind: "tile", label: "a tile", tiles: [[5, 2]], pairs: [], turn: true },
+    ...onCells.steps,
+  ],
+};
+
+test("two neighbouring cells of a pair make an action", () => {
+  const first = pickCell(onCells, NOTHING, [0, 0]);
+  expect(composed(onCells, first)).toBeNull();
+  expect(composed(onCells, pickCell(onCells, first, [0, 1]))).toEqual({
+    do: "put",
+    cells: [[0, 0], [0, 1]],
+  });
+});
+
+test("cells that do not go together begin anew; the same cell twice lets go", () => {
+  const first = pickCell(onCells, NOTHING, [0, 0]);
+  const other = pickCell(onCells, first, [1, 1]);
+  expect(other).toEqual({ cells: { kind: "cells", cells: [[1, 1]] } });
+  expect(pickCell(onCells, first, [0, 0])).toEqual({});
+});
+
+test("only cells of some pair can be picked", () => {
+  expect(takesCell(onCells, [1, 1])).toBe(true);
+  expect(takesCell(onCells, [2, 1])).toBe(false);
+});
+
+test("the first half goes to the cell that was clicked first, however the pair is written", () => {
+  const tile = pickTile(tileOnCells, NOTHING, [5, 2]);
+  const there = pickCell(tileOnCells, pickCell(tileOnCells, tile, [0, 0]), [0, 1]);
+  expect(composed(tileOnCells, there)).toEqual({ do: "put", halves: [5, 2], cells: [[0, 0], [0, 1]] });
+  const back = pickCell(tileOnCells, pickCell(tileOnCells, tile, [0, 1]), [0, 0]);
+  expect(composed(tileOnCells, back)).toEqual({ do: "put", halves: [2, 5], cells: [[0, 0], [0, 1]] });
+});
+
+test("a picked tile can be turned, and put back by picking it again", () => {
+  const tile = pickTile(tileOnCells, NOTHING, [5, 2]);
+  expect(turn(tileOnCells, tile)).toEqual({ halves: { kind: "tile", halves: [2, 5] } });
+  expect(pickTile(tileOnCells, tile, [2, 5])).toEqual({});
+});
+
+test("a tile the step does not take is not picked", () => {
+  expect(pickTile(tileOnCells, NOTHING, [6, 6])).toEqual({});
+});
+
+test("chains grow at either end, turned so that they match", () => {
+  const two = linked([[4, 2]], [6, 2]);
+  expect(two).toEqual([[4, 2], [2, 6]]);
+  expect(linked(two, [1, 4])).toEqual([[1, 4], [4, 2], [2, 6]]);
+});
+
+test("a tile taken out of a chain takes along what hangs on it", () => {
+  const chain = [[1, 4], [4, 2], [2, 6]] as const;
+  expect(linked(chain, [2, 4])).toEqual([[1, 4]]);
+  expect(linked(chain, [4, 1])).toEqual([[4, 2], [2, 6]]);
+});
+
+test("a tile that matches neither end begins a new chain", () => {
+  expect(linked([[4, 2]], [5, 3])).toEqual([[5, 3]]);
+});

@@ -1,0 +1,208 @@
+/** Collects tiles, cells and rotation into one action, step by step, as the scene asks for. */
+
+import type { ActionData, Composer, Halves, Step } from "./scene";
+import { sameTile } from "./tile";
+
+export type CellAt = readonly [number, number];
+
+type Value =
+  | { readonly kind: "tile"; readonly halves: Halves }
+  | { readonly kind: "cell"; readonly cell: CellAt }
+  | { readonly kind: "cells"; readonly cells: readonly CellAt[] }
+  | { readonly kind: "chain"; readonly chain: readonly Halves[] };
+
+/** What has been collected so far, by the field it goes into. */
+export type Collected = Readonly<Record<string, Value>>;
+
+export const NOTHING: Collected = {};
+
+export function turned(halves: Halves): Halves {
+  return [halves[1], halves[0]];
+}
+
+function sameCell(a: CellAt, b: CellAt): boolean {
+  return a[0] === b[0] && a[1] === b[1];
+}
+
+function neighbours(a: CellAt, b: CellAt): boolean {
+  return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1;
+}
+
+function takes(step: Step, tile: Halves): boolean {
+  return step.tiles.length === 0 || step.tiles.some((one) => sameTile(one, tile));
+}
+
+/** The order in which the step knows these two cells; null: it does not take them together. */
+function pairOf(step: Step, a: CellAt, b: CellAt): readonly [CellAt, CellAt] | null {
+  if (!neighbours(a, b)) {
+    return null;
+  }
+  if (step.pairs.length === 0) {
+    return [a, b];
+  }
+  const has = (first: CellAt, second: CellAt): boolean =>
+    step.pairs.some((pair) => sameCell(pair[0], first) && sameCell(pair[1], second));
+  if (has(a, b)) {
+    return [a, b];
+  }
+  return has(b, a) ? [b, a] : null;
+}
+
+/** Whether some step takes this cell. */
+export function takesCell(composer: Composer, cell: CellAt): boolean {
+  return composer.steps.some((step) => {
+    if (step.kind === "cell") {
+      return true;
+    }
+    return (
+      step.kind === "cells" &&
+      (step.pairs.length === 0 ||
+        step.pairs.some((pair) => sameCell(pair[0], cell) || sameCell(pair[1], cell)))
+    );
+  });
+}
+
+export function takesTile(composer: Composer, tile: Halves): boolean {
+  return composer.steps.some(
+    (step) => (step.kind === "tile" || step.kind === "chain") && takes(step, tile),
+  );
+}
+
+/** After a tile was clicked: picked, laid down again, or put at an end of the chain. */
+export function pickTile(composer: Composer, collected: Collected, tile: Halves): Collected {
+  const step = composer.steps.find(
+    (one) => (one.kind === "tile" || one.kind === "chain") && takes(one, tile),
+  );
+  if (step === undefined) {
+    return collected;
+  }
+  const before = collected[step.field];
+  if (step.kind === "tile") {
+    if (before?.kind === "tile" && sameTile(before.halves, tile)) {
+      return without(collected, step.field);
+    }
+    return { ...collected, [step.field]: { kind: "tile", halves: tile } };
+  }
+  const chain = before?.kind === "chain" ? before.chain : [];
+  const next = linked(chain, tile);
+  if (next.length === 0) {
+    return without(collected, step.field);
+  }
+  return { ...collected, [step.field]: { kind: "chain", chain: next } };
+}
+
+/** The chain with this tile added where it matches, or taken away with what hangs on it. */
+export function linked(chain: readonly Halves[], tile: Halves): readonly Halves[] {
+  const at = chain.findIndex((one) => sameTile(one, tile));
+  if (at >= 0) {
+    return at === 0 ? chain.slice(1) : chain.slice(0, at);
+  }
+  const first = chain[0];
+  const last = chain[chain.length - 1];
+  if (first === undefined || last === undefined) {
+    return [tile];
+  }
+  const after = fitting(last[1], tile);
+  if (after !== null) {
+    return [...chain, after];
+  }
+  const before = fitting(first[0], tile);
+  if (before !== null) {
+    return [turned(before), ...chain];
+  }
+  // A tile that goes nowhere begins a new chain: clicking is never dead.
+  return [tile];
+}
+
+function fitting(number: number, tile: Halves): Halves | null {
+  if (tile[0] === number) {
+    return tile;
+  }
+  return tile[1] === number ? turned(tile) : null;
+}
+
+/** After a cell was clicked. Two neighbouring cells make a pair; any other begins anew. */
+export function pickCell(composer: Composer, collected: Collected, cell: CellAt): Collected {
+  const step = composer.steps.find((one) => one.kind === "cell" || one.kind === "cells");
+  if (step === undefined) {
+    return collected;
+  }
+  if (step.kind === "cell") {
+    return { ...collected, [step.field]: { kind: "cell", cell } };
+  }
+  const before = collected[step.field];
+  const first = before?.kind === "cells" && before.cells.length === 1 ? before.cells[0] : undefined;
+  if (first !== undefined && sameCell(first, cell)) {
+    return without(collected, step.field);
+  }
+  const pair = first === undefined ? null : pairOf(step, first, cell);
+  if (pair === null || first === undefined) {
+    return { ...collected, [step.field]: { kind: "cells", cells: [cell] } };
+  }
+  const next: Collected = { ...collected, [step.field]: { kind: "cells", cells: pair } };
+  // The first half goes to the cell clicked first, whichever way round the pair is written.
+  return sameCell(pair[0], first) ? next : turn(composer, next);
+}
+
+/** The picked tile, the other way round. */
+export function turn(composer: Composer, collected: Collected): Collected {
+  const step = composer.steps.find((one) => one.kind === "tile" && one.turn);
+  const value = step === undefined ? undefined : collected[step.field];
+  if (step === undefined || value?.kind !== "tile") {
+    return collected;
+  }
+  return { ...collected, [step.field]: { kind: "tile", halves: turned(value.halves) } };
+}
+
+function without(collected: Collected, field: string): Collected {
+  return Object.fromEntries(Object.entries(collected).filter(([name]) => name !== field));
+}
+
+/** The finished action; null while something is missing. */
+export function composed(composer: Composer, collected: Collected): ActionData | null {
+  const action: Record<string, unknown> = { ...composer.action };
+  for (const step of composer.steps) {
+    const value = collected[step.field];
+    if (value === undefined || (value.kind === "cells" && value.cells.length < 2)) {
+      return null;
+    }
+    action[step.field] = plain(value);
+  }
+  return action;
+}
+
+function plain(value: Value): unknown {
+  switch (value.kind) {
+    case "tile":
+      return value.halves;
+    case "cell":
+      return value.cell;
+    case "cells":
+      return value.cells;
+    case "chain":
+      return value.chain;
+  }
+}
+
+/** A chain may always grow, so only the person can say that it is finished. */
+export function asksToFinish(composer: Composer): boolean {
+  return composer.steps.some((step) => step.kind === "chain");
+}
+
+export function pickedTiles(collected: Collected): readonly Halves[] {
+  return Object.values(collected).flatMap((value) => {
+    if (value.kind === "tile") {
+      return [value.halves];
+    }
+    return value.kind === "chain" ? value.chain : [];
+  });
+}
+
+export function pickedCells(collected: Collected): readonly CellAt[] {
+  return Object.values(collected).flatMap((value) => {
+    if (value.kind === "cell") {
+      return [value.cell];
+    }
+    return value.kind === "cells" ? value.cells : [];
+  });
+}

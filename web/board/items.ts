@@ -1,0 +1,142 @@
+/** Draws each kind of item once; the board keeps what is drawn and moves it. */
+
+import type { Cell, EdgeMark, Halves, Item, Link, Note, Place, Tile } from "./scene";
+import { setAttributes, short, svg } from "./svg";
+import { body, face, type TileStyle } from "./tile";
+
+/** An item with its drawing. */
+export interface Drawn {
+  item: Item;
+  readonly group: SVGGElement;
+}
+
+/** The layers of the table, from the bottom up. */
+export const LAYERS = ["cell", "link", "tile", "edgemark", "note", "place"] as const;
+
+export function draw(item: Item, style: TileStyle): SVGGElement {
+  const group = svg("g", { class: `item ${item.item}`, "data-id": item.id });
+  fill(group, item, style);
+  return group;
+}
+
+/** Draws the item's inside anew and puts it in its place. */
+export function fill(group: SVGGElement, item: Item, style: TileStyle): void {
+  switch (item.item) {
+    case "tile":
+      group.replaceChildren(...tileParts(item, style));
+      setAttributes(group, { class: `item tile look-${item.look}`, transform: at(item) });
+      break;
+    case "place":
+      group.replaceChildren(...placeParts(item));
+      setAttributes(group, { transform: at(item) });
+      break;
+    case "cell":
+      group.replaceChildren(...cellParts(item));
+      setAttributes(group, { class: cellClass(item), transform: at(item) });
+      break;
+    case "edgemark":
+      group.replaceChildren(...markParts(item));
+      setAttributes(group, { transform: at(item) });
+      break;
+    case "note":
+      group.replaceChildren(...noteParts(item));
+      setAttributes(group, { transform: at(item) });
+      break;
+    case "link":
+      group.replaceChildren(...linkParts(item));
+      break;
+  }
+}
+
+function at(item: { readonly x: number; readonly y: number }): string {
+  return `translate(${short(item.x)} ${short(item.y)})`;
+}
+
+function turning(angle: number, ...children: SVGElement[]): SVGGElement {
+  return svg("g", { class: "turn", transform: `rotate(${short(angle)})` }, ...children);
+}
+
+function tileParts(item: Tile, style: TileStyle): SVGElement[] {
+  // The light always comes from the upper left, so the shadow falls outside of what turns.
+  const lift = Math.min(item.level, 5);
+  const under = svg(
+    "g",
+    { transform: `translate(${short(0.03 + 0.05 * lift)} ${short(0.07 + 0.06 * lift)})` },
+    turning(item.angle, body("shadow")),
+  );
+  const upper = turning(item.angle, face(item.halves, style, item.angle), body("rim"));
+  const parts: SVGElement[] = [under, upper];
+  if (item.look === "wrong" || item.look === "right") {
+    parts.push(verdict(item.look));
+  }
+  if (item.level > 0) {
+    const text = svg("text", { class: "level", "font-size": 0.3, "text-anchor": "middle", dy: "0.35em" });
+    text.textContent = String(item.level + 1);
+    parts.push(svg("circle", { class: "level-ground", r: 0.19 }), text);
+  }
+  return parts;
+}
+
+/** Right and wrong are told by a sign, not by colour alone. */
+function verdict(look: "right" | "wrong"): SVGElement {
+  const d = look === "right" ? "M-0.1 0L-0.03 0.08L0.11 -0.09" : "M-0.09 -0.09L0.09 0.09M0.09 -0.09L-0.09 0.09";
+  return svg(
+    "g",
+    { class: `verdict ${look}` },
+    svg("circle", { r: 0.2 }),
+    svg("path", { d }),
+  );
+}
+
+function placeParts(item: Place): SVGElement[] {
+  return [
+    turning(
+      item.angle,
+      svg("rect", { class: "hit", x: -1, y: -0.5, width: 2, height: 1, rx: 0.15 }),
+      svg("rect", { class: "slot", x: -0.94, y: -0.44, width: 1.88, height: 0.88, rx: 0.15 }),
+      svg("g", { class: "preview" }),
+    ),
+  ];
+}
+
+/** Shows what would lie at the place. */
+export function preview(group: SVGGElement, place: Place, halves: Halves | null, style: TileStyle): void {
+  const slot = group.querySelector(".preview");
+  if (halves === null) {
+    slot?.replaceChildren();
+  } else {
+    slot?.replaceChildren(face(halves, style, place.angle));
+  }
+}
+
+function cellClass(item: Cell): string {
+  const tint = item.tint === null ? "" : ` tint-${item.tint % 8}`;
+  return `item cell look-${item.look}${tint}`;
+}
+
+function cellParts(item: Cell): SVGElement[] {
+  const parts: SVGElement[] = [
+    svg("rect", { class: "ground", x: -0.5, y: -0.5, width: 1, height: 1 }),
+  ];
+  if (item.number !== null) {
+    const text = svg("text", { "font-size": 0.56, "text-anchor": "middle", dy: "0.35em" });
+    text.textContent = String(item.number);
+    parts.push(text);
+  }
+  return parts;
+}
+
+function markParts(item: EdgeMark): SVGElement[] {
+  return [turning(item.angle, svg("path", { class: "mark", d: "M-0.4 0H0.4" }))];
+}
+
+function noteParts(item: Note): SVGElement[] {
+  const text = svg("text", { "font-size": item.size, "text-anchor": "middle", dy: "0.35em" });
+  text.textContent = item.text;
+  return [text];
+}
+
+function linkParts(item: Link): SVGElement[] {
+  const points = item.points.map(([x, y]) => `${short(x)},${short(y)}`).join(" ");
+  return [svg("polyline", { points })];
+}

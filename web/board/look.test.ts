@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+
+import { fitted, frameFor, LARGEST, panned, zoomed } from "./camera";
+import { nearest } from "./walk";
+
+const screen = { width: 800, height: 400 };
+
+test("the whole table is seen, in the middle", () => {
+  const look = fitted({ width: 40, height: 10 }, screen);
+  expect(look.scale * 40).toBeLessThanOrEqual(screen.width);
+  expect(look.x + (look.scale * 40) / 2).toBeCloseTo(400);
+  expect(look.y + (look.scale * 10) / 2).toBeCloseTo(200);
+});
+
+test("a nearly empty table is not blown up", () => {
+  expect(fitted({ width: 2, height: 1 }, screen).scale).toBe(LARGEST);
+});
+
+test("zooming keeps the point under the pointer", () => {
+  const look = { scale: 20, x: 5, y: 7 };
+  const near = zoomed(look, 1.5, 100, 50, 5);
+  expect((100 - near.x) / near.scale).toBeCloseTo((100 - look.x) / look.scale);
+  expect((50 - near.y) / near.scale).toBeCloseTo((50 - look.y) / look.scale);
+});
+
+test("the table cannot be pushed off the screen", () => {
+  const look = panned({ scale: 20, x: 0, y: 0 }, 9999, -9999, { width: 10, height: 10 }, screen);
+  expect(look.x).toBeLessThan(screen.width);
+  expect(look.y + 200).toBeGreaterThan(0);
+});
+
+test("a phone asks for a smaller frame than a large screen", () => {
+  expect(frameFor({ width: 350, height: 400 }).width).toBeLessThan(frameFor(screen).width);
+});
+
+test("arrow keys lead to what lies straight ahead, and stay where nothing is", () => {
+  const points = [{ x: 0, y: 0 }, { x: 4, y: 0 }, { x: 3, y: 3 }, { x: 0, y: 5 }];
+  expect(nearest(points, 0, "ArrowRight")).toBe(1);
+  expect(nearest(points, 0, "ArrowDown")).toBe(3);
+  expect(nearest(points, 0, "ArrowLeft")).toBe(0);
+});

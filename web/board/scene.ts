@@ -1,0 +1,202 @@
+// Written by `python -m tools.scene_types` from the scene's JSON Schema: do not edit.
+
+/** A structured action; it goes back to the server as it came. */
+export type ActionData = Readonly<Record<string, unknown>>;
+
+/** Everything one person sees. */
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly items: readonly (Tile | Link | Cell | EdgeMark | Place | Note)[];
+  readonly hands: readonly Hand[];
+  readonly boneyard: Boneyard | null;
+  readonly controls: readonly Control[];
+  readonly composers: readonly Composer[];
+  readonly sheet: Sheet | null;
+  readonly timers: readonly Timer[];
+  readonly sealed: Sealed | null;
+  readonly panels: readonly Panel[];
+  readonly outcome: Outcome | null;
+  readonly prompt: string;
+  readonly arms: readonly (readonly string[])[];
+  readonly highest: number;
+}
+
+/** A tile on the table. */
+export interface Tile {
+  readonly item: "tile";
+  readonly halves: readonly [number, number] | null;
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly level: number;
+  readonly look: "dim" | "ghost" | "last" | "lit" | "plain" | "right" | "wrong";
+  readonly label: string;
+  readonly action: ActionData | null;
+  readonly pick: boolean;
+  readonly id: string;
+}
+
+/** A drawn line that joins a tile to what it was laid against, where they cannot touch. */
+export interface Link {
+  readonly item: "link";
+  readonly points: readonly (readonly [number, number])[];
+  readonly id: string;
+}
+
+/** A square cell of a grid: a number to read, or a place to pick. */
+export interface Cell {
+  readonly item: "cell";
+  readonly x: number;
+  readonly y: number;
+  readonly row: number;
+  readonly column: number;
+  readonly number: number | null;
+  readonly look: "dim" | "lit" | "plain" | "right" | "solid" | "wrong";
+  readonly tint: number | null;
+  readonly label: string;
+  readonly pick: boolean;
+  readonly id: string;
+}
+
+/** A note between two cells: no tile lies across here. */
+export interface EdgeMark {
+  readonly item: "edgemark";
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly id: string;
+}
+
+/** A lit place where a tile of the hand can go. Its outline is that of the tile to come. */
+export interface Place {
+  readonly item: "place";
+  readonly x: number;
+  readonly y: number;
+  readonly angle: number;
+  readonly label: string;
+  readonly offers: readonly Offer[];
+  readonly id: string;
+}
+
+/** One way to lay a tile at a place. Several offers for one tile: the person chooses. */
+export interface Offer {
+  readonly halves: readonly [number, number];
+  readonly tile: readonly [number, number];
+  readonly action: ActionData;
+  readonly label: string;
+}
+
+/** A short text on the table: an arm's number, a running total, a row's name. */
+export interface Note {
+  readonly item: "note";
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  readonly size: number;
+  readonly id: string;
+}
+
+/** A seat at the table: what it holds, as far as the one looking may know. */
+export interface Hand {
+  readonly seat: number;
+  readonly name: string;
+  readonly tiles: readonly HandTile[] | null;
+  readonly count: number;
+  readonly score: number | null;
+  readonly active: boolean;
+  readonly mine: boolean;
+  readonly team: number | null;
+  readonly status: string;
+  readonly bot: boolean;
+  readonly connected: boolean;
+}
+
+export interface HandTile {
+  readonly id: string;
+  readonly halves: readonly [number, number];
+  readonly playable: boolean;
+  readonly why_not: string;
+  readonly label: string;
+  readonly pick: boolean;
+}
+
+export interface Boneyard {
+  readonly count: number;
+  readonly reserve: number;
+  readonly action: ActionData | null;
+  readonly label: string;
+}
+
+/** A button that offers an action. */
+export interface Control {
+  readonly id: string;
+  readonly label: string;
+  readonly action: ActionData;
+  readonly primary: boolean;
+}
+
+/** Collects tiles, cells and rotation into one action. The steps are independent: any choice in one goes with any choice in the others. */
+export interface Composer {
+  readonly id: string;
+  readonly label: string;
+  readonly action: ActionData;
+  readonly steps: readonly Step[];
+}
+
+/** One thing the composer collects into a field of the action. `tile`: one tile of the hand or the table, with a rotation: its halves in reading order; `cells`: two neighbouring cells, from `pairs` if given; `cell`: one cell; `chain`: tiles in a row, each as its halves in reading order, turned so that they match. */
+export interface Step {
+  readonly field: string;
+  readonly kind: "cell" | "cells" | "chain" | "tile";
+  readonly label: string;
+  readonly tiles: readonly (readonly [number, number])[];
+  readonly pairs: readonly (readonly [readonly [number, number], readonly [number, number]])[];
+  readonly turn: boolean;
+}
+
+/** The score sheet, as on the pad of paper. */
+export interface Sheet {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly totals: readonly string[];
+  readonly caption: string;
+  readonly note: string;
+}
+
+/** A clock that runs, or a lock-out. */
+export interface Timer {
+  readonly id: string;
+  readonly label: string;
+  readonly left_ms: number;
+  readonly total_ms: number;
+  readonly running: boolean;
+  readonly locks: boolean;
+}
+
+/** A card that is sealed before play and opened at the end. */
+export interface Sealed {
+  readonly title: string;
+  readonly seal: string;
+  readonly open: boolean;
+  readonly halves: readonly [number, number] | null;
+  readonly explanation: string;
+}
+
+/** A text beside the table. */
+export interface Panel {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A round or match that is over. */
+export interface Outcome {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly match_over: boolean;
+  readonly won: boolean | null;
+}
+
+export type Item = Tile | Link | Cell | EdgeMark | Place | Note;
+
+export type Halves = readonly [number, number];
