@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from boneyard.core.actions import Dictate, Take
 from boneyard.games.dominance.position import EMPTY, TILES, Column, Position, row_points
 from boneyard.kernel import dominance
-from boneyard.kernel.dominance import Found, decode, encode, outlook, search, tables
+from boneyard.kernel.dominance import Found, decode, encode, expected, search, tables
 from boneyard.tiles import Tile
 
 
@@ -229,7 +229,7 @@ def test_there_is_no_move_to_search_for_when_the_game_is_over() -> None:
 
 @settings(deadline=None)
 @given(st.integers(0, 6), st.integers(0, 127), st.data())
-def test_a_row_s_bounds_and_expectation_are_those_of_all_its_ends(
+def test_a_row_s_bounds_and_estimate_are_those_of_all_its_ends(
     row: int, rest: int, data: st.DataObject
 ) -> None:
     values = [value for value in range(1, 8) if rest >> (value - 1) & 1]
@@ -247,12 +247,26 @@ def test_a_row_s_bounds_and_expectation_are_those_of_all_its_ends(
         one, two = row_points(mine, his)
         ends.append(one - two)
     cell = ((row * 128 + rest) * 29 + a) * 29 + b
-    expected, most, least, now = (int(number) for number in tables().rows[cell])
+    estimated, most, least, now = (int(number) for number in tables().rows[cell])
     assert most == max(ends) * dominance.UNIT
     assert least == min(ends) * dominance.UNIT
-    assert expected == pytest.approx(dominance.UNIT * sum(ends) / len(ends), abs=0.51)
-    assert outlook(row + 1, rest, a, b) == pytest.approx(sum(ends) / len(ends))
+    threat = dominance.THREAT[len(values)] * ((b == 0) - (a == 0))
+    mean = sum(ends) / len(ends)
+    assert estimated - threat == pytest.approx(dominance.UNIT * mean, abs=0.51)
+    assert expected(row + 1, rest, a, b) == pytest.approx(mean)
     assert now == (row_points(a, b)[0] - row_points(a, b)[1]) * dominance.UNIT
+
+
+@settings(deadline=None, max_examples=40)
+@given(st.builds(some_game, st.integers(0, 2**32), st.integers(1, 28)))
+def test_one_step_deep_both_searches_see_the_same(position: Position) -> None:
+    kernel = dominance._Kernel(position, 1).run(1, -20_000, 20_000, 1)
+    best = max(
+        (1 if after.mover == position.mover else -1) * dominance.estimate(after)
+        for after in map(position.play, position.moves())
+    )
+    # Seven rows, each rounded to a sixteenth.
+    assert kernel.value / dominance.UNIT == pytest.approx(best, abs=7 / 32 + 0.001)
 
 
 # -- nobody waits for the compiler -------------------------------------------------------------

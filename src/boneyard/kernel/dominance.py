@@ -26,8 +26,18 @@ Engine: TypeAlias = Literal["auto", "kernel", "plain"]
 UNIT = 16
 """Values are counted in sixteenths of a point, so that estimates are finer than points."""
 
-TEMPO = 8
+TEMPO = 26
 """What it is worth to be the one to move, in the same units."""
+
+NOT_LAST = 32
+"""What it is worth that the other player is to take the last tile.
+
+A dictation takes a tile away and a turn, so it does not change who that is: with an even number of
+tiles left always the second to move.
+"""
+
+THREAT = (0, 70, 24, 12, 5, 4, 2, 0)
+"""What it is worth that the opponent has nothing yet in a row in which so many tiles are left."""
 
 INFINITE = 20_000
 
@@ -58,7 +68,7 @@ class Tables(NamedTuple):
     """What there is to know about one row, for every set of other halves left and both sums.
 
     `rows[set, a, b]` are four numbers, in units, from the side of the player with sum a: the
-    expected margin of the row, the best and the worst it can end with, and its margin now.
+    estimated margin of the row, the best and the worst it can end with, and its margin now.
     `keys[set, a, b]` are equal for rows that can never be told apart by what is still to come,
     but for a constant: the memory of the search then takes them for the same.
     """
@@ -88,7 +98,8 @@ def tables() -> Tables:
         p, q = np.nonzero(chance)
         now = margin[a, b]
         ends = margin[a[:, None] + p, b[:, None] + q]
-        rows[row, rest, a, b, 0] = np.rint(UNIT * (ends @ chance[p, q]))
+        threat = THREAT[rest.bit_count()] * ((b == 0).astype(np.int64) - (a == 0))
+        rows[row, rest, a, b, 0] = np.rint(UNIT * (ends @ chance[p, q])) + threat
         rows[row, rest, a, b, 1] = UNIT * ends.max(axis=1)
         rows[row, rest, a, b, 2] = UNIT * ends.min(axis=1)
         rows[row, rest, a, b, 3] = UNIT * now
@@ -187,7 +198,7 @@ class _Kernel:
         position = self.position
         sums, sets = encode(position)
         root = np.array(
-            [position.mover, position.dictated, depth, low, high, reduce, TEMPO], np.int64
+            [position.mover, position.dictated, depth, low, high, reduce, TEMPO, NOT_LAST], np.int64
         )
         out = np.zeros(4, np.int64)
         known = tables()
@@ -272,15 +283,15 @@ def _prove(kernel: _Kernel, estimate: Found, nodes: int) -> Found | None:
 
 
 @cache
-def outlook(row: int, rest: int, a: int, b: int) -> float:
-    """The expected margin of a row: `Tables.rows`, in points, one at a time."""
+def expected(row: int, rest: int, a: int, b: int) -> float:
+    """The expected margin of a row, as in `Tables.rows` but in points and one at a time."""
     if rest == 0:
         one, two = row_points(a, b)
         return float(one - two)
     value = (rest & -rest).bit_length()
     rest &= rest - 1
-    entered = (outlook(row, rest, a + value, b) + outlook(row, rest, a, b + value)) / 2
-    return entered if value == row else (entered + outlook(row, rest, a, b)) / 2
+    entered = (expected(row, rest, a + value, b) + expected(row, rest, a, b + value)) / 2
+    return entered if value == row else (entered + expected(row, rest, a, b)) / 2
 
 
 class _OutOfNodes(Exception):
@@ -345,13 +356,20 @@ class _Plain:
 
 
 def estimate(position: Position) -> float:
-    """The margin to be expected by the mover, in points."""
+    """The margin to be expected by the mover, in points; what the kernel sums up as it goes."""
     sign = 1 - 2 * position.mover
-    tempo = 0 if position.over else TEMPO / UNIT * (1 + position.dictated)
-    return sign * _first_player_sees(position) + tempo
+    if position.over:
+        return sign * _first_player_sees(position)
+    # Who has dictated takes a tile now and has the next turn too.
+    tempo = 3 * TEMPO if position.dictated else TEMPO
+    last = NOT_LAST if (len(position.left) + position.dictated) % 2 == 0 else -NOT_LAST
+    return sign * _first_player_sees(position) + (tempo + last) / UNIT
 
 
 def _first_player_sees(position: Position) -> float:
     _, sets = encode(position)
-    columns = zip(sets.tolist(), *position.sums, strict=True)
-    return sum(outlook(row, rest, a, b) for row, (rest, a, b) in enumerate(columns, 1))
+    total = 0.0
+    for row, (rest, a, b) in enumerate(zip(sets.tolist(), *position.sums, strict=True), 1):
+        threat = THREAT[rest.bit_count()] * ((b == 0) - (a == 0))
+        total += expected(row, rest, a, b) + threat / UNIT
+    return total

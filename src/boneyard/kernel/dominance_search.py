@@ -93,8 +93,8 @@ def alpha_beta(
 ) -> None:
     """One alpha-beta search of fixed depth.
 
-    `root` holds mover, dictated, depth, alpha, beta, reduce, tempo. `rows[cell]` holds the
-    worth of a row, its best end for the first player, its worst, and what it earns now. `out`
+    `root` holds mover, dictated, depth, alpha, beta, reduce, tempo, not_last. `rows[cell]` holds
+    the worth of a row, its best end for the first player, its worst, and what it earns now. `out`
     gets value, best move, nodes, and whether the search was finished.
     """
     mask = memory.shape[0] - 1
@@ -148,6 +148,9 @@ def alpha_beta(
         for value in range(row + 1):
             tiles += (sets[row] >> value) & 1
     left[0] = tiles
+    # In the eyes of the first player; who takes the last tile stays the same all the way down.
+    not_last = root[7] if (mover[0] + tiles + dictated[0]) & 1 == 0 else -root[7]
+    worth[0] += not_last
 
     nodes = 0
     ply = 0
@@ -222,14 +225,14 @@ def alpha_beta(
                     w += rows[after, 0] - rows[cell, 0]
                     hi += rows[after, 1] - rows[cell, 1]
                     lo += rows[after, 2] - rows[cell, 2]
-                w *= sign
-                if not ends:
-                    if move >= DICTATION:
-                        w += 2 * tempo
-                    elif dictated[ply]:
-                        w += tempo
-                    else:
-                        w -= tempo
+                if ends:
+                    w = sign * (w - not_last)
+                elif move >= DICTATION:
+                    w = sign * w + 3 * tempo
+                elif dictated[ply]:
+                    w = sign * w + tempo
+                else:
+                    w = sign * w - tempo
                 if last_step:
                     if w > found:
                         found = w
