@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from functools import cache
 from importlib.util import find_spec
+from types import ModuleType
 
 import msgspec
 
@@ -43,6 +44,12 @@ def listed() -> tuple[Listing, ...]:
     return tuple(sorted(found, key=lambda listing: listing.level))
 
 
+def own_knowledge(slug: str) -> ModuleType | None:
+    """What a game's folder knows about playing it well."""
+    name = f"boneyard.games.{games.folder(slug).name}.bot"
+    return importlib.import_module(name) if find_spec(name) is not None else None
+
+
 def names() -> tuple[str, ...]:
     return tuple(listing.name for listing in listed())
 
@@ -56,9 +63,8 @@ def bot(name: str, slug: str | None = None) -> Bot:
     if name not in names():
         raise UnknownBot(name)
     if name == "greedy" and slug is not None:
-        module = f"boneyard.games.{games.folder(slug).name}.bot"
-        if find_spec(module) is not None:
-            own: Bot = importlib.import_module(module).BOT
+        own: Bot | None = getattr(own_knowledge(slug), "BOT", None)
+        if own is not None:
             return own
     if name in SIMPLE:
         return SIMPLE[name]()

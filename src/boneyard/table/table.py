@@ -26,7 +26,7 @@ from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Nature, Seat, Ti
 from boneyard.core.game import AnyGame, Reason, Result
 from boneyard.core.moves import Moves
 from boneyard.notation.record import Record, of_match
-from boneyard.table.log import Deed, Entry, Fold, Step, Undo, after, beginning, last_of
+from boneyard.table.log import Deed, Entry, Fold, Step, Told, Undo, after, beginning, last_of
 from boneyard.table.stream import chance_stream
 
 
@@ -74,8 +74,7 @@ class Table:
         self._clock = clock or (lambda: 0)
         self._fold = beginning(game)
         for entry in entries:
-            self._fold, _ = after(game, self._fold, entry)
-            self.entries.append(entry)
+            self.follow(entry)
 
     # -- how things stand ----------------------------------------------------------------------
 
@@ -106,6 +105,11 @@ class Table:
     def rests(self) -> bool:
         """A round is over and the next one has not begun."""
         return self._fold.rests
+
+    @property
+    def chances(self) -> int:
+        """How often chance has acted."""
+        return self._fold.chances
 
     @property
     def result(self) -> Result | None:
@@ -175,6 +179,12 @@ class Table:
         if self.over and self.game.players > 1:
             return Reason("match-over")
         return None
+
+    def follow(self, entry: Entry) -> tuple[Told, ...]:
+        """Take over an entry of a log, and tell what happened; raises IllegalAction."""
+        self._fold, events = after(self.game, self._fold, entry)
+        self.entries.append(entry)
+        return events
 
     def commit(self, plan: Plan) -> tuple[Step, ...]:
         """Make a plan happen; nothing else may have happened since it was made."""

@@ -1,0 +1,205 @@
+"""The lobby: which games there are, what can be chosen, how they are played."""
+
+from __future__ import annotations
+
+import datetime
+from functools import cache, lru_cache
+from random import Random
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import Response
+from markdown_it import MarkdownIt
+
+import boneyard
+from boneyard import bots, games, view
+from boneyard.core.actions import Seat
+from boneyard.core.game import AnyGame, Sheet
+from boneyard.core.options import BadOption, Option, Value, resolve
+from boneyard.server.api import models
+from boneyard.server.api.models import answers
+from boneyard.server.telling import labelled
+from boneyard.server.trouble import Refusal
+from boneyard.table import Table
+from boneyard.text import LANGUAGES, Words, words
+from boneyard.view import speech, svg
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+SlugInPath = Annotated[models.Slug, Path(description="The name of a game, like `block`.")]
+LanguageAsked = Annotated[models.Language, Query(description="Like `de`; others are English.")]
+
+PICTURE_FRAME = (22.0, 14.0)
+PICTURE_MOVES = 14
+
+
+@router.get("/catalogue")
+async def catalogue(lang: LanguageAsked = "en") -> models.Catalogue:
+    """All games, with what the lobby shows of them."""
+    return _catalogue(_language(lang))
+
+
+@cache
+def _catalogue(language: str) -> models.Catalogue:
+    return models.Catalogue(
+        languages=list(LANGUAGES),
+        games=[_card(games.sheet(slug), words(language, slug)) for slug in games.slugs()],
+        bots=list(bots.names()),
+    )
+
+
+def _language(asked: str) -> str:
+    """`de-CH` is German; what we do not speak is English."""
+    short = asked.partition("-")[0].lower()
+    return short if short in LANGUAGES else "en"
+
+
+def _card(sheet: Sheet, say: Words) -> models.GameCard:
+    sets = _choices(sheet, "set")
+    players = {
+        int(count)
+        for set_ in sets or (None,)
+        for count in _choices(sheet, "players", {} if set_ is None else {"set": set_})
+    }
+    aliases = [alias.strip() for alias in say("aliases").split(",")] if say.has("aliases") else []
+    return models.GameCard(
+        slug=sheet.slug,
+        title=say("title"),
+        blurb=say("blurb"),
+        aliases=[alias for alias in aliases if alias],
+        kind=sheet.kind,
+        section=sheet.section,
+        booklets=sheet.booklets,
+        players=sorted(players),
+        sets=list(sets),
+        abilities=sorted(sheet.abilities),
+    )
+
+
+def _choices(sheet: Sheet, name: str, chosen: dict[str, Value] | None = None) -> tuple[Value, ...]:
+    """What can be chosen for an option, after others are."""
+    for option in sheet.declare(chosen or {}):
+        if option.name == name:
+            if option.kind == "number":
+                return tuple(range(option.low, option.high + 1))
+            return option.choices or (option.default,)
+    return ()
+
+
+@router.post("/games/{slug}/form", responses=answers(404, 413, 415, 422, 429))
+async def form(slug: SlugInPath, asked: models.FormAsked) -> models.Form:
+    """What can be chosen, given what is chosen so far. A choice that its fellows make impossible
+    falls back to the booklet's, and `problem` says so."""
+    sheet, say = games.sheet(slug), words(_language(asked.lang), slug)
+    chosen: dict[str, object] = dict(asked.chosen)
+    problem = None
+    while True:
+        try:
+            settled = resolve(sheet.declare, chosen)
+            break
+        except BadOption as wrong:
+            problem = problem or str(wrong)
+            del chosen[wrong.name]
+    return models.Form(
+        options=[_shown(option, settled[option.name], say) for option in sheet.declare(settled)],
+        problem=problem,
+    )
+
+
+def _shown(option: Option, value: Value, say: Words) -> models.OptionShown:
+    return models.OptionShown(
+        name=option.name,
+        label=speech.option_name(option.name, say),
+        help=speech.option_help(option.name, say),
+        kind=option.kind,
+        choices=[
+            models.ChoiceShown(value=choice, label=speech.option_value(option.name, choice, say))
+            for choice in option.choices
+        ],
+        low=option.low,
+        high=option.high,
+        value=value,
+    )
+
+
+@router.get("/games/{slug}/rules", responses=answers(404, 422, 429))
+async def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = "en") -> models.RulesPage:
+    """How the game is played, as HTML, and the options given in the query as people read them."""
+    chosen = {name: value for name, value in request.query_params.items() if name != "lang"}
+    game = games.game(slug, **chosen)
+    language = _language(lang)
+    say = words(language, slug)
+    return models.RulesPage(
+        title=say("title"),
+        html=_rules_html(slug, language),
+        options=[
+            models.Labelled(label=said.label, value=said.value)
+            for said in labelled(say, game.options)
+        ],
+    )
+
+
+@cache
+def _rules_html(slug: str, language: str) -> str:
+    file = games.folder(slug) / f"rules.{language}.md"
+    if not file.is_file():
+        raise Refusal(404, f"the rules of {slug} are not written down in this language yet")
+    # Without raw HTML in it: what a page shows is made here alone.
+    html: str = (
+        MarkdownIt("commonmark", {"html": False}).enable("table").render(file.read_text("utf-8"))
+    )
+    return html
+
+
+@router.get(
+    "/games/{slug}/picture.svg",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}, **answers(404, 422, 429)},
+)
+def picture(slug: SlugInPath) -> Response:
+    """What the game looks like after a while, as a drawing."""
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(_picture(slug), media_type="image/svg+xml", headers=headers)
+
+
+@lru_cache(maxsize=64)
+def _picture(slug: str) -> str:
+    game = boneyard.game(slug)
+    table = _somewhere(game)
+    say = words("en", slug)
+    names = [say("bot-name", number=seat + 1) for seat in range(game.players)]
+    viewer: Seat | None = 0 if game.players == 1 else None
+    moves = game.legal(table.state, 0) if viewer == 0 else game.legal(game.start(), 0)
+    scene = view.build(
+        game, table.observe(viewer), moves, words=say, names=names, frame=PICTURE_FRAME
+    )
+    return svg.svg(scene)
+
+
+def _somewhere(game: AnyGame) -> Table:
+    """A table in the middle of a match, always the same."""
+    table = Table(game, b"a picture for the lobby", clock=lambda: 0)
+    table.go_on()
+    rng = Random(7)
+    for _ in range(PICTURE_MOVES):
+        seats = table.seats_to_act
+        if table.waits or not seats:
+            break
+        plan = table.plan_play(seats[0], table.moves(seats[0]).sample(rng))
+        if plan.fold.rests or not game.to_act(plan.fold.state):
+            break
+        table.commit(plan)
+    return table
+
+
+@router.get("/daily/{slug}", responses=answers(404, 409, 422, 429))
+async def daily(slug: SlugInPath) -> models.Daily:
+    """The puzzle of this day (by UTC), the same for everybody."""
+    sheet = games.sheet(slug)
+    if "daily" not in sheet.abilities:
+        raise Refusal(409, f"{slug} has no puzzle of the day")
+    return models.Daily(slug=slug, date=today(), options=dict(sheet.game().options))
+
+
+def today() -> str:
+    return datetime.datetime.now(datetime.UTC).date().isoformat()

@@ -1,0 +1,100 @@
+"""The line to a table: one WebSocket, over which everything about a match goes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from boneyard.server.hearing import hear
+from boneyard.server.house import House, NoTable
+from boneyard.server.limits import Bucket
+from boneyard.server.line import COME_BACK, CROWDED, GONE, NO_TABLE, TOO_FAST, Line
+from boneyard.server.links import cookie_name, seats_of
+from boneyard.server.reload import Unplayable
+from boneyard.server.room import Room
+from boneyard.server.store import Conflict
+
+router = APIRouter()
+
+
+@router.websocket("/api/tables/{table}/live")
+async def live(socket: WebSocket, table: str, lang: str = "en") -> None:
+    """Come to a table; who has no seat there looks on."""
+    house: House = socket.app.state.house
+    address = socket.client.host if socket.client else ""
+    await socket.accept()
+    try:
+        room = await house.room(table[:22])
+    except NoTable:
+        await socket.close(NO_TABLE, "there is no such table")
+        return
+    except Unplayable:
+        await socket.close(GONE, "the game of this table is no longer there")
+        return
+    limits = house.settings.limits
+    if len(room.lines) >= limits.lines_per_table or not house.welcome(address):
+        await socket.close(CROWDED, "too many are looking already")
+        return
+    seats = seats_of(room.stored, socket.cookies.get(cookie_name(table)))
+    line = Line(seats, lang.partition("-")[0].lower(), room.stored.slug, limits.unsent_messages)
+    house.addresses[address] += 1
+    room.join(line)
+    try:
+        await _talk(house, room, line, socket)
+    finally:
+        room.leave(line)
+        house.addresses[address] -= 1
+        if not house.addresses[address]:
+            del house.addresses[address]
+
+
+async def _talk(house: House, room: Room, line: Line, socket: WebSocket) -> None:
+    """Listen and speak until one of both ends."""
+    listening = asyncio.create_task(_listen(house, room, line, socket))
+    speaking = asyncio.create_task(_speak(line, socket))
+    try:
+        await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
+        if listening.done() and line.closing is not None:
+            await asyncio.wait({speaking}, timeout=2)
+    finally:
+        for task in (listening, speaking):
+            task.cancel()
+        results = await asyncio.gather(listening, speaking, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+            raise result
+
+
+async def _listen(house: House, room: Room, line: Line, socket: WebSocket) -> None:
+    limits = house.settings.limits
+    bucket = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic())
+    try:
+        await room.do(lambda: room.arrive(line))
+        while line.closing is None:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not bucket.take(time.monotonic()):
+                line.close(TOO_FAST, "too many messages in a short time")
+                return
+            text = message.get("text")
+            if text is None:
+                line.problem("house-bad-message", problem="bytes; send text")
+            else:
+                await hear(house, room, line, text)
+    except Conflict:
+        line.close(COME_BACK, "the table is read anew")
+
+
+async def _speak(line: Line, socket: WebSocket) -> None:
+    try:
+        while (text := await line.next()) is not None:
+            await socket.send_text(text)
+        if line.closing is not None:
+            await socket.close(*line.closing)
+    except (WebSocketDisconnect, RuntimeError):
+        # The client is gone; there is nobody to tell.
+        return

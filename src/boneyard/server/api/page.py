@@ -1,0 +1,64 @@
+"""The page: what vite has built, for every address that is the page's own business."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from boneyard.server.trouble import trouble
+
+PAGE = Path(__file__).resolve().parent.parent / "page"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+MISSING = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Boneyard</title></head>
+<body><h1>The page is not built yet</h1>
+<p>The server runs, but what it should show is missing. In the folder of the source, run
+<code>make page</code>, then load this again. An installed package brings its page along.</p>
+</body></html>
+"""
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.api_route("/", methods=["GET", "HEAD"])
+async def lobby() -> Response:
+    return _index("")
+
+
+@router.api_route("/t/{table}", methods=["GET", "HEAD"])
+async def at_table(table: str) -> Response:
+    # The page's own addresses are relative, so that it works below any path.
+    return _index("../")
+
+
+@router.api_route("/{path:path}", methods=["GET", "HEAD"])
+async def file(path: str, request: Request) -> Response:
+    """A file of the page; nothing outside its folder."""
+    found = (PAGE / path).resolve()
+    if path.startswith("api/") or not found.is_relative_to(PAGE) or not found.is_file():
+        return trouble(
+            404, f"there is nothing at /{path}; the page is at /, /api/openapi.json says the rest"
+        )
+    # Names in assets/ change with their content.
+    forever = path.startswith("assets/")
+    cache = "public, max-age=31536000, immutable" if forever else "no-cache"
+    return FileResponse(found, headers={"cache-control": cache})
+
+
+def _index(base: str) -> Response:
+    index = PAGE / "index.html"
+    if not index.is_file():
+        return HTMLResponse(MISSING, 503)
+    html = _with_base(index, index.stat().st_mtime_ns, base)
+    return HTMLResponse(html, headers={"cache-control": "no-cache"})
+
+
+@lru_cache(maxsize=8)
+def _with_base(index: Path, _changed: int, base: str) -> str:
+    html = index.read_text("utf-8")
+    return html.replace("<head>", f'<head><base href="{base}">', 1) if base else html

@@ -1,0 +1,256 @@
+"""Tables: make one, sit down, look at it, play again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+
+from boneyard import bots, games
+from boneyard.core.actions import Seat
+from boneyard.core.game import AnyGame
+from boneyard.notation.record import write as write_record
+from boneyard.server.api import models
+from boneyard.server.api.games import LanguageAsked, today
+from boneyard.server.api.models import answers
+from boneyard.server.hearing import clean
+from boneyard.server.house import House
+from boneyard.server.links import (
+    COOKIE_DAYS,
+    cookie_name,
+    cookie_value,
+    new_id,
+    seat_of,
+    seat_secret,
+    seats_of,
+)
+from boneyard.server.messages import Rematch
+from boneyard.server.room import Room
+from boneyard.server.showing import names, scene
+from boneyard.server.store import Chair, Stored
+from boneyard.server.telling import fair
+from boneyard.server.trouble import Refusal
+from boneyard.table.stream import commitment
+from boneyard.text import words
+from boneyard.view import svg
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+TableInPath = Annotated[models.Id, Path(description="The id of a table.")]
+SeatInPath = Annotated[int, Path(ge=0, le=15, description="A seat, counted from 0.")]
+DRAWING_FRAME = (40.0, 26.0)
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+HouseHere = Annotated[House, Depends(house_of)]
+
+
+def my_seats(request: Request, stored: Stored) -> frozenset[Seat]:
+    return seats_of(stored, request.cookies.get(cookie_name(stored.id)))
+
+
+# -- making ------------------------------------------------------------------------------------
+
+
+@router.post("", status_code=201, responses=answers(404, 413, 415, 422, 429))
+async def make(wish: models.TableWish, request: Request, house: HouseHere) -> models.TableMade:
+    """Make a table. The maker gets the secrets of all seats that are not a bot's: his own, to sit
+    down with, and the others' to send as links."""
+    if not request.app.state.table_buckets.take(address_of(request)):
+        raise Refusal(429, "you have made many tables just now; wait a moment")
+    game = _game(wish)
+    if wish.daily is not None:
+        _check_daily(wish.daily, game)
+    chairs = tuple(_chair(seat, asked, wish.lang) for seat, asked in enumerate(wish.seats))
+    stored = await house.create(game, chairs, daily=wish.daily, clock_s=wish.clock_s)
+    return _made(stored, range(len(chairs)))
+
+
+def _game(wish: models.TableWish) -> AnyGame:
+    sheet = games.sheet(wish.slug)
+    chosen: dict[str, object] = dict(wish.options)
+    chosen.setdefault("players", len(wish.seats))
+    game = sheet.game(chosen)
+    if game.players != len(wish.seats):
+        raise Refusal(422, f"{game.players} players need as many seats, not {len(wish.seats)}")
+    return game
+
+
+def _check_daily(date: str, game: AnyGame) -> None:
+    if "daily" not in game.sheet.abilities:
+        raise Refusal(422, f"{game.slug} has no puzzle of the day")
+    if date > today():
+        raise Refusal(422, f"the puzzle of {date} is not there yet; today is {today()}")
+
+
+def _chair(seat: Seat, wish: models.SeatWish, lang: str) -> Chair:
+    if wish.kind != "bot":
+        if wish.bot is not None:
+            raise Refusal(422, f"seats.{seat}.bot: only a seat of kind bot has a bot")
+        return Chair(seat=seat, kind=wish.kind, name=clean(wish.name))
+    bot = wish.bot or "greedy"
+    bots.bot(bot)
+    name = clean(wish.name) or words(lang)("bot-name", number=seat + 1)
+    return Chair(seat=seat, kind="bot", name=name, bot=bot, nonce=new_id())
+
+
+def _made(stored: Stored, seats: Sequence[Seat]) -> models.TableMade:
+    return models.TableMade(
+        table=stored.id,
+        commitment=commitment(stored.secret) if stored.daily is None else None,
+        seats=[
+            models.SeatMade(
+                seat=seat,
+                kind=stored.chairs[seat].kind,
+                secret=seat_secret(stored, seat) if stored.chairs[seat].human else None,
+            )
+            for seat in seats
+        ],
+    )
+
+
+# -- sitting down ------------------------------------------------------------------------------
+
+
+@router.post("/{table}/enter", responses=answers(403, 404, 409, 410, 413, 415, 422, 429))
+async def enter(
+    table: TableInPath,
+    asked: models.Entering,
+    request: Request,
+    response: Response,
+    house: HouseHere,
+) -> models.Entered:
+    """Exchange a seat's secret for a cookie. Seats add up: whoever enters twice has both."""
+    room = await house.room(table)
+    seat = seat_of(room.stored, asked.secret)
+    if seat is None:
+        raise Refusal(403, "this link opens no seat; perhaps it was revoked: ask for a new one")
+    await room.do(lambda: room.sit(seat, asked.nonce))
+    seats = my_seats(request, room.stored) | {seat}
+    _set_cookie(request, response, room.stored, seats)
+    return models.Entered(seats=sorted(seats))
+
+
+def _set_cookie(
+    request: Request, response: Response, stored: Stored, seats: frozenset[Seat]
+) -> None:
+    base: str = request.app.state.settings.base_path
+    response.set_cookie(
+        cookie_name(stored.id),
+        cookie_value(stored, seats),
+        max_age=COOKIE_DAYS * 24 * 60 * 60,
+        path=f"{base}/api/tables/{stored.id}",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="strict",
+    )
+
+
+@router.post("/{table}/seats/{seat}/revoke", responses=answers(403, 404, 409, 410, 422, 429))
+async def revoke(
+    table: TableInPath, seat: SeatInPath, request: Request, response: Response, house: HouseHere
+) -> models.Revoked:
+    """Make the link of one's seat worthless and get a new one. Whoever sits at the first seat may
+    do so for seats that nobody has entered yet."""
+    room = await house.room(table)
+    if seat >= len(room.chairs) or not room.chairs[seat].human:
+        raise Refusal(404, f"there is no person's seat {seat} at this table")
+    mine = my_seats(request, room.stored)
+    if seat not in mine and not (0 in mine and room.chairs[seat].nonce is None):
+        raise Refusal(403, "only who sits there can revoke the link of a seat")
+    secret = await room.do(lambda: room.revoke(seat))
+    if seat in mine:
+        _set_cookie(request, response, room.stored, mine)
+    return models.Revoked(seat=seat, secret=secret)
+
+
+@router.post("/{table}/rematch", responses=answers(403, 404, 409, 410, 413, 415, 422, 429))
+async def rematch(
+    table: TableInPath, asked: models.Nothing, request: Request, house: HouseHere
+) -> models.TableMade:
+    """The same people, the same game, once more. Everybody who asks gets the same new table, with
+    the secrets of his own seats."""
+    room = await house.room(table)
+    mine = my_seats(request, room.stored)
+    if not mine:
+        raise Refusal(403, "only who has played here can ask for another match")
+    if room.stored.status not in ("over", "abandoned"):
+        raise Refusal(409, "the match is not over yet")
+    fresh = room.stored.rematch is None
+    stored = await room.do(lambda: house.rematch(room))
+    if fresh:
+        _invite(room, stored)
+    return _made(stored, sorted(mine))
+
+
+def _invite(room: Room, stored: Stored) -> None:
+    """Tell everybody at the old table where the new one is."""
+    for line in room.lines:
+        seats = [{"seat": seat, "secret": seat_secret(stored, seat)} for seat in sorted(line.seats)]
+        line.tell(Rematch(table=stored.id, seats=seats))
+
+
+# -- looking -----------------------------------------------------------------------------------
+
+
+@router.get(
+    "/{table}/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}}, **answers(403, 404, 410, 422, 429)},
+)
+async def record(
+    table: TableInPath,
+    request: Request,
+    house: HouseHere,
+    seat: Annotated[int | None, Query(ge=0, le=15, description="Which of one's seats.")] = None,
+) -> Response:
+    """The record of the match: whole when it is over, before that as one's own seat saw it."""
+    room = await house.room(table)
+    done = room.stored.status in ("over", "abandoned")
+    if not done:
+        mine = my_seats(request, room.stored)
+        if seat is None and len(mine) == 1:
+            (seat,) = mine
+        if seat is None or seat not in mine:
+            raise Refusal(
+                403, "until the match is over each player gets a record of his own, others none"
+            )
+    called = names(room.chairs, words("en", room.stored.slug))
+    text = write_record(
+        room.table.record(names=called, seat=None if done else seat, fair=fair(room))
+    )
+    headers = {"content-disposition": f'attachment; filename="{room.stored.slug}-{table}.txt"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+@router.get(
+    "/{table}/table.svg",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}, **answers(404, 410, 422, 429)},
+)
+async def drawing(
+    table: TableInPath, request: Request, house: HouseHere, lang: LanguageAsked = "en"
+) -> Response:
+    """The table as one's seat sees it (somebody with none or several: as all may see it)."""
+    room = await house.room(table)
+    mine = my_seats(request, room.stored)
+    drawn = scene(
+        room.table.game,
+        room.table.state,
+        next(iter(mine)) if len(mine) == 1 else None,
+        words=words(lang, room.stored.slug),
+        chairs=room.chairs,
+        present=room.present(),
+        frame=DRAWING_FRAME,
+        may_act=False,
+    )
+    return Response(svg.svg(drawn), media_type="image/svg+xml")

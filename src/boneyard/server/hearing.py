@@ -1,0 +1,194 @@
+"""What a client sends over its line, and what is done about it."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from functools import partial
+
+import msgspec
+
+from boneyard import bots
+from boneyard.bots import advice
+from boneyard.core.actions import Seat
+from boneyard.server.house import House
+from boneyard.server.line import Line
+from boneyard.server.messages import (
+    Abandon,
+    Act,
+    AskHint,
+    AskOutlook,
+    AskReplay,
+    Chat,
+    Frame,
+    Hint,
+    Look,
+    Name,
+    Outlook,
+    Pace,
+    Ready,
+    Refused,
+    Say,
+    SeatBot,
+    Sent,
+    TakeBack,
+    read,
+)
+from boneyard.server.replaying import replayed
+from boneyard.server.room import Room
+from boneyard.server.showing import names
+from boneyard.server.telling import talks
+
+
+class _Addressed(msgspec.Struct):
+    """As much of a message as is needed to refuse it."""
+
+    id: str
+
+
+async def hear(house: House, room: Room, line: Line, text: str) -> None:
+    """Do what a message asks, or say why not."""
+    try:
+        sent = read(text)
+    except (msgspec.DecodeError, msgspec.ValidationError) as wrong:
+        _misunderstood(line, text, str(wrong))
+        return
+    await _Hearing(house, room, line).take(sent)
+
+
+def _misunderstood(line: Line, text: str, problem: str) -> None:
+    said = line.words("house-bad-message", problem=problem)
+    try:
+        line.tell(Refused(id=msgspec.json.decode(text, type=_Addressed).id[:64], why=said))
+    except (msgspec.DecodeError, msgspec.ValidationError):
+        line.problem("house-bad-message", problem=problem)
+
+
+class _Hearing:
+    def __init__(self, house: House, room: Room, line: Line) -> None:
+        self.house, self.room, self.line = house, room, line
+
+    async def take(self, sent: Sent) -> None:
+        room, line = self.room, self.line
+        match sent:
+            case Frame(width, height):
+                line.frame = (round(width, 1), round(height, 1))
+                room.tell_scene(line)
+            case Act():
+                await room.do(lambda: room.act(line, sent))
+            case TakeBack():
+                await room.do(lambda: room.undo(line, sent))
+            case Look(seat):
+                if self._mine(seat):
+                    line.look = seat
+                    room.tell_scene(line)
+            case AskReplay(at):
+                if at is None:
+                    room.tell_scene(line)
+                elif line.frame is not None:
+                    line.tell(replayed(room, line, at, line.frame))
+            case AskHint(seat):
+                await self._hint(seat)
+            case AskOutlook(seat):
+                await self._outlook(seat)
+            case _:
+                if not line.seats:
+                    line.problem("house-only-players")
+                    return
+                await self._as_player(sent)
+
+    async def _as_player(self, sent: Sent) -> None:
+        room, line = self.room, self.line
+        match sent:
+            case Ready():
+                room.driver.ready |= line.seats
+                room.driver.look_who_is_ready()
+            case Pace(ms):
+                room.pace_ms = ms
+            case Name(seat, name):
+                if self._mine(seat):
+                    await room.do(partial(room.rename, seat, clean(name)))
+            case Say(text, seat):
+                self._say(text, seat)
+            case SeatBot(seat, bot):
+                await self._seat_bot(seat, bot)
+            case Abandon():
+                await room.do(lambda: room.abandon(line.seats))
+
+    def _mine(self, seat: Seat | None) -> bool:
+        if seat is None or seat in self.line.seats:
+            return True
+        self.line.problem("house-not-your-seat")
+        return False
+
+    # -- help ----------------------------------------------------------------------------------
+
+    async def _hint(self, seat: Seat) -> None:
+        room, line, table = self.room, self.line, self.room.table
+        if not self._mine(seat):
+            return
+        if not room.playing or table.rests or seat not in table.seats_to_act:
+            line.problem("house-no-hint")
+            return
+        said = await self.house.thinker.advise(
+            table.game, table.observe(seat), table.moves(seat), secrets.randbits(64)
+        )
+        if said.reason is None:
+            text = line.words("hint", action=str(said.action))
+        else:
+            text = line.words(said.reason.key, **dict(said.reason.args))
+        line.tell(Hint(seat=seat, text=text, action=said.action, items=list(said.items)))
+
+    async def _outlook(self, seat: Seat) -> None:
+        line, table = self.line, self.room.table
+        if not self._mine(seat):
+            return
+        stands = await self.house.thinker.ask(
+            partial(advice.outlook, table.game, table.observe(seat))
+        )
+        if stands is None:
+            text = line.words("outlook-unknown")
+        else:
+            text = line.words(stands.key, **dict(stands.args))
+        line.tell(Outlook(seat=seat, text=text))
+
+    # -- others --------------------------------------------------------------------------------
+
+    def _say(self, text: str, seat: Seat | None) -> None:
+        room, line = self.room, self.line
+        speaker = seat if seat is not None else line.look
+        if speaker is None or speaker not in line.seats:
+            line.problem("house-not-your-seat")
+            return
+        team = next((team for team in talks(room) if speaker in team), ())
+        if not team:
+            line.problem("house-no-chat")
+            return
+        said = clean(text, 500)
+        for other in room.lines:
+            if other.seats & set(team) and said:
+                called = names(room.chairs, other.words)[speaker]
+                other.tell(Chat(seat=speaker, name=called, text=said))
+
+    async def _seat_bot(self, seat: Seat, bot: str | None) -> None:
+        room, line = self.room, self.line
+        name = bot or "greedy"
+        if name not in bots.names():
+            line.problem("house-no-bot")
+            return
+        if seat >= len(room.chairs) or not room.chairs[seat].human or room.connected(seat):
+            line.problem("house-seat-taken")
+            return
+        chair = room.chairs[seat]
+        left = room.settings.grace_s - (room.gone_ms(seat) or 0) / 1000
+        if chair.nonce is not None and left > 0:
+            called = names(room.chairs, line.words)[seat]
+            line.problem("house-seat-waits", name=called, seconds=int(left) + 1)
+            return
+        await room.do(lambda: room.seat_bot(seat, name))
+
+
+def clean(text: str, most: int = 40) -> str:
+    """Text of a person on one line, without what would disturb the page."""
+    kept = (c if unicodedata.category(c)[0] != "C" else " " for c in text)
+    return " ".join("".join(kept).split())[:most]

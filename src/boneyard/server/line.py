@@ -1,0 +1,57 @@
+"""A line: one client's connection to a table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from boneyard.core.actions import Seat
+from boneyard.server.messages import Problem, Tell, write
+from boneyard.server.showing import Extent
+from boneyard.text import words
+
+# Close codes of ours. A client must not come back by itself after one of them.
+NO_TABLE = 4404
+CROWDED = 4408
+GONE = 4410
+REVOKED = 4411
+TOO_FAST = 4429
+# One that tells a client to come back in a moment.
+COME_BACK = 1012
+
+
+class Line:
+    """What the server knows of a client: its seats, its language, what it looks at."""
+
+    def __init__(self, seats: frozenset[Seat], language: str, slug: str, unsent: int) -> None:
+        self.seats = seats
+        self.words = words(language, slug)
+        self.look: Seat | None = next(iter(seats)) if len(seats) == 1 else None
+        self.frame: Extent | None = None
+        self.closing: tuple[int, str] | None = None
+        self._unsent: asyncio.Queue[str | None] = asyncio.Queue(unsent)
+
+    def tell(self, message: Tell) -> None:
+        self.send(write(message))
+
+    def send(self, text: str) -> None:
+        """Queue a message; a client that does not read any more is let go."""
+        if self.closing is None:
+            try:
+                self._unsent.put_nowait(text)
+            except asyncio.QueueFull:
+                self.close(COME_BACK, "you read too slowly")
+
+    def problem(self, key: str, **args: str | int) -> None:
+        self.tell(Problem(text=self.words(key, **args)))
+
+    def close(self, code: int, reason: str) -> None:
+        """Let the client go, after what is already queued for it."""
+        if self.closing is None:
+            self.closing = (code, reason)
+            if self._unsent.full():
+                self._unsent.get_nowait()
+            self._unsent.put_nowait(None)
+
+    async def next(self) -> str | None:
+        """The next message to send; None: close the line."""
+        return await self._unsent.get()

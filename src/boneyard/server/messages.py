@@ -1,0 +1,265 @@
+"""What goes over a line (a WebSocket), in both directions; docs/api.md explains it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from boneyard.core.actions import Action, Seat
+from boneyard.table import Told
+from boneyard.view.scene import Scene
+
+Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Length: TypeAlias = Annotated[float, msgspec.Meta(ge=4, le=400)]
+
+
+# -- from a client -----------------------------------------------------------------------------
+
+
+class _Sent(msgspec.Struct, frozen=True, tag_field="send", tag=str.lower):
+    """Base of what a client sends."""
+
+
+class Frame(_Sent, frozen=True):
+    """How much room the client has for the table, in units (the side of a half-tile)."""
+
+    width: Length
+    height: Length
+
+
+class Act(_Sent, frozen=True):
+    id: Id
+    seat: SeatNumber
+    action: Action
+
+
+class TakeBack(_Sent, frozen=True, tag="undo"):
+    id: Id
+    seat: SeatNumber
+
+
+class AskHint(_Sent, frozen=True, tag="hint"):
+    seat: SeatNumber
+
+
+class Ready(_Sent, frozen=True):
+    """Go on after a round."""
+
+
+class Say(_Sent, frozen=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+    """Which of the client's seats speaks; needed only where it has several."""
+
+
+class Name(_Sent, frozen=True):
+    seat: SeatNumber
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Look(_Sent, frozen=True):
+    """Which of its seats the client wants to see the table from; None: the curtain."""
+
+    seat: SeatNumber | None
+
+
+class Pace(_Sent, frozen=True):
+    """How long a bot waits before it acts."""
+
+    ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+
+
+class AskReplay(_Sent, frozen=True, tag="replay"):
+    """The table as it was after so many actions; None: back to now."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None
+
+
+class SeatBot(_Sent, frozen=True, tag="bot"):
+    """Let a bot play at a seat nobody has come to, or whose player has been gone for a while."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class AskOutlook(_Sent, frozen=True, tag="solve"):
+    """Whether a solo can still be won."""
+
+    seat: SeatNumber
+
+
+class Abandon(_Sent, frozen=True):
+    """Give the match up; it is when every person who is there has said so."""
+
+
+Sent: TypeAlias = (
+    Frame
+    | Act
+    | TakeBack
+    | AskHint
+    | Ready
+    | Say
+    | Name
+    | Look
+    | Pace
+    | AskReplay
+    | SeatBot
+    | AskOutlook
+    | Abandon
+)
+
+read = msgspec.json.Decoder(Sent).decode
+
+
+# -- to a client -------------------------------------------------------------------------------
+
+
+class _Tell(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag=str.lower):
+    """Base of what the server tells."""
+
+
+class Labelled(msgspec.Struct, frozen=True):
+    label: str
+    value: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    seat: Seat
+    name: str
+    kind: str
+    """`human` or `bot`; `open` while nobody has come; `away` while a bot sits in for a person."""
+    mine: bool
+    connected: bool
+    bot: str | None
+    gone_ms: int | None
+    """How long a person who should be there has been gone; None: he is there."""
+
+
+class TableInfo(_Tell, frozen=True, tag="table"):
+    table: str
+    slug: str
+    title: str
+    options: list[Labelled]
+    abilities: list[str]
+    seats: list[SeatInfo]
+    commitment: str | None
+    nonces: list[str] | None
+    """What the seats added to the deal, once it is made."""
+    lang: str
+    mode: str
+    """`waiting`, `playing`, `over`, `abandoned` or `frozen`."""
+    problem: str
+    """Why a frozen table is frozen; else empty."""
+    seq: int
+    look: Seat | None
+    pace: int
+    clock_s: int
+    chat: bool
+    grace_ms: int
+    rematch: str | None
+
+
+class SceneTold(_Tell, frozen=True, tag="scene"):
+    seq: int
+    seat: Seat | None
+    scene: Scene
+    undo: bool
+    """Whether the seat may take its last decision back."""
+
+
+class EventTold(msgspec.Struct, frozen=True):
+    event: Told
+    text: str
+
+
+class Events(_Tell, frozen=True):
+    seq: int
+    events: list[EventTold]
+
+
+class Pause(_Tell, frozen=True):
+    """A round is over: who is ready for the next one, who is waited for, and how long still."""
+
+    ready: list[Seat]
+    waiting: list[Seat]
+    left_ms: int
+
+
+class Ack(_Tell, frozen=True):
+    id: str
+    seq: int
+
+
+class Refused(_Tell, frozen=True):
+    id: str
+    why: str
+
+
+class Hint(_Tell, frozen=True):
+    seat: Seat
+    text: str
+    action: Action | None
+    items: list[str] = []
+
+
+class Outlook(_Tell, frozen=True):
+    seat: Seat
+    text: str
+
+
+class Chat(_Tell, frozen=True):
+    seat: Seat
+    name: str
+    text: str
+
+
+class Replayed(_Tell, frozen=True, tag="replay"):
+    at: int
+    of: int
+    scene: Scene
+    events: list[EventTold]
+
+
+class Over(_Tell, frozen=True):
+    """The match is over: what proves that the deal was fair."""
+
+    fair: dict[str, str]
+    winners: list[Seat]
+    scores: list[int]
+    abandoned: bool
+
+
+class Rematch(_Tell, frozen=True):
+    """A new table for the same people; the secrets are those of the client's own seats."""
+
+    table: str
+    seats: list[dict[str, Any]]
+
+
+class Problem(_Tell, frozen=True):
+    text: str
+
+
+Tell: TypeAlias = (
+    TableInfo
+    | SceneTold
+    | Events
+    | Pause
+    | Ack
+    | Refused
+    | Hint
+    | Outlook
+    | Chat
+    | Replayed
+    | Over
+    | Rematch
+    | Problem
+)
+
+_encoder = msgspec.json.Encoder()
+
+
+def write(tell: Tell) -> str:
+    return _encoder.encode(tell).decode()

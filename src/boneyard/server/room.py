@@ -1,0 +1,380 @@
+"""A room: a table that is being played, with everybody who is connected to it.
+
+Whatever changes the table is done by the room's one task, one thing after the other: planned,
+written down, made true, told. Whoever asked may be gone by then; what was begun is finished.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from typing import Any, TypeVar
+
+from msgspec.structs import replace
+
+from boneyard.core.actions import Action, Actor, Seat
+from boneyard.core.game import IllegalAction, Reason
+from boneyard.server import store as disk
+from boneyard.server.driver import Driver
+from boneyard.server.line import COME_BACK, REVOKED, Line
+from boneyard.server.links import new_id, seat_secret
+from boneyard.server.messages import Ack, Act, Events, Pause, Refused, TakeBack, write
+from boneyard.server.reload import Clock, seed_of
+from boneyard.server.settings import Settings
+from boneyard.server.showing import events, names
+from boneyard.server.store import Chair, Conflict, Status, Store, Stored
+from boneyard.server.telling import over, scene_told, table_info
+from boneyard.server.thinking import Thinker
+from boneyard.table import CannotUndo, Plan, Step, Table
+from boneyard.view import speech
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Room:
+    def __init__(
+        self,
+        stored: Stored,
+        table: Table,
+        *,
+        sound: bool,
+        seen: dict[tuple[Seat, str], int],
+        store: Store,
+        thinker: Thinker,
+        settings: Settings,
+        clock: Clock,
+    ) -> None:
+        """`sound`: the rules still lead where the log says. `seen`: the ids clients have given
+        to what they did, with the length of the log after it."""
+        self.stored, self.table, self.frozen = stored, table, not sound
+        self.settings, self.pace_ms = settings, settings.pace_ms
+        self.lines: set[Line] = set()
+        self.driver = Driver(self, thinker, settings)
+        self.thinker = thinker
+        self.idle_since: float | None = asyncio.get_running_loop().time()
+        self._store, self._seen, self._clock = store, seen, clock
+        self._gone_since = dict.fromkeys(range(len(stored.chairs)), clock())
+        self._give_up: set[Seat] = set()
+        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]]
+        self._inbox = asyncio.Queue()
+        self._task = asyncio.create_task(self._run(), name=f"room {stored.id}")
+        self.driver.wake()
+
+    # -- how things stand ----------------------------------------------------------------------
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        return self.stored.chairs
+
+    @property
+    def playing(self) -> bool:
+        return self.stored.status == "playing" and not self.frozen
+
+    @property
+    def clock_s(self) -> int:
+        return self.stored.clock_s
+
+    @property
+    def seq(self) -> int:
+        return len(self.table.entries)
+
+    @property
+    def humans(self) -> set[Seat]:
+        """The seats of people, also of those who have not come yet or are away."""
+        return {chair.seat for chair in self.chairs if chair.human}
+
+    def connected(self, seat: Seat) -> bool:
+        return any(seat in line.seats for line in self.lines)
+
+    def present(self) -> list[bool]:
+        return [chair.bot is not None or self.connected(chair.seat) for chair in self.chairs]
+
+    def gone_ms(self, seat: Seat) -> int | None:
+        """How long the person of this seat has been gone; None: he is there, or it is a bot's."""
+        if not self.chairs[seat].human or self.connected(seat):
+            return None
+        return max(0, self._clock() - self._gone_since[seat])
+
+    def waited_for(self) -> set[Seat]:
+        """The people who are there, for whose word the next round waits."""
+        return {seat for seat in self.humans if self.connected(seat)}
+
+    # -- one thing after the other -------------------------------------------------------------
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done by the room's own task."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait((work, done))
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            work, done = await self._inbox.get()
+            try:
+                result = await work()
+            except Conflict:
+                log.warning("somebody else wrote at table %s; it is read anew", self.stored.id)
+                self.frozen = True
+                self.driver.stop()
+                self.let_go(COME_BACK, "the table is read anew")
+                _settle(done, Conflict())
+            except Exception as wrong:
+                if done.cancelled():
+                    log.exception("at table %s", self.stored.id)
+                _settle(done, wrong)
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+    @property
+    def out_of_date(self) -> bool:
+        """What we hold is not what is on disk: the room has to be opened anew."""
+        return self.frozen and not self.lines
+
+    async def close(self) -> None:
+        self.driver.stop()
+        self.let_go(COME_BACK, "the server closes the table for now")
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+    def let_go(self, code: int, reason: str) -> None:
+        for line in list(self.lines):
+            line.close(code, reason)
+
+    # -- coming and going ----------------------------------------------------------------------
+
+    def join(self, line: Line) -> None:
+        self.idle_since = None
+        self.lines.add(line)
+        self.tell_table()
+        if self.stored.status in ("over", "abandoned"):
+            line.tell(over(self))
+
+    async def arrive(self, line: Line) -> None:
+        """After joining: a person who comes back takes his seat from the bot; the last one to come
+        begins the match."""
+        for seat in line.seats:
+            chair = self.chairs[seat]
+            if chair.bot is not None:
+                await self._put(replace(chair, bot=None))
+        await self.begin()
+        self.driver.wake()
+        self.tell_table()
+
+    def leave(self, line: Line) -> None:
+        self.lines.discard(line)
+        for seat in line.seats:
+            if not self.connected(seat):
+                self._gone_since[seat] = self._clock()
+        if not self.lines:
+            self.idle_since = asyncio.get_running_loop().time()
+        if line.seats:
+            self.tell_table()
+            self.driver.look_who_is_ready()
+
+    async def sit(self, seat: Seat, nonce: str | None) -> None:
+        """Somebody has shown the secret of this seat: the first time, he adds to the deal."""
+        if self.chairs[seat].nonce is None:
+            await self._put(replace(self.chairs[seat], nonce=nonce or new_id()))
+            await self.begin()
+            self.tell_table()
+
+    async def begin(self) -> None:
+        """Begin the match as soon as every seat has added to the deal."""
+        if self.stored.status != "waiting" or self.frozen:
+            return
+        seed = seed_of(self.stored)
+        # Nobody is dealt to before he is there: a bot at a person's seat stands for him.
+        if seed is None or any(chair.nonce is None for chair in self.chairs):
+            return
+        self.table = Table(self.table.game, seed, clock=self._clock)
+        await self._commit(self.table.plan_go_on())
+        self.tell_table()
+
+    async def revoke(self, seat: Seat) -> str:
+        """A new secret for this seat; whoever came with the old one has to leave."""
+        chair = self.chairs[seat]
+        await self._put(replace(chair, generation=chair.generation + 1))
+        for line in list(self.lines):
+            if seat in line.seats:
+                line.close(REVOKED, "the link of this seat was revoked")
+        return seat_secret(self.stored, seat)
+
+    async def rename(self, seat: Seat, name: str) -> None:
+        await self._put(replace(self.chairs[seat], name=name))
+        self.tell_table()
+        self.tell_scenes()
+
+    async def seat_bot(self, seat: Seat, bot: str) -> None:
+        """A bot plays at this seat until its person comes (back)."""
+        chair = self.chairs[seat]
+        await self._put(replace(chair, bot=bot, nonce=chair.nonce or new_id()))
+        await self.begin()
+        self.driver.wake()
+        self.tell_table()
+        self.tell_scenes()
+
+    async def abandon(self, seats: Iterable[Seat]) -> None:
+        """People give the match up: when all who are there have, it is over."""
+        self._give_up |= set(seats)
+        if self.stored.status != "playing" or not self.waited_for() <= self._give_up:
+            return
+        await self._store.write(
+            partial(disk.put_status, table_id=self.stored.id, status="abandoned")
+        )
+        self._is("abandoned")
+        self.tell_table()
+        self._tell_all(write(over(self)))
+
+    async def note_rematch(self, table_id: str) -> None:
+        await self._store.write(
+            partial(disk.put_rematch, table_id=self.stored.id, rematch=table_id)
+        )
+        self.stored = replace(self.stored, rematch=table_id)
+
+    async def _put(self, chair: Chair) -> None:
+        await self._store.write(partial(disk.put_chair, table_id=self.stored.id, chair=chair))
+        chairs = tuple(chair if old.seat == chair.seat else old for old in self.chairs)
+        self.stored = replace(self.stored, chairs=chairs)
+
+    # -- playing -------------------------------------------------------------------------------
+
+    async def act(self, line: Line, sent: Act) -> None:
+        await self._answer(line, sent, lambda: self.table.plan_play(sent.seat, sent.action))
+
+    async def undo(self, line: Line, sent: TakeBack) -> None:
+        await self._answer(line, sent, lambda: self.table.plan_undo(sent.seat, self.humans))
+
+    async def _answer(self, line: Line, sent: Act | TakeBack, plan: Callable[[], Plan]) -> None:
+        """Do what a client asks and say so; what it has asked before is not done again."""
+        done = self._seen.get((sent.seat, sent.id))
+        if done is None:
+            why = self._why_not(line, sent)
+            if why is None:
+                try:
+                    await self._commit(plan(), client=(sent.seat, sent.id))
+                except IllegalAction as illegal:
+                    why = speech.why(illegal.reason, line.words)
+                except CannotUndo as no:
+                    why = speech.why(no.reason, line.words)
+            if why is not None:
+                line.tell(Refused(id=sent.id, why=why))
+                return
+            done = self.seq
+        line.tell(Ack(id=sent.id, seq=done))
+
+    def _why_not(self, line: Line, sent: Act | TakeBack) -> str | None:
+        if sent.seat not in line.seats:
+            return line.words("house-not-your-seat")
+        if self.frozen:
+            return line.words("house-frozen")
+        if self.stored.status == "waiting":
+            return line.words("house-waiting")
+        # Alone at a puzzle, what is over can be taken back and tried again.
+        alone = isinstance(sent, TakeBack) and self.table.game.players == 1
+        if self.stored.status == "abandoned" or (self.stored.status == "over" and not alone):
+            return line.words("house-over")
+        if self.table.rests and isinstance(sent, Act):
+            return speech.why(Reason("not-your-turn"), line.words)
+        return None
+
+    async def play(self, seat: Seat, action: Action, seq: int) -> bool:
+        """What a bot has chosen, if nothing has happened since it looked."""
+        if seq != self.seq or not self.playing or seat not in self.table.seats_to_act:
+            return False
+        await self._commit(self.table.plan_play(seat, action))
+        return True
+
+    async def go_on(self) -> None:
+        if self.playing and self.table.rests:
+            await self._commit(self.table.plan_go_on())
+
+    async def ring(self) -> None:
+        """The clock of the round has reached a moment that matters."""
+        if self.playing:
+            await self._commit(self.table.plan_tick())
+            self.driver.wake()
+
+    async def _commit(self, plan: Plan, client: tuple[Actor, str] | None = None) -> None:
+        """Write a plan down, make it true, tell everybody: in this order."""
+        if not plan.steps:
+            return
+        status: Status = "playing" if self.table.game.to_act(plan.fold.state) else "over"
+        await self._store.write(
+            partial(
+                disk.append,
+                table_id=self.stored.id,
+                first=plan.follows,
+                added=plan.entries,
+                status=status,
+                state_hash=self.table.state_hash(plan),
+                client=client,
+            )
+        )
+        steps = self.table.commit(plan)
+        self._is(status)
+        if client is not None and isinstance(client[0], int):
+            self._seen[client[0], client[1]] = self.seq
+        self._tell_steps(steps)
+        self.driver.wake()
+
+    def _is(self, status: Status) -> None:
+        changed = status != self.stored.status
+        self.stored = replace(self.stored, status=status)
+        if changed:
+            self.driver.wake()
+
+    # -- telling -------------------------------------------------------------------------------
+
+    def _tell_steps(self, steps: tuple[Step, ...]) -> None:
+        told: dict[tuple[Seat | None, str], str] = {}
+        for line in self.lines:
+            key = (line.look, line.words.language)
+            if key not in told:
+                called = names(self.chairs, line.words)
+                seen = events(steps, line.look, line.words, called)
+                told[key] = write(Events(seq=self.seq, events=seen))
+            line.send(told[key])
+        self.tell_scenes()
+        if self.stored.status == "over":
+            self._tell_all(write(over(self)))
+            self.tell_table()
+
+    def tell_scenes(self) -> None:
+        """Show everybody the table as it is now."""
+        told: dict[Any, str] = {}
+        for line in self.lines:
+            if line.frame is None:
+                continue
+            key = (line.look, line.words.language, line.frame)
+            if key not in told:
+                told[key] = write(scene_told(self, line.look, line.words, line.frame))
+            line.send(told[key])
+
+    def tell_scene(self, line: Line) -> None:
+        if line.frame is not None:
+            line.tell(scene_told(self, line.look, line.words, line.frame))
+
+    def tell_table(self) -> None:
+        for line in self.lines:
+            line.tell(table_info(self, line))
+
+    def tell_pause(self) -> None:
+        ends = self.driver.rest_ends
+        if ends is not None:
+            left = max(0, int(1000 * (ends - self.driver.now())))
+            ready = self.driver.ready
+            waiting = sorted(self.waited_for() - ready)
+            self._tell_all(write(Pause(ready=sorted(ready), waiting=waiting, left_ms=left)))
+
+    def _tell_all(self, text: str) -> None:
+        for line in self.lines:
+            line.send(text)
+
+
+def _settle(done: asyncio.Future[Any], wrong: Exception) -> None:
+    if not done.done():
+        done.set_exception(wrong)

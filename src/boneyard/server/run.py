@@ -1,0 +1,154 @@
+"""Running the server from a command: find the address, say it, show a code to scan, serve."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from contextlib import suppress
+from typing import TextIO
+
+import segno
+import uvicorn
+
+from boneyard.server.app import create_app
+from boneyard.server.settings import BadSetting, Settings
+
+GRACE_S = 5
+"""How long a stopping server waits for what it has begun."""
+
+
+class CannotServe(Exception):
+    """The server cannot start; the message says why and what to do."""
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    open_browser: bool = False,
+    database_url: str | None = None,
+    out: TextIO | None = None,
+) -> int:
+    """Serve until somebody stops it; the exit status."""
+    out = out or sys.stderr
+    try:
+        settings = Settings.from_environment(database_url=database_url)
+        listening = _listen(host, port)
+    except (BadSetting, CannotServe) as wrong:
+        print(f"boneyard: {wrong}", file=out)
+        return 2
+    port = listening.getsockname()[1]
+    _announce(host, port, settings, out)
+    if open_browser and _has_screen():
+        threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
+    server = uvicorn.Server(configuration(settings))
+    with suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        # The leanest of uvicorn's ways to speak WebSocket.
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        root_path="",
+        timeout_graceful_shutdown=GRACE_S,
+    )
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket at this address; raises CannotServe that says what to do instead."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except PermissionError:
+        raise CannotServe(f"port {port} is reserved here; take one from 1024 on: --port") from None
+    except socket.gaierror:
+        raise CannotServe(f"{host!r} is no address of this machine; try --host 0.0.0.0") from None
+    except OverflowError:
+        raise CannotServe(f"there is no port {port}; ports go from 1 to 65535") from None
+    except OSError as wrong:
+        if _answers(host, port):
+            raise CannotServe(
+                f"port {port} is in use, perhaps by another Boneyard: open "
+                f"http://{_shown(host)}:{port}, or take another port: --port {port + 1}"
+            ) from None
+        raise CannotServe(f"cannot listen at {host} port {port}: {wrong.strerror}") from None
+    return listening
+
+
+def _answers(host: str, port: int) -> bool:
+    try:
+        with socket.create_connection((_reachable(host), port), timeout=0.5):
+            return True
+    except OSError:
+        return False
+
+
+def _announce(host: str, port: int, settings: Settings, out: TextIO) -> None:
+    """Say where the table is; for the local network also as a code to scan."""
+    path = settings.base_path
+    print(f"Boneyard is at http://{_shown(host)}:{port}{path}/", file=out)
+    if _is_local(host):
+        print(
+            "Only this machine can reach it. For friends on your network: --host 0.0.0.0", file=out
+        )
+    else:
+        address = f"http://{network_address()}:{port}{path}/"
+        print(f"Friends on your network open {address}", file=out)
+        segno.make(address, error="m").terminal(out, compact=True)
+    print("Stop with Ctrl-C; every table goes on when you start again.", file=out, flush=True)
+
+
+def network_address() -> str:
+    """This machine's address on its network (nothing is sent to find it out)."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def _is_local(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def _reachable(host: str) -> str:
+    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+
+
+def _shown(host: str) -> str:
+    host = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
+    return f"[{host}]" if ":" in host else host
+
+
+def _has_screen() -> bool:
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _open_when_up(host: str, port: int) -> None:
+    for _ in range(100):
+        if _answers(host, port):
+            webbrowser.open(f"http://{_shown(host)}:{port}/")
+            return
+        time.sleep(0.05)

@@ -1,0 +1,122 @@
+"""What every answer carries and every request must satisfy: headers, sizes, rates, origin."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from boneyard.server.limits import Buckets
+from boneyard.server.settings import Settings
+from boneyard.server.trouble import trouble
+
+HEADERS = {
+    # Nothing from anywhere else, and nothing from here inside other people's pages.
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self'; script-src 'self'; "
+        "connect-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'; "
+        "object-src 'none'; worker-src 'self'; manifest-src 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def same_origin(headers: Headers, others: Sequence[str]) -> bool:
+    """Whether a request comes from a page of ours (or from no page at all).
+
+    A page elsewhere could otherwise open a line in the name of a person who plays here: browsers
+    tell where a page comes from, and let no page lie about it.
+    """
+    origin = headers.get("origin")
+    if origin is None or origin in others:
+        return True
+    return urlsplit(origin).netloc == headers.get("host") != ""
+
+
+class Guard:
+    """Stands at the door of the whole server."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app, self._settings = app, settings
+        limits = settings.limits
+        self._buckets = Buckets(limits.requests_per_second, limits.requests_at_once)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if same_origin(Headers(scope=scope), self._settings.origins) and self._may(scope):
+            await self._app(scope, receive, send)
+            return
+        # Before it is accepted, closing it is an answer 403.
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            status, problem, extra = refusal
+            await trouble(status, problem, extra)(scope, receive, with_headers)
+            return
+        await self._app(scope, _Sized(receive, self._settings.limits.body_bytes), with_headers)
+
+    def _refusal(self, scope: Scope) -> tuple[int, str, dict[str, str]] | None:
+        """Why a request is not even looked at."""
+        headers = Headers(scope=scope)
+        if not self._may(scope):
+            return 429, "too many requests; wait a moment", {"retry-after": "1"}
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return None
+        if not same_origin(headers, self._settings.origins):
+            return 403, "this request comes from a page that is not ours", {}
+        most = self._settings.limits.body_bytes
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > most:
+            return 413, f"the body is too large; {most} bytes are possible", {}
+        kind = headers.get("content-type", "")
+        has_body = length != "0" or "transfer-encoding" in headers
+        if has_body and kind.partition(";")[0].strip().lower() != "application/json":
+            return 415, "the body must be JSON, with content-type: application/json", {}
+        return None
+
+    def _may(self, scope: Scope) -> bool:
+        client = scope.get("client")
+        return self._buckets.take(client[0] if client else "")
+
+
+class TooLarge(Exception):
+    """A body without a declared length that does not end."""
+
+
+class _Sized:
+    """Counts the bytes of a body that did not say how long it is."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive, self._left = receive, most
+
+    async def __call__(self) -> Message:
+        message = await self._receive()
+        self._left -= len(message.get("body", b""))
+        if self._left < 0:
+            raise TooLarge
+        return message

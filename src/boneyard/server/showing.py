@@ -1,0 +1,78 @@
+"""What one person is shown: scenes and events as his seat may know them, in his language.
+
+Everything a client gets to see of a game goes through here, and is made from an observation or
+from `event.seen_by(seat)`: there is no other way out for a tile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from boneyard import view
+from boneyard.core.actions import Seat
+from boneyard.core.game import AnyGame
+from boneyard.core.moves import NONE
+from boneyard.server.messages import EventTold
+from boneyard.server.store import Chair
+from boneyard.table import Step, Undone
+from boneyard.text import Words
+from boneyard.view import speech
+from boneyard.view.scene import Scene, Timer
+
+Extent = tuple[float, float]
+
+
+def names(chairs: Sequence[Chair], words: Words) -> tuple[str, ...]:
+    """What people are called; a seat without a name by its number."""
+    return tuple(chair.name or words("seat-name", number=chair.seat + 1) for chair in chairs)
+
+
+def scene(
+    game: AnyGame,
+    state: Any,
+    seat: Seat | None,
+    *,
+    words: Words,
+    chairs: Sequence[Chair],
+    present: Sequence[bool],
+    frame: Extent,
+    timers: tuple[Timer, ...] = (),
+    may_act: bool = True,
+) -> Scene:
+    """The table as this seat (None: somebody looking on) sees it."""
+    moves = game.legal(state, seat) if seat is not None and may_act else NONE
+    built = view.build(
+        game, game.observe(state, seat), moves, words=words, names=names(chairs, words), frame=frame
+    )
+    hands = tuple(
+        msgspec.structs.replace(
+            hand, bot=chairs[hand.seat].bot is not None, connected=present[hand.seat]
+        )
+        for hand in built.hands
+    )
+    return msgspec.structs.replace(built, hands=hands, timers=(*built.timers, *timers))
+
+
+def events(
+    steps: Iterable[Step], seat: Seat | None, words: Words, called: Sequence[str]
+) -> list[EventTold]:
+    """What this seat gets of what happened, with words for it."""
+    told = []
+    for step in steps:
+        for event in step.events:
+            seen = event.seen_by(seat)
+            if seen is None:
+                continue
+            if isinstance(seen, Undone):
+                text = words("undone-you") if seen.seat == seat else _named(seen, words, called)
+            else:
+                text = speech.say(seen, words, called, seat)
+            told.append(EventTold(seen, text))
+    return told
+
+
+def _named(event: Undone, words: Words, called: Sequence[str]) -> str:
+    return words("undone", name=called[event.seat])

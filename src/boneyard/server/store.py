@@ -1,0 +1,261 @@
+"""What the server writes down. An action is on disk before anybody hears of it.
+
+One thread writes. Whatever waits for it when it is free goes to disk in one transaction, so that
+many tables share the price of one; a promise is kept only after that transaction is through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from typing import Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from boneyard.core.actions import Actor, Nature, Seat
+from boneyard.server.database import connect, entries, migrate, seats, tables
+from boneyard.table import Deed, Entry
+
+T = TypeVar("T")
+Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
+Kind: TypeAlias = Literal["me", "local", "open", "bot"]
+TOGETHER = 256
+"""Writes that share a transaction at the most."""
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as it is stored."""
+
+    seat: Seat
+    kind: Kind
+    name: str
+    bot: str | None = None
+    """Who plays here: a bot, or (None) a person. At a person's chair: a bot that sits in."""
+    nonce: str | None = None
+    """What the seat adds to the deal; None: nobody has sat down yet."""
+    generation: int = 0
+    """Grows when the seat's secret is revoked."""
+
+    @property
+    def human(self) -> bool:
+        """The chair of a person, even while a bot sits in."""
+        return self.kind != "bot"
+
+
+class Stored(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it is stored, without its log."""
+
+    id: str
+    slug: str
+    version: int
+    options: dict[str, bool | int | str]
+    secret: bytes
+    key: bytes
+    daily: str | None
+    status: Status
+    clock_s: int
+    created: int
+    touched: int
+    rematch: str | None
+    chairs: tuple[Chair, ...]
+
+
+class Written(msgspec.Struct, frozen=True):
+    """An entry of the log as it is stored."""
+
+    entry: Entry
+    client_id: str | None
+    state_hash: str | None
+
+
+class Conflict(Exception):
+    """Somebody else has written at this table; what we hold in memory is out of date."""
+
+
+def now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+# -- what is done to the database --------------------------------------------------------------
+
+
+def create(connection: Connection, stored: Stored) -> None:
+    row = msgspec.structs.asdict(stored)
+    del row["chairs"]
+    row["options"] = msgspec.json.encode(stored.options).decode()
+    connection.execute(insert(tables).values(row))
+    connection.execute(insert(seats), [_chair_row(stored.id, chair) for chair in stored.chairs])
+
+
+def append(
+    connection: Connection,
+    table_id: str,
+    first: int,
+    added: Iterable[Entry],
+    *,
+    status: Status,
+    state_hash: str,
+    client: tuple[Actor, str] | None = None,
+) -> None:
+    """Add entries to a log, with the hash of the state after the last of them. `client` names the
+    actor and the id that a client gave to his deed."""
+    rows = [
+        {
+            "table_id": table_id,
+            "seq": seq,
+            "actor": _actor_text(entry.actor),
+            "deed": msgspec.json.encode(entry.deed).decode(),
+            "at": entry.at,
+            "client_id": client[1] if client is not None and entry.actor == client[0] else None,
+            "state_hash": None,
+        }
+        for seq, entry in enumerate(added, first)
+    ]
+    rows[-1]["state_hash"] = state_hash
+    connection.execute(insert(entries), rows)
+    _touch(connection, table_id, status=status)
+
+
+def put_chair(connection: Connection, table_id: str, chair: Chair) -> None:
+    here = (seats.c.table_id == table_id) & (seats.c.seat == chair.seat)
+    connection.execute(update(seats).where(here).values(_chair_row(table_id, chair)))
+    _touch(connection, table_id)
+
+
+def put_status(connection: Connection, table_id: str, status: Status) -> None:
+    _touch(connection, table_id, status=status)
+
+
+def put_rematch(connection: Connection, table_id: str, rematch: str) -> None:
+    _touch(connection, table_id, rematch=rematch)
+
+
+def load(connection: Connection, table_id: str) -> tuple[Stored, list[Written]] | None:
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    of_table = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    chairs = [
+        msgspec.convert({name: row[name] for name in Chair.__struct_fields__}, Chair)
+        for row in connection.execute(of_table).mappings()
+    ]
+    log = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
+    written = [_written(row) for row in connection.execute(log).mappings()]
+    plain = dict(row) | {"options": msgspec.json.decode(row["options"]), "chairs": tuple(chairs)}
+    return Stored(**plain), written
+
+
+def forget(connection: Connection, before: int) -> int:
+    """Forget the tables that nobody has touched since; returns how many."""
+    old = select(tables.c.id).where(tables.c.touched < before)
+    for table in (entries, seats):
+        connection.execute(delete(table).where(table.c.table_id.in_(old)))
+    return int(connection.execute(delete(tables).where(tables.c.touched < before)).rowcount)
+
+
+def answers(connection: Connection) -> None:
+    """Returns if the database answers."""
+    connection.execute(select(tables.c.id).limit(1)).all()
+
+
+def _touch(connection: Connection, table_id: str, **values: object) -> None:
+    here = update(tables).where(tables.c.id == table_id)
+    connection.execute(here.values(touched=now_ms(), **values))
+
+
+def _chair_row(table_id: str, chair: Chair) -> dict[str, Any]:
+    return {"table_id": table_id, **msgspec.structs.asdict(chair)}
+
+
+def _written(row: Any) -> Written:
+    deed = msgspec.json.decode(row["deed"], type=Deed)
+    return Written(
+        Entry(_actor(row["actor"]), deed, row["at"]), row["client_id"], row["state_hash"]
+    )
+
+
+def _actor_text(actor: Actor) -> str:
+    return actor.value if isinstance(actor, Nature) else str(actor)
+
+
+def _actor(text: str) -> Actor:
+    return int(text) if text.isdigit() else Nature(text)
+
+
+# -- the thread that writes --------------------------------------------------------------------
+
+
+class _Job(msgspec.Struct):
+    work: Callable[[Connection], Any]
+    done: Future[Any]
+
+
+class Store:
+    """The database, with one thread that writes and others that read."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = connect(url)
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_on, name="boneyard-store", daemon=True)
+
+    def open(self) -> None:
+        """Bring the database to its present form and begin to write."""
+        migrate(self._engine)
+        self._writer.start()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Returns when it is on disk; raises Conflict when somebody else was there before."""
+        done: Future[T] = Future()
+        self._jobs.put(_Job(work, done))
+        return await asyncio.wrap_future(done)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.to_thread(self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        """Write what still waits, then let go."""
+        self._jobs.put(None)
+        if self._writer.is_alive():
+            await asyncio.to_thread(self._writer.join)
+        self._engine.dispose()
+
+    def _write_on(self) -> None:
+        last = False
+        while not last:
+            waiting = [self._jobs.get()]
+            while len(waiting) < TOGETHER:
+                try:
+                    waiting.append(self._jobs.get_nowait())
+                except queue.Empty:
+                    break
+            last = None in waiting
+            jobs = [job for job in waiting if job is not None]
+            if not self._try(jobs):
+                # One of them cannot be written: the others must not suffer for it.
+                for job in jobs:
+                    self._try([job], alone=True)
+
+    def _try(self, jobs: list[_Job], alone: bool = False) -> bool:
+        try:
+            with self._engine.begin() as connection:
+                results = [job.work(connection) for job in jobs]
+        except Exception as wrong:
+            if alone or len(jobs) == 1:
+                known = Conflict() if isinstance(wrong, IntegrityError) else wrong
+                for job in jobs:
+                    job.done.set_exception(known)
+                return True
+            return False
+        for job, result in zip(jobs, results, strict=True):
+            job.done.set_result(result)
+        return True

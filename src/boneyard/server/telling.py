@@ -1,0 +1,120 @@
+"""The longer messages: how a table stands, what it looks like, how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from boneyard.core.actions import Seat
+from boneyard.core.options import Value
+from boneyard.server.line import Line
+from boneyard.server.messages import Labelled, Over, SceneTold, SeatInfo, TableInfo
+from boneyard.server.showing import Extent, names, scene
+from boneyard.table.stream import commitment, proof
+from boneyard.text import Words
+from boneyard.view import speech
+
+if TYPE_CHECKING:
+    from boneyard.server.room import Room
+
+
+def table_info(room: Room, line: Line) -> TableInfo:
+    stored, game, words = room.stored, room.table.game, line.words
+    begun = stored.status != "waiting" and stored.daily is None
+    return TableInfo(
+        table=stored.id,
+        slug=stored.slug,
+        title=words("title"),
+        options=labelled(words, game.options),
+        abilities=sorted(game.sheet.abilities),
+        seats=seats(room, line),
+        commitment=commitment(stored.secret) if stored.daily is None else None,
+        nonces=[chair.nonce or "" for chair in stored.chairs] if begun else None,
+        lang=words.language,
+        mode="frozen" if room.frozen else stored.status,
+        problem=words("house-frozen") if room.frozen else "",
+        seq=room.seq,
+        look=line.look,
+        pace=room.pace_ms,
+        clock_s=stored.clock_s,
+        chat=bool(talks(room)),
+        grace_ms=int(room.settings.grace_s * 1000),
+        rematch=stored.rematch,
+    )
+
+
+def seats(room: Room, line: Line) -> list[SeatInfo]:
+    called = names(room.chairs, line.words)
+    present = room.present()
+    return [
+        SeatInfo(
+            seat=chair.seat,
+            name=called[chair.seat],
+            kind=_kind(chair.human, chair.bot, chair.nonce),
+            mine=chair.seat in line.seats,
+            connected=present[chair.seat],
+            bot=chair.bot,
+            gone_ms=room.gone_ms(chair.seat),
+        )
+        for chair in room.chairs
+    ]
+
+
+def _kind(human: bool, bot: str | None, nonce: str | None) -> str:
+    if not human:
+        return "bot"
+    if bot is not None:
+        return "away"
+    return "open" if nonce is None else "human"
+
+
+def talks(room: Room) -> tuple[tuple[Seat, ...], ...]:
+    """The teams whose partners may talk."""
+    if room.table.game.options.get("partners") != "open":
+        return ()
+    teams: tuple[tuple[Seat, ...], ...] = room.table.observe(None).teams
+    return teams
+
+
+def scene_told(room: Room, seat: Seat | None, words: Words, frame: Extent) -> SceneTold:
+    table = room.table
+    drawn = scene(
+        table.game,
+        table.state,
+        seat,
+        words=words,
+        chairs=room.chairs,
+        present=room.present(),
+        frame=frame,
+        timers=room.driver.timers(words("decision-clock")),
+        may_act=room.playing,
+    )
+    undo = seat is not None and not room.frozen and table.why_no_undo(seat, room.humans) is None
+    return SceneTold(seq=room.seq, seat=seat, scene=drawn, undo=undo)
+
+
+def fair(room: Room) -> dict[str, str]:
+    """What proves the deal; the secret only when nothing is hidden any more."""
+    stored = room.stored
+    if stored.daily is not None:
+        return {"daily": stored.daily}
+    nonces = [chair.nonce or "" for chair in stored.chairs]
+    return proof(stored.secret, nonces, revealed=stored.status in ("over", "abandoned"))
+
+
+def over(room: Room) -> Over:
+    result = room.table.result
+    return Over(
+        fair=fair(room),
+        winners=list(result.winners) if result else [],
+        scores=list(result.scores) if result else [],
+        abandoned=room.stored.status == "abandoned",
+    )
+
+
+def labelled(words: Words, options: Mapping[str, Value]) -> list[Labelled]:
+    """Options as people read them."""
+    return [
+        Labelled(speech.option_name(name, words), speech.option_value(name, value, words))
+        for name, value in options.items()
+    ]

@@ -1,0 +1,99 @@
+"""Where bots think: simple ones in a thread, strong ones in processes of their own that all tables
+share. The loop that serves the players never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from random import Random
+from typing import Any, TypeVar
+
+from boneyard import bots, games
+from boneyard.bots import advice
+from boneyard.core.actions import Action
+from boneyard.core.game import AnyGame
+from boneyard.core.moves import Moves
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+SIMPLE = "greedy"
+
+
+def think(
+    name: str, slug: str, options: dict[str, Any], observation: Any, moves: Moves, seed: int
+) -> Action:
+    """One decision; runs in a process that knows nothing but its arguments."""
+    game = games.game(slug, **options)
+    return bots.bot(name, slug).choose(game, observation, moves, Random(seed))
+
+
+class Thinker:
+    """Lets bots choose, within a budget that all tables share."""
+
+    def __init__(self, processes: int, patience_s: float) -> None:
+        self._processes, self._patience_s = processes, patience_s
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="boneyard-bot")
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(
+        self, name: str, game: AnyGame, observation: Any, moves: Moves, seed: int
+    ) -> Action:
+        """What this bot does; where it fails or takes too long, what a simpler one does: a table
+        never stands still for a bot."""
+        for who in dict.fromkeys((name, SIMPLE, "random")):
+            try:
+                thought = self._ask(who, game, observation, moves, seed)
+                return await asyncio.wait_for(thought, self._patience_s)
+            except TimeoutError:
+                log.warning("%s took more than %s s at %s", who, self._patience_s, game.slug)
+            except BrokenProcessPool:
+                log.warning("the processes of the bots broke down; they start anew")
+                self._pool = None
+            except Exception:
+                log.exception("%s cannot play %s", who, game.slug)
+        raise RuntimeError(f"no bot can play {game.slug}")
+
+    async def advise(
+        self, game: AnyGame, observation: Any, moves: Moves, seed: int
+    ) -> advice.Advice:
+        """What the best adviser says: the game's own, or the strongest bot."""
+        if not advice.has_adviser(game.slug):
+            best = bots.listed()[-1].name
+            return advice.Advice(await self.choose(best, game, observation, moves, seed))
+        return await self.ask(partial(advice.advise, game, observation, moves, Random(seed)))
+
+    async def ask(self, work: Callable[[], T]) -> T:
+        """Have something worked out in a thread of the bots."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    def _ask(
+        self, name: str, game: AnyGame, observation: Any, moves: Moves, seed: int
+    ) -> asyncio.Future[Action]:
+        loop = asyncio.get_running_loop()
+        bot = bots.bot(name, game.slug)
+        if not bot.heavy:
+            return loop.run_in_executor(
+                self._threads, bot.choose, game, observation, moves, Random(seed)
+            )
+        options = dict(game.options)
+        return loop.run_in_executor(
+            self._heavy(), think, name, game.slug, options, observation, moves, seed
+        )
+
+    def _heavy(self) -> Executor:
+        if self._pool is None:
+            # A fresh interpreter: forking one with threads and compiled kernels may hang.
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn)
+        return self._pool
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,21 @@
+# Was der Server am Tisch sagt.
+seat-name = Platz { $number }
+undone = { $name } nimmt einen Zug zurück.
+undone-you = Du nimmst einen Zug zurück.
+hint = Versuche: { $action }
+outlook-unknown = Das weiß niemand.
+house-bot-sits-in = { $bot } spielt für { $name }, bis er oder sie zurück ist.
+house-back = { $name } ist zurück.
+house-not-your-seat = Das ist nicht dein Platz. Öffne seinen privaten Link, um dich dort zu setzen.
+house-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
+house-over = Die Partie ist zu Ende.
+house-no-hint = Jetzt ist nichts zu entscheiden, also gibt es keinen Hinweis.
+house-no-chat = Hier reden Partner nicht: Der Tisch wurde mit schweigenden Partnern eröffnet.
+house-seat-taken = Dort sitzt jemand.
+house-seat-waits = { $name } ist erst seit einem Augenblick weg. In { $seconds } Sekunden darf ein Bot den Platz nehmen.
+house-only-players = Das kann nur, wer an diesem Tisch mitspielt.
+house-no-bot = Diesen Bot gibt es nicht.
+house-frozen = Dieser Tisch stammt von einer anderen Version des Programms, die ihn anders spielte. Man kann ihn ansehen, aber nicht weiterspielen.
+house-moved = Im selben Augenblick ist etwas anderes geschehen. Bitte schau noch einmal hin.
+house-bad-message = Der Server hat das nicht verstanden: { $problem }
+decision-clock = Bedenkzeit

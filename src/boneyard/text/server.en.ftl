@@ -1,0 +1,21 @@
+# What the server says at the table.
+seat-name = Seat { $number }
+undone = { $name } takes a move back.
+undone-you = You take a move back.
+hint = Try this: { $action }
+outlook-unknown = Nobody can tell.
+house-bot-sits-in = { $bot } plays for { $name } until they come back.
+house-back = { $name } is back.
+house-not-your-seat = This seat is not yours. Open its private link to sit down there.
+house-waiting = The match begins when every seat is taken.
+house-over = The match is over.
+house-no-hint = There is nothing to decide now, so there is no hint.
+house-no-chat = Here partners do not talk: the table was made with silent partners.
+house-seat-taken = Somebody sits there.
+house-seat-waits = { $name } has been gone only a moment. A bot may take the seat in { $seconds } seconds.
+house-only-players = Only somebody who plays at this table can do that.
+house-no-bot = There is no such bot.
+house-frozen = This table was made by another version of the program, which played it differently. It can be looked at, but not played on.
+house-moved = Something else happened at the same moment. Please look again.
+house-bad-message = The server did not understand: { $problem }
+decision-clock = Time to decide

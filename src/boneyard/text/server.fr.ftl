@@ -1,0 +1,21 @@
+# Ce que le serveur dit à la table.
+seat-name = Place { $number }
+undone = { $name } reprend un coup.
+undone-you = Vous reprenez un coup.
+hint = Essayez : { $action }
+outlook-unknown = Personne ne peut le dire.
+house-bot-sits-in = { $bot } joue pour { $name } en attendant son retour.
+house-back = { $name } est de retour.
+house-not-your-seat = Cette place n’est pas la vôtre. Ouvrez son lien privé pour vous y asseoir.
+house-waiting = La partie commence quand toutes les places sont prises.
+house-over = La partie est terminée.
+house-no-hint = Il n’y a rien à décider maintenant, donc pas d’indice.
+house-no-chat = Ici les partenaires ne se parlent pas : la table a été ouverte avec des partenaires muets.
+house-seat-taken = Quelqu’un y est assis.
+house-seat-waits = { $name } vient de partir. Un robot pourra prendre la place dans { $seconds } secondes.
+house-only-players = Seules les personnes qui jouent à cette table peuvent le faire.
+house-no-bot = Ce robot n’existe pas.
+house-frozen = Cette table vient d’une autre version du programme, qui la jouait autrement. On peut la regarder, mais pas continuer la partie.
+house-moved = Autre chose s’est passé au même moment. Regardez de nouveau.
+house-bad-message = Le serveur n’a pas compris : { $problem }
+decision-clock = Temps de réflexion

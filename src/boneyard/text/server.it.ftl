@@ -1,0 +1,21 @@
+# Che cosa dice il server al tavolo.
+seat-name = Posto { $number }
+undone = { $name } ritira una mossa.
+undone-you = Ritiri una mossa.
+hint = Prova così: { $action }
+outlook-unknown = Nessuno può dirlo.
+house-bot-sits-in = { $bot } gioca per { $name } fino al ritorno.
+house-back = { $name } è di nuovo qui.
+house-not-your-seat = Questo posto non è tuo. Apri il suo link privato per sederti lì.
+house-waiting = La partita comincia quando tutti i posti sono occupati.
+house-over = La partita è finita.
+house-no-hint = Adesso non c’è niente da decidere, quindi nessun suggerimento.
+house-no-chat = Qui i compagni non si parlano: il tavolo è stato aperto con compagni silenziosi.
+house-seat-taken = Lì è seduto qualcuno.
+house-seat-waits = { $name } si è appena allontanato. Un bot può prendere il posto tra { $seconds } secondi.
+house-only-players = Può farlo solo chi gioca a questo tavolo.
+house-no-bot = Questo bot non esiste.
+house-frozen = Questo tavolo viene da un’altra versione del programma, che lo giocava diversamente. Si può guardare, ma non continuare.
+house-moved = Nello stesso momento è successo altro. Guarda di nuovo.
+house-bad-message = Il server non ha capito: { $problem }
+decision-clock = Tempo per decidere

@@ -1,0 +1,21 @@
+# Wat de server aan tafel zegt.
+seat-name = Plaats { $number }
+undone = { $name } neemt een zet terug.
+undone-you = Je neemt een zet terug.
+hint = Probeer: { $action }
+outlook-unknown = Dat weet niemand.
+house-bot-sits-in = { $bot } speelt voor { $name } tot die terug is.
+house-back = { $name } is terug.
+house-not-your-seat = Deze plaats is niet van jou. Open de privélink ervan om daar te gaan zitten.
+house-waiting = De partij begint zodra alle plaatsen bezet zijn.
+house-over = De partij is afgelopen.
+house-no-hint = Er valt nu niets te beslissen, dus is er geen hint.
+house-no-chat = Hier praten partners niet: de tafel is geopend met zwijgende partners.
+house-seat-taken = Daar zit al iemand.
+house-seat-waits = { $name } is nog maar net weg. Over { $seconds } seconden mag een bot de plaats innemen.
+house-only-players = Dat kan alleen wie aan deze tafel meespeelt.
+house-no-bot = Die bot bestaat niet.
+house-frozen = Deze tafel komt van een andere versie van het programma, die haar anders speelde. Je kunt haar bekijken, maar niet verder spelen.
+house-moved = Op hetzelfde moment gebeurde er iets anders. Kijk nog eens.
+house-bad-message = De server begreep het niet: { $problem }
+decision-clock = Bedenktijd
