@@ -1,0 +1,5 @@
+"""The bots that play memory play this, too: what makes a pair, they ask the rules."""
+
+from boneyard.games.memory.bot import BOT, BOTS
+
+__all__ = ["BOT", "BOTS"]
