@@ -1,0 +1,30 @@
+title = Hektik
+blurb = Alle suchen gleichzeitig und so schnell wie möglich eine Kette, die vom aufgedeckten Pasch wieder zu seiner Zahl zurückführt.
+aliases = Hektik-Domino, Hectic, Kettenjagd
+prompt-build = Baue eine Kette von der { $number } zurück zur { $number }: mindestens { $count } Steine, dazwischen keine { $number }.
+prompt-watch = Alle suchen eine Kette von der { $number } zurück zur { $number }, mindestens { $count } Steine.
+prompt-locked = Falsch: du musst kurz warten.
+claim = Kette zeigen
+claim-chain = Deine Kette
+need = mindestens { $count }
+timer-round = Zeit für diesen Pasch
+timer-locked = Gesperrt
+status-locked = gesperrt
+tile-grab = { $tile } nehmen
+tile-release = { $tile } zurücklegen
+tile-grabbed = { $tile }, bei { $name }
+chain-was = Die Kette: { $chain }
+ended-claimed = { $name } hat eine Kette gefunden und bekommt den Pasch.
+option-match-help = Wie lange ihr spielt: eine Zahl von Runden (jede hat einen Pasch) oder bis zu einer Punktzahl.
+why-round-over = Gerade liegt kein Pasch offen.
+why-locked-out = Deine Kette war falsch: warte noch { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+why-empty-chain = Deine Kette ist noch leer: wähle Steine.
+why-used-twice = { $tile } gibt es nur einmal.
+why-not-open = { $tile } liegt nicht offen auf dem Tisch.
+why-grabbed-away = { $tile } hat schon jemand genommen.
+why-no-grabbing = Hier nimmt niemand Steine weg: zeige eine fertige Kette.
+why-already-grabbed = { $tile } hast du schon.
+why-not-grabbed = { $tile } hast du nicht genommen.

@@ -1,0 +1,30 @@
+title = Hectic
+blurb = Everybody at once and as fast as they can looks for a chain that leads from the number of the double back to it.
+aliases = Hektik, Hectic dominoes, Chain race
+prompt-build = Build a chain from { $number } back to { $number }: at least { $count } tiles, and no { $number } in between.
+prompt-watch = Everybody is looking for a chain from { $number } back to { $number }, at least { $count } tiles.
+prompt-locked = Wrong: you have to wait for a moment.
+claim = Show the chain
+claim-chain = Your chain
+need = at least { $count }
+timer-round = Time for this double
+timer-locked = Locked out
+status-locked = locked out
+tile-grab = grab { $tile }
+tile-release = put { $tile } back
+tile-grabbed = { $tile }, with { $name }
+chain-was = The chain: { $chain }
+ended-claimed = { $name } has found a chain and takes the double.
+option-match-help = How long you play: a number of rounds (each has a double), or up to a number of points.
+why-round-over = No double is turned up just now.
+why-locked-out = Your chain was wrong: wait for { $seconds ->
+    [one] another second
+   *[other] another { $seconds } seconds
+}.
+why-empty-chain = Your chain is still empty: pick tiles.
+why-used-twice = There is only one { $tile }.
+why-not-open = { $tile } does not lie open on the table.
+why-grabbed-away = Somebody has { $tile } already.
+why-no-grabbing = Nobody takes tiles away here: show a finished chain.
+why-already-grabbed = You have { $tile } already.
+why-not-grabbed = You have not grabbed { $tile }.

@@ -1,0 +1,30 @@
+title = Hectique
+blurb = Tous cherchent en même temps, le plus vite possible, une chaîne qui part du nombre du double et y revient.
+aliases = Hektik, Hectic, Domino hectique, Course à la chaîne
+prompt-build = Formez une chaîne du { $number } au { $number } : au moins { $count } dominos, et pas de { $number } entre les deux.
+prompt-watch = Tous cherchent une chaîne du { $number } au { $number }, d’au moins { $count } dominos.
+prompt-locked = Faux : il vous faut attendre un instant.
+claim = Montrer la chaîne
+claim-chain = Votre chaîne
+need = au moins { $count }
+timer-round = Temps pour ce double
+timer-locked = Bloqué
+status-locked = bloqué
+tile-grab = prendre { $tile }
+tile-release = reposer { $tile }
+tile-grabbed = { $tile }, chez { $name }
+chain-was = La chaîne : { $chain }
+ended-claimed = { $name } a trouvé une chaîne et prend le double.
+option-match-help = La durée de la partie : un nombre de manches (un double par manche) ou un nombre de points à atteindre.
+why-round-over = Aucun double n’est retourné en ce moment.
+why-locked-out = Votre chaîne était fausse : attendez encore { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+why-empty-chain = Votre chaîne est encore vide : choisissez des dominos.
+why-used-twice = Il n’y a qu’un seul { $tile }.
+why-not-open = { $tile } n’est pas visible sur la table.
+why-grabbed-away = Quelqu’un a déjà pris { $tile }.
+why-no-grabbing = Ici, on ne prend pas de dominos : montrez une chaîne complète.
+why-already-grabbed = Vous avez déjà { $tile }.
+why-not-grabbed = Vous n’avez pas pris { $tile }.

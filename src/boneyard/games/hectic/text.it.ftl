@@ -1,0 +1,30 @@
+title = Frenetico
+blurb = Tutti insieme e più in fretta che si può si cerca una catena che parta dal numero del doppio e vi ritorni.
+aliases = Hektik, Hectic, Domino frenetico, Corsa alla catena
+prompt-build = Costruisci una catena dal { $number } al { $number }: almeno { $count } tessere, e nessun { $number } in mezzo.
+prompt-watch = Tutti cercano una catena dal { $number } al { $number }, di almeno { $count } tessere.
+prompt-locked = Sbagliata: devi aspettare un momento.
+claim = Mostra la catena
+claim-chain = La tua catena
+need = almeno { $count }
+timer-round = Tempo per questo doppio
+timer-locked = Fermo
+status-locked = fermo
+tile-grab = prendi { $tile }
+tile-release = rimetti { $tile }
+tile-grabbed = { $tile }, da { $name }
+chain-was = La catena: { $chain }
+ended-claimed = { $name } ha trovato una catena e prende il doppio.
+option-match-help = Quanto si gioca: un numero di mani (ognuna ha un doppio) o fino a un certo punteggio.
+why-round-over = In questo momento non c’è nessun doppio scoperto.
+why-locked-out = La tua catena era sbagliata: aspetta ancora { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+}.
+why-empty-chain = La tua catena è ancora vuota: scegli delle tessere.
+why-used-twice = C’è una sola tessera { $tile }.
+why-not-open = { $tile } non è scoperta sul tavolo.
+why-grabbed-away = Qualcuno ha già preso { $tile }.
+why-no-grabbing = Qui non si prendono tessere: mostra una catena finita.
+why-already-grabbed = Hai già { $tile }.
+why-not-grabbed = Non hai preso { $tile }.
