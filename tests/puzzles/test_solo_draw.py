@@ -157,7 +157,7 @@ def test_estimates_agree_with_exact_chances() -> None:
         stop = Stop((), ends, ())
         known = solo_draw._Exact(5).chance(stop, frozenset(left), 0)
         assert known is not None
-        mean, stderr = solo_draw._estimate((), ends, left, 0, 5, 1000, game, 0)
+        mean, stderr = solo_draw.estimate((), ends, left, 0, 5, 1000, game, 0)
         exact += float(known)
         estimated += mean
         error += stderr**2
@@ -175,7 +175,7 @@ def test_the_policy_with_rescues_is_nearly_as_good_as_best_play_and_never_better
             for stop in solo_draw.stops(left[:5], ends)
             if (chance := solo_draw._Exact(5).chance(stop, frozenset(left[5:]), 2)) is not None
         )
-        mean, stderr = solo_draw._estimate(left[:5], ends, left[5:], 2, 5, 1000, game, 0)
+        mean, stderr = solo_draw.estimate(left[:5], ends, left[5:], 2, 5, 1000, game, 0)
         exact += float(known)
         estimated += mean
         error += stderr**2

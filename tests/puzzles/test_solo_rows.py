@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from functools import cache
 from itertools import pairwise
 
@@ -159,3 +161,9 @@ def test_wilson_interval_matches_the_textbook() -> None:
     assert 0 < standard_error(0, 100) < 0.02
     with pytest.raises(ValueError, match="no share"):
         wilson(3, 2)
+
+
+def test_importing_the_solvers_does_not_load_numba() -> None:
+    modules = "solo_rows, solo_draw, solo_exact, euler, quadrille, numbers, interval"
+    code = f"import sys; from boneyard.puzzles import {modules}; sys.exit('numba' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

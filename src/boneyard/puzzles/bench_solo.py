@@ -10,6 +10,7 @@ from collections import Counter
 
 from boneyard.puzzles import numbers, quadrille, solo_draw, solo_rows
 from boneyard.puzzles.interval import wilson
+from boneyard.tiles import Tile, TileSet
 
 
 def rows(deals: int, seed: int, graded: int) -> None:
@@ -58,6 +59,56 @@ def draw(n: int, rescues: list[int], games: int, seed: int) -> None:
         )
 
 
+def policy(positions: int, seed: int) -> None:
+    """What the policy behind the estimates loses, where that can be known.
+
+    Two hands to go with set 6, 16 tiles laid at random: exact best play against the policy. And
+    first hands: the stop that play-outs prefer against the policy's own, in fresh play-outs.
+    """
+    rng = random.Random(seed)
+    for rescue in (1, 2, 3, 5, 7):
+        exact = played = 0.0
+        for number in range(positions):
+            ends, rest = _random_line(16, rng)
+            options = solo_draw.options(rest[:5], ends, rest[5:], rescue)
+            exact += max(option.chance for option in options)
+            played += solo_draw.estimate(rest[:5], ends, rest[5:], rescue, 5, 2000, number)[0]
+        print(
+            f"two hands to go, rescue {rescue}: best play {exact / positions:.4f},"
+            f" policy {played / positions:.4f}"
+        )
+    for rescue in (4, 10, 16, 22):
+        chosen = played = 0.0
+        for number in range(positions // 4):
+            ends, rest = _random_line(1, rng)
+            found = solo_draw.best(rest[:5], ends, rest[5:], rescue, games=4000, seed=number)
+            chosen += found.chance
+            played += solo_draw.estimate(rest[:5], ends, rest[5:], rescue, 5, 4000, ~number)[0]
+        print(
+            f"first hand, rescue {rescue}: play-outs choose {chosen / (positions // 4):.4f},"
+            f" policy {played / (positions // 4):.4f}"
+        )
+
+
+def _random_line(length: int, rng: random.Random) -> tuple[solo_draw.Ends, list[Tile]]:
+    """The ends of a random line of set 6, and the other tiles, shuffled."""
+    while True:
+        left = list(TileSet.double(6))
+        rng.shuffle(left)
+        first = left.pop()
+        ends = (first.high, first.low)
+        for _ in range(length - 1):
+            fitting = next((tile for tile in left if ends[1] in tile), None)
+            if fitting is None:
+                break
+            left.remove(fitting)
+            # Turn the line over now and then, so that both ends grow.
+            ends = (ends[0], fitting.other(ends[1]))
+            ends = ends if rng.randrange(2) else (ends[1], ends[0])
+        else:
+            return ends, left
+
+
 def count_quadrilles() -> None:
     quadrille.layouts.cache_clear()
     start = time.perf_counter()
@@ -79,18 +130,21 @@ def count_chains() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["rows", "draw", "quadrille", "numbers"])
+    parser.add_argument("what", choices=["rows", "draw", "policy", "quadrille", "numbers"])
     parser.add_argument("--deals", type=int, default=1_000_000)
     parser.add_argument("--graded", type=int, default=2_000)
     parser.add_argument("--set", type=int, default=6, choices=sorted(solo_draw.HAND_SIZES))
     parser.add_argument("--rescue", type=int, nargs="+", default=[0, 1, 2, 3])
     parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     if given.what == "rows":
         rows(given.deals, given.seed, given.graded)
     elif given.what == "draw":
         draw(given.set, given.rescue, given.games, given.seed)
+    elif given.what == "policy":
+        policy(given.positions, given.seed)
     elif given.what == "quadrille":
         count_quadrilles()
     else:

@@ -183,7 +183,7 @@ def win_rate(n: int, rescue: int = 0, *, games: int = 100_000, seed: int = 0) ->
 
         chance = exact_chance(n, hand_size)
         return Rate(float(chance), 0.0, chance)
-    mean, error = _estimate((), (-1, -1), TileSet.double(n), rescue, hand_size, games, seed, 0)
+    mean, error = estimate((), (-1, -1), TileSet.double(n), rescue, hand_size, games, seed, 0)
     return Rate(mean, error)
 
 
@@ -196,23 +196,24 @@ def _sampled(
     seed: int,
     batch: int,
 ) -> Option:
-    mean, error = _estimate(
-        stop.left, stop.ends, unseen, rescue_left, hand_size, games, seed, batch
-    )
+    mean, error = estimate(stop.left, stop.ends, unseen, rescue_left, hand_size, games, seed, batch)
     return Option(stop, mean, error, False)
 
 
-def _estimate(
+def estimate(
     hand: Sequence[Tile],
     ends: Ends,
     unseen: Sequence[Tile],
     rescue_left: int,
     hand_size: int,
     games: int,
-    seed: int,
-    first_batch: int,
+    seed: int = 0,
+    first_batch: int = 0,
 ) -> tuple[float, float]:
-    """Mean and standard error over independent batches of games played by the policy."""
+    """The policy's chance to win from here, and its standard error, over independent batches.
+
+    `hand` is what is still to be laid before the next draw; ends (-1, -1): no tile turned up yet.
+    """
     import numpy as np
 
     from boneyard.puzzles import solo_kernel
