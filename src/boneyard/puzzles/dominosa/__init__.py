@@ -5,11 +5,11 @@
 >>> step.technique, step.tiles, step.place
 ('tile-one-place', (1-1,), (Pair(first=Cell(row=1, column=0), second=Cell(row=1, column=1)),))
 
-`solutions`, `grade` and `generate` run compiled code, loaded when first called; everything else,
-hints included, is plain Python.
+`solutions`, `grade` and `generate` run compiled code, loaded when first called (or ahead, by
+`warm_up`); everything else, hints included, is plain Python.
 """
 
-from boneyard.puzzles.dominosa.generate import NoPuzzle, generate
+from boneyard.puzzles.dominosa.generate import NoPuzzle, generate, warm_up
 from boneyard.puzzles.dominosa.grid import (
     Cell,
     Grid,
@@ -43,4 +43,5 @@ __all__ = [
     "shuffle_grid",
     "solutions",
     "tiling",
+    "warm_up",
 ]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 from boneyard.puzzles.dominosa.grid import Grid, check_rectangle, default_rectangle
 from boneyard.puzzles.dominosa.shape import ends_array, shape
+from boneyard.puzzles.dominosa.solve import grade as grade_of
+from boneyard.puzzles.dominosa.solve import solutions
 from boneyard.puzzles.dominosa.steps import CASES, TRIVIAL, Puzzle
 from boneyard.puzzles.dominosa.tiling import Random, cell_ranks, kasteleyn_inverse
 
@@ -63,3 +67,11 @@ def generate(
     pairs = shape(rows, columns).pairs
     solution = tuple(pairs[pair] for pair in sorted(laid.tolist()))
     return Puzzle(Grid.of(numbers.tolist(), columns), solution, grade)
+
+
+def warm_up() -> None:
+    """Load the kernel, compiling it the first time on a machine: for a background thread, so that
+    nobody waits for it later."""
+    puzzle = generate(2, TRIVIAL, random.Random(0))
+    grade_of(puzzle.grid)
+    solutions(puzzle.grid)

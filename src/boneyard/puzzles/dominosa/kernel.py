@@ -51,6 +51,9 @@ class Board(NamedTuple):
 # Clock marks start above every other number kept in the scratch rows.
 CLOCK_START = 1 << 21
 CLOCK_END = 1 << 30
+# From a layout that turned out too easy, the generator goes on to one with at most so many tiles
+# open: neighbours of a puzzle are mostly nearly puzzles.
+NEARLY = 3
 
 
 # --- the state: ruling out, placing, taking back ------------------------------------------------
@@ -295,13 +298,13 @@ def leaves_only(b: Board, cell: int, tile: int, w: int) -> np.uint64:
 def twin_pass(b: Board) -> bool:
     """Rule out what would leave two cells only the same tile, which they cannot share.
 
-    With one place for the tile at either cell that is an ordinary clash; so look only at cells
-    where the tile fits in two ways.
+    With one place for the tile at either cell that is an ordinary clash, and a cell with this
+    tile only strands others by itself; so look at cells with this tile in two ways and another.
     """
     items, start, live = b.items, b.start, b.live
     b.fails[:] = 0
     for cell in range(b.numbers.size):
-        if b.ways[cell] < 2:
+        if b.ways[cell] < 3:
             continue
         for e in range(start[cell] + 1, start[cell + 1]):
             for f in range(start[cell], e):
@@ -914,7 +917,7 @@ def generate(
             idle += 1
             continue
         idle = 0 if 0 < result < cost else idle + 1
-        cost = result if result > 0 else size
+        cost = result if result > 0 else NEARLY
         unsettled_size = 0
         for t in range(size):
             if result < 0 or b.live[laid[t]] == 1:

@@ -1,0 +1,78 @@
+"""Measure Dominosa: ``python -m boneyard.puzzles.dominosa.bench [--set N] [--seconds S]``.
+
+Prints, per grade, puzzles generated per second, and the time to prove one solution and to grade,
+all in processor time, so that a busy machine spoils them little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections.abc import Callable
+
+from boneyard.puzzles.dominosa.generate import generate
+from boneyard.puzzles.dominosa.grid import Grid
+from boneyard.puzzles.dominosa.position import Position, layout
+from boneyard.puzzles.dominosa.search import search
+from boneyard.puzzles.dominosa.solve import grade, solutions
+
+#: Simon Tatham's C program on a machine like the one docs/dominosa.md names: (set, grade) to
+#: puzzles generated per second and microseconds to solve one.
+YARDSTICK = {
+    (6, 1): (782.0, 48.0),
+    (6, 2): (334.0, 50.0),
+    (6, 3): (32.0, 130.0),
+    (6, 4): (5.5, 274.0),
+    (9, 2): (78.0, 140.0),
+}
+REPEATS = 5
+
+
+def microseconds(function: Callable[[Grid], object], grids: list[Grid]) -> float:
+    """Time per grid in the quickest of several rounds over all of them."""
+    rounds = []
+    for _ in range(REPEATS):
+        start = time.process_time()
+        for grid in grids:
+            function(grid)
+        rounds.append((time.process_time() - start) / len(grids) * 1e6)
+    return min(rounds)
+
+
+def measure(n: int, wanted: int, seconds: float, seed: int) -> str:
+    rng = random.Random(seed)
+    grids = [generate(n, wanted, rng).grid]
+    start = time.process_time()
+    while time.process_time() - start < seconds:
+        grids.append(generate(n, wanted, rng).grid)
+    per_second = (len(grids) - 1) / (time.process_time() - start)
+    grids = grids[:200]
+    solving = microseconds(lambda grid: solutions(grid, 2), grids)
+    grading = microseconds(grade, grids)
+    reading = microseconds(lambda grid: search(Position(layout(grid)), 2), grids[:20])
+    line = f"{n:3} {wanted:5} {per_second:11.1f} {solving:9.1f} {grading:9.1f} {reading:12.0f}"
+    if (n, wanted) in YARDSTICK:
+        rate, solved = YARDSTICK[n, wanted]
+        line += (
+            f" {rate:13.1f} ({per_second / rate:5.1f}x) {solved:8.0f} ({solved / solving:4.1f}x)"
+        )
+    return line
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m boneyard.puzzles.dominosa.bench")
+    parser.add_argument("--set", type=int, action="append", help="set to measure; default 6 and 9")
+    parser.add_argument("--seconds", type=float, default=2.0, help="generating time per line")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    print(
+        "set grade puzzles/sec  solve us  grade us  readable us  C puzzles/sec         C solve us"
+    )
+    for n in chosen.set or (6, 9):
+        for wanted in range(1, 6):
+            print(measure(n, wanted, chosen.seconds, chosen.seed), flush=True)
+
+
+if __name__ == "__main__":
+    main()
