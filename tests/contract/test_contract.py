@@ -89,7 +89,8 @@ def _state_is_plain_data(game: AnyGame, state: Any) -> None:
 def _apply_accepts_exactly_legal(game: AnyGame, step: Step, steps: list[Step]) -> None:
     state = step.before
     others = [(other.actor, other.action) for other in sampled(steps, 15, seed=4)]
-    others += [(seat, action) for seat in range(game.players) for action in (Draw(), Pass(), Stop())]
+    bare = (Draw(), Pass(), Stop())
+    others += [(seat, action) for seat in range(game.players) for action in bare]
     others += [(step.actor, action) for action in _listed(game, state, step.actor)]
     for actor, action in others:
         legal = actor in game.to_act(state) and action in game.legal(state, actor)

@@ -16,7 +16,7 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     """The arguments every verb takes that plays a game."""
     parser.add_argument("slug", metavar="GAME", help="its name; `boneyard games` lists them")
     parser.add_argument("--players", metavar="N", help="how many sit at the table")
-    parser.add_argument("--set", metavar="N", help="the set: 6 for double-six, 9 for double-nine, …")
+    parser.add_argument("--set", metavar="N", help="the set: 6 for double-six, …")
     parser.add_argument(
         "-o", "--option", action="append", default=[], metavar="NAME=VALUE",
         help="any other option of the game; `boneyard games GAME` lists them",

@@ -42,8 +42,10 @@ def _catalogue(language: str) -> None:
 
 
 def _span(counts: tuple[object, ...]) -> str:
-    return str(counts[0]) if len(counts) == 1 else f"{min(map(str, counts), key=int)}–" + max(
-        map(str, counts), key=int
+    return (
+        str(counts[0])
+        if len(counts) == 1
+        else f"{min(map(str, counts), key=int)}–" + max(map(str, counts), key=int)
     )
 
 

@@ -16,10 +16,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from boneyard.bots import bot
-from boneyard.cli.choose import add_game, game_of
+from boneyard.cli.choose import game_of
 from boneyard.cli.mistake import Mistake
 from boneyard.core.game import AnyGame
-from boneyard.table.simulation import Played, Share, Summary, run as play_many, summary
+from boneyard.table.simulation import Played, Share, Summary, summary
+from boneyard.table.simulation import run as play_many
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -83,8 +84,8 @@ def _told(told: Summary, players: list[str], form: str) -> str:
     if form == "json":
         return msgspec.json.format(msgspec.json.encode(told)).decode()
     rows = [
-        (seat + 1, name, wins, points)
-        for seat, (name, wins, points) in enumerate(zip(players, told.wins, told.points, strict=True))
+        (seat, name, told.wins[seat - 1], told.points[seat - 1])
+        for seat, name in enumerate(players, 1)
     ]
     if form == "csv":
         out = io.StringIO()
@@ -113,7 +114,7 @@ def _between(found: Share) -> str:
 
 def _plot(game: AnyGame, players: list[str], played: list[Played], file: str) -> None:
     try:
-        from matplotlib.figure import Figure  # noqa: PLC0415 - an extra, and slow to load
+        from matplotlib.figure import Figure
     except ImportError:
         raise Mistake("drawing needs matplotlib: pip install 'boneyard[plot]'") from None
     figure = Figure(figsize=(8, 4.5), layout="constrained")

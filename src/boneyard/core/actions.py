@@ -13,6 +13,7 @@ The half that touches is written first, so `3-6>3-3.side` lays the same tile the
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 from typing import TypeAlias
 
@@ -22,7 +23,7 @@ from boneyard.tiles import Tile
 
 
 class Nature(Enum):
-    """Those who act but do not sit at the table: everything random or timed is an action of theirs."""
+    """Those who act but do not sit at the table: all that is random or timed is their action."""
 
     CHANCE = "chance"
     CLOCK = "clock"
@@ -205,7 +206,7 @@ class Mark(_Action, frozen=True):
 
 
 class Splice(_Action, frozen=True):
-    """Ask for help with a line that is stuck: a loop is spliced in, or the ring is cut elsewhere."""
+    """Ask for help with a line that is stuck: a loop is spliced in, or the ring is cut."""
 
     def __str__(self) -> str:
         return "splice"
@@ -348,7 +349,7 @@ def parse(text: str) -> Action:
 def _parse_place(text: str) -> Place:
     tile, dot, socket = text.partition(".")
     if not dot or not socket.isalnum():
-        raise BadNotation(f"{text!r} is no place; write a tile and its socket like 6-6.side or 6-3.3")
+        raise BadNotation(f"{text!r} is no place; write a tile and its socket, like 6-6.side")
     return Place(Tile.parse(tile), socket)
 
 
@@ -391,6 +392,11 @@ def _only(words: list[str], count: int) -> list[str]:
     return words
 
 
+def _bare(action: Action, words: list[str]) -> Action:
+    _only(words, 0)
+    return action
+
+
 def _parse_put(words: list[str]) -> Put:
     if words and "-" in words[0]:
         return Put(_parse_cells(words[1:]), _parse_pair(words[0]))
@@ -421,12 +427,12 @@ def _parse_grid(words: list[str]) -> Grid:
     return Grid(tuple(tuple(int(number) for number in row.split()) for row in rows))
 
 
-_READERS = {
+_READERS: dict[str, Callable[[list[str]], Action]] = {
     "bar": _parse_bar,
-    "draw": lambda words: Draw(*_only(words, 0)),
-    "pass": lambda words: Pass(*_only(words, 0)),
-    "stop": lambda words: Stop(*_only(words, 0)),
-    "splice": lambda words: Splice(*_only(words, 0)),
+    "draw": lambda words: _bare(Draw(), words),
+    "pass": lambda words: _bare(Pass(), words),
+    "stop": lambda words: _bare(Stop(), words),
+    "splice": lambda words: _bare(Splice(), words),
     "flip": lambda words: Flip(_parse_cell(_only(words, 1)[0])),
     "take": lambda words: Take(Tile.parse(_only(words, 2)[0]), int(words[1])),
     "dictate": lambda words: Dictate(int(_only(words, 1)[0])),

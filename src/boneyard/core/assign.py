@@ -63,13 +63,8 @@ class Counted:
                 (place, weight * after[_less(left, place)])
                 for place, weight in self._weights(choices, left)
             ]
-            draw = _below(sum(count for _, count in ways), rng)
-            for place, count in ways:
-                if draw < count:
-                    break
-                draw -= count
-            result[i] = place
-            left = _less(left, place)
+            result[i] = _weighted(ways, rng)
+            left = _less(left, result[i])
         rest = shuffled((place for place, size in enumerate(left) for _ in range(size)), rng)
         for i, place in zip(self.free, rest, strict=True):
             result[i] = place
@@ -113,6 +108,16 @@ class Counted:
 
 def _less(room: Room, place: int) -> Room:
     return (*room[:place], room[place] - 1, *room[place + 1 :])
+
+
+def _weighted(ways: list[Choice], rng: Rng) -> int:
+    """One of the places, in proportion to its ways."""
+    draw = _below(sum(count for _, count in ways), rng)
+    for place, count in ways:
+        if draw < count:
+            return place
+        draw -= count
+    raise AssertionError("the draw is below the sum of all counts")
 
 
 def _below(n: int, rng: Rng) -> int:

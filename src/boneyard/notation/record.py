@@ -109,7 +109,8 @@ def of_match(
         lines.append(Entry(actor, shown))
         if any(isinstance(event, RoundEnded) for event in events):
             lines.append(Check("round", game.scores(state)))
-        lines += [Check("result", event.scores) for event in events if isinstance(event, MatchEnded)]
+        ended = [event for event in events if isinstance(event, MatchEnded)]
+        lines += [Check("result", event.scores) for event in ended]
     return Record(
         slug=game.slug,
         version=game.sheet.version,
@@ -250,7 +251,8 @@ class _Reader:
 def replay(record: Record) -> Iterator[Step]:
     """Play a whole record again, checking every move and every count; raises BadRecord."""
     if record.seen_by is not None:
-        raise BadRecord(1, f"this is what seat {record.seen_by + 1} saw; only a whole record replays")
+        seat = record.seen_by + 1
+        raise BadRecord(1, f"this is what seat {seat} saw; only a whole record can be replayed")
     try:
         game = record.game()
     except (BadOption, games.UnknownGame) as wrong:
@@ -271,7 +273,7 @@ def replay(record: Record) -> Iterator[Step]:
         try:
             state, events = game.apply(state, line.actor, line.action)
         except IllegalAction as illegal:
-            raise BadRecord(
-                line.line, f"{actor_text(line.actor)} may not {str(line.action)!r}: {illegal.reason}"
-            ) from None
+            who = actor_text(line.actor)
+            reason = f"{who} may not {str(line.action)!r}: {illegal.reason}"
+            raise BadRecord(line.line, reason) from None
         yield Step(line, state, events)

@@ -37,17 +37,15 @@ class Words:
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
         if slug is not None:
             own = games.folder(slug) / f"text.{language}.ftl"
-            self._bundle.add_resource(
-                FluentResource(own.read_text("utf-8")), allow_overrides=True
-            )
+            self._bundle.add_resource(FluentResource(own.read_text("utf-8")), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 
     def __call__(self, key: str, **args: Any) -> str:
-        if not self.has(key):
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
             raise MissingText(key)
-        pattern = self._bundle.get_message(key).value
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{key} ({self.language}): {errors[0]}")

@@ -1,9 +1,9 @@
 """A full state consistent with everything a seat has seen.
 
-A hidden tile's holder is constrained by *when* it came to a hand: who could not lay at fives held no
-five then, but may have drawn one since. So the tiles a seat received are grouped by when it received
-them, and each unseen tile, and each tile the seat has laid meanwhile, goes to one of these groups
-(or the boneyard) where it contradicts nothing. All such assignments are equally likely
+A hidden tile's holder is constrained by *when* it came to a hand: who could not lay at fives held
+no five then, but may have drawn one since. So the tiles a seat received are grouped by when it
+received them, and each unseen tile, and each tile the seat has laid meanwhile, goes to one of these
+groups (or the boneyard) where it contradicts nothing. All such assignments are equally likely
 (`core.assign`). What depends on several tiles together — that a seat who was asked could lay, that
 the opener held the highest tile, how teams were formed — is met by rejection: draw again until it
 holds.
@@ -167,7 +167,9 @@ class Evidence:
 
     def bans_on(self, batch: Batch) -> tuple[Ban, ...]:
         """The bans in force for tiles that came in this batch, while they were held."""
-        return tuple(ban for ban in self.bans if ban.seat in (None, batch.seat) and batch.at <= ban.at)
+        return tuple(
+            ban for ban in self.bans if ban.seat in (None, batch.seat) and batch.at <= ban.at
+        )
 
 
 def opener_of(opening: Opening, hands: Hands) -> Opens | None:
@@ -185,9 +187,7 @@ class Held(msgspec.Struct, frozen=True):
 class Deals:
     """All ways in which the hidden tiles can have been dealt and drawn."""
 
-    def __init__(
-        self, evidence: Evidence, hidden: set[Seat], unseen: list[Tile]
-    ) -> None:
+    def __init__(self, evidence: Evidence, hidden: set[Seat], unseen: list[Tile]) -> None:
         self.evidence = evidence
         self.batches = [batch for batch in evidence.batches if batch.seat in hidden]
         laid = [(tile, seat, at) for tile, seat, at in evidence.laid if seat in hidden]
