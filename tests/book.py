@@ -26,6 +26,12 @@ from boneyard.tiles import Tile, pips
 E = TypeVar("E")
 
 
+def rules_of(slug: str, **options: object) -> Any:
+    """The slots as this game fills them."""
+    game: Any = _game(slug, options)
+    return game.rules
+
+
 def tiles(text: str) -> tuple[Tile, ...]:
     return tuple(map(Tile.parse, text.split()))
 
@@ -39,13 +45,14 @@ def hands(text: str) -> tuple[tuple[Tile, ...], ...]:
 class Table:
     """A game, its position, and what the last play brought about."""
 
-    game: AnyGame
+    game: Any
     state: Any
     events: tuple[Event, ...] = ()
 
     def play(self, *texts: str) -> Table:
         """Let those whose turn it is do these things, one after the other."""
-        state, events = self.state, []
+        state = self.state
+        events: list[Event] = []
         for text in texts:
             (actor,) = self.game.to_act(state)
             state, new = self.game.apply(state, actor, parse(text))
@@ -102,11 +109,13 @@ class Table:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return self.game.scores(self.state)
+        scores: tuple[int, ...] = self.game.scores(self.state)
+        return scores
 
     @property
     def result(self) -> Result | None:
-        return self.game.result(self.state)
+        result: Result | None = self.game.result(self.state)
+        return result
 
     @property
     def is_over(self) -> bool:
@@ -136,7 +145,7 @@ def deal(game: AnyGame, given: str, boneyard: str = "") -> Deal:
     for hand, size in zip(wanted, asked.hands, strict=True):
         missing = size - len(hand)
         assert missing >= 0, f"a hand has {size} tiles"
-        hand += rest[:missing]
+        hand.extend(rest[:missing])
         rest = rest[missing:]
     return Deal(tuple(map(tuple, wanted)), (*first, *rest), fixed)
 
@@ -170,9 +179,9 @@ def line(
     layout = game.start().layout
     by = order[(order.index(turn) - 1) % len(order)] if last is None else last
     log: list[Event] = [RoundBegan(0)]
-    for lay in _lays(laid):
-        if lay.at is None and layout:
-            lay = _somewhere(game, layout, lay.tile)
+    for written in _lays(laid):
+        bare = written.at is None and bool(layout)
+        lay = _somewhere(game, layout, written.tile) if bare else written
         layout = layout.lay(lay, game.rules.shape)
         log.append(Laid(by, lay.tile, lay.at, lay.touch))
     state = LineState(
@@ -190,7 +199,13 @@ def line(
 
 
 def counting(
-    slug: str, held: str, laid: str, *, turn: Seat = 0, scores: Iterable[int] = (), **options: object
+    slug: str,
+    held: str,
+    laid: str,
+    *,
+    turn: Seat = 0,
+    scores: Iterable[int] = (),
+    **options: object,
 ) -> Table:
     """The middle of a round of a counting game."""
     game = _game(slug, options)

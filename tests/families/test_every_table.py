@@ -1,4 +1,4 @@
-"""Every line and counting game, on every set and with every number of players, played to its end."""
+"""Every line and counting game, on every set, with every number of players, to its end."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def _name(value: Any) -> str:
 def test_random_games_end_with_all_tiles_and_points_accounted_for(
     slug: str, options: dict[str, Any]
 ) -> None:
-    game = boneyard.game(slug, **{"match": "rounds:2", **options})
+    game: Any = boneyard.game(slug, **{"match": "rounds:2", **options})
     rng = random.Random(f"{slug} {options}")
     state = game.start()
     points = [0] * game.players

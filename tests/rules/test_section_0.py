@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import boneyard
 from boneyard.core.events import Dealt, Drew, Passed
 from boneyard.core.options import BadOption
 from boneyard.tiles import Tile, TileSet
-from tests.book import deal, dealt, line, tiles
+from tests.book import deal, dealt, line, rules_of, tiles
 
 WITH_HANDS = [
     slug for slug in boneyard.slugs() if boneyard.sheet(slug).kind in ("line", "counting")
@@ -153,7 +155,7 @@ def test_by_local_custom_counter_clockwise() -> None:
 
 @pytest.mark.parametrize("slug", WITH_HANDS)
 def test_direction_is_an_option_of_every_game_for_two_or_more(slug: str) -> None:
-    game = boneyard.game(slug, direction="counter-clockwise")
+    game: Any = boneyard.game(slug, direction="counter-clockwise")
     n = game.players
     assert game.start().order == (0, *range(n - 1, 0, -1))
 
@@ -196,7 +198,7 @@ def test_a_tile_drawn_that_fits_must_be_laid_in_that_same_turn() -> None:
     ("slug", "options"), [("block", {"players": 3}), ("divisor", {"players": 3})]
 )
 def test_where_drawing_ends_the_turn_a_fitting_tile_is_not_laid(
-    slug: str, options: dict[str, int]
+    slug: str, options: dict[str, Any]
 ) -> None:
     table = line(slug, "6-1 2-2 | 3-3 | 1-0 2-1", "6-5", "5-2 5-3 5-0 3-2", turn=0, **options)
     table = table.play("6-1>6-5.6")
@@ -310,8 +312,8 @@ def test_with_more_than_four_players_it_is_a_round_each() -> None:
 
 @pytest.mark.parametrize("slug", WITH_HANDS)
 def test_every_game_takes_rounds_or_points(slug: str) -> None:
-    assert boneyard.game(slug, match="rounds:3").rules.match.rounds == 3
-    assert boneyard.game(slug, match="points:33").rules.match.points == 33
+    assert rules_of(slug, match="rounds:3").match.rounds == 3
+    assert rules_of(slug, match="points:33").match.points == 33
 
 
 @pytest.mark.parametrize("slug", ["classic-block", "classic-draw", "loser-wins", "divisor"])
@@ -375,7 +377,7 @@ def test_equal_totals_share_the_win() -> None:
 
 
 def test_a_deal_that_is_none_is_refused() -> None:
-    game = boneyard.game("block", players=2)
+    game: Any = boneyard.game("block", players=2)
     wrong = deal(boneyard.game("block", players=3), "6-6")
     reason = game.why_not(game.start(), boneyard.CHANCE, wrong)
     assert reason is not None
