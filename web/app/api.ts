@@ -1,5 +1,7 @@
 /** The server's HTTP side. */
 
+import { freshId } from "./link";
+
 export interface GameCard {
   readonly slug: string;
   readonly title: string;
@@ -53,7 +55,12 @@ export interface SeatWish {
 
 export interface NewTable {
   readonly table: string;
-  readonly seats: readonly { readonly seat: number; readonly secret: string; readonly kind: SeatKind }[];
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly kind: SeatKind;
+    /** A bot has none. */
+    readonly secret: string | null;
+  }[];
 }
 
 export type Chosen = Readonly<Record<string, OptionValue>>;
@@ -91,7 +98,8 @@ export class Api {
     return `${this.root}api/games/${slug}/picture.svg`;
   }
 
-  daily(slug: string): Promise<{ options: Chosen }> {
+  /** The puzzle of this day, the same for everybody. */
+  daily(slug: string): Promise<{ readonly date: string; readonly options: Chosen }> {
     return this.#get(`api/daily/${slug}`);
   }
 
@@ -100,12 +108,14 @@ export class Api {
     options: Chosen;
     seats: readonly SeatWish[];
     lang: string;
+    daily?: string;
   }): Promise<NewTable> {
     return this.#post("api/tables", wish);
   }
 
+  /** Sits down; the nonce is what this seat adds to the deal, so that nobody can have chosen it. */
   enter(table: string, secret: string): Promise<unknown> {
-    return this.#post(`api/tables/${table}/enter`, { secret });
+    return this.#post(`api/tables/${table}/enter`, { secret, nonce: freshId() });
   }
 
   rematch(table: string): Promise<NewTable> {

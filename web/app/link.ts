@@ -106,6 +106,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** Close codes of ours from here on mean: do not try again. */
 const FINAL = 4400;
+/** But this one means: later. */
+const TOO_FAST = 4429;
 const POLICY = 1008;
 
 /** An id nobody else uses; works on plain http too. */
@@ -215,7 +217,7 @@ export class Link {
     if (this.#ended) {
       return;
     }
-    if (event.code >= FINAL || event.code === POLICY) {
+    if ((event.code >= FINAL && event.code !== TOO_FAST) || event.code === POLICY) {
       this.#ended = true;
       this.#on.refused(event.code, event.reason);
       return;

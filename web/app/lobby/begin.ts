@@ -9,16 +9,26 @@ export async function begin(
   options: Chosen,
   seats: readonly SeatWish[],
   lang: string,
+  daily?: string,
 ): Promise<string> {
-  const made = await api.newTable({ slug, options, seats, lang });
-  for (const { kind, secret } of made.seats) {
-    if (kind === "me" || kind === "local") {
+  const made = await api.newTable({
+    slug,
+    options,
+    seats,
+    lang,
+    ...(daily === undefined ? {} : { daily }),
+  });
+  const open = [];
+  for (const { seat, kind, secret } of made.seats) {
+    if (secret === null) {
+      continue;
+    }
+    if (kind === "open") {
+      open.push({ seat, secret });
+    } else {
       await api.enter(made.table, secret);
     }
   }
-  keepInvites(
-    made.table,
-    made.seats.filter(({ kind }) => kind === "open"),
-  );
+  keepInvites(made.table, open);
   return made.table;
 }
