@@ -95,7 +95,9 @@ class Hectic(Game[HecticState, HecticObservation]):
 
     def legal(self, state: HecticState, actor: Actor) -> Moves:
         if actor is CHANCE:
-            return Listed(map(Reveal, state.down)) if state.phase == "reveal" else NONE
+            return (
+                Listed(map(Reveal, state.down or self.doubles)) if state.phase == "reveal" else NONE
+            )
         if state.phase != "play" or state.double is None:
             return NONE
         if actor is CLOCK:
@@ -165,6 +167,9 @@ class Hectic(Game[HecticState, HecticObservation]):
 
     def _reveal(self, state: HecticState, double: Tile, events: list[Event]) -> HecticState:
         events += [RoundBegan(state.round), Revealed(double)]
+        if not state.down:
+            # Matches longer than one through all doubles turn them all down and begin again.
+            state = replace(state, down=self.doubles, won=((),) * self.players)
         return replace(
             state,
             phase="play",
@@ -211,8 +216,6 @@ class Hectic(Game[HecticState, HecticObservation]):
             state,
             phase="reveal",
             round=state.round + 1,
-            # Longer matches than one through all doubles turn them all down and begin again.
-            down=state.down or self.doubles,
             held=nobody,
             sheet=with_line(state.sheet, state.scores),
             ends=(*state.ends, end),

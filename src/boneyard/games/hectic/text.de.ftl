@@ -1,5 +1,5 @@
 title = Hektik
-blurb = Alle suchen gleichzeitig und so schnell wie möglich eine Kette, die vom aufgedeckten Pasch wieder zu seiner Zahl zurückführt.
+blurb = Alle suchen gleichzeitig und so schnell wie möglich eine Kette, die von der Zahl des aufgedeckten Doppelsteins wieder zu ihr zurückführt.
 aliases = Hektik-Domino, Hectic, Kettenjagd
 prompt-build = Baue eine Kette von der { $number } zurück zur { $number }: mindestens { $count } Steine, dazwischen keine { $number }.
 prompt-watch = Alle suchen eine Kette von der { $number } zurück zur { $number }, mindestens { $count } Steine.
@@ -7,16 +7,16 @@ prompt-locked = Falsch: du musst kurz warten.
 claim = Kette zeigen
 claim-chain = Deine Kette
 need = mindestens { $count }
-timer-round = Zeit für diesen Pasch
+timer-round = Zeit für diesen Doppelstein
 timer-locked = Gesperrt
 status-locked = gesperrt
 tile-grab = { $tile } nehmen
 tile-release = { $tile } zurücklegen
 tile-grabbed = { $tile }, bei { $name }
 chain-was = Die Kette: { $chain }
-ended-claimed = { $name } hat eine Kette gefunden und bekommt den Pasch.
-option-match-help = Wie lange ihr spielt: eine Zahl von Runden (jede hat einen Pasch) oder bis zu einer Punktzahl.
-why-round-over = Gerade liegt kein Pasch offen.
+ended-claimed = { $name } hat eine Kette gefunden und bekommt den Doppelstein.
+option-match-help = Wie lange ihr spielt: eine Zahl von Runden (jede hat einen Doppelstein) oder bis zu einer Punktzahl.
+why-round-over = Gerade liegt kein Doppelstein offen.
 why-locked-out = Deine Kette war falsch: warte noch { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

@@ -1,0 +1,5 @@
+"""Concentration looks like memory."""
+
+from boneyard.games.memory.scene import scene
+
+__all__ = ["scene"]

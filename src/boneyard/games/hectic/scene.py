@@ -1,0 +1,209 @@
+"""The scene of hectic: all open tiles in a triangle by their numbers, and the double beside it.
+
+Every tile has its place, whatever happens to it: row by its higher half, column by its lower one,
+so that all tiles with a number lie in one row and one column. The corner the triangle leaves free
+is for the double. Held upright, a telephone gets the tiles upright as well, so that they stay large
+enough to be touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.core.actions import Grab, Release
+from boneyard.core.moves import Moves
+from boneyard.games.hectic.chains import least_length
+from boneyard.games.hectic.game import LOCK_OUT, TIME_UP, Hectic
+from boneyard.games.hectic.state import HecticObservation
+from boneyard.text import Words
+from boneyard.tiles import Tile
+from boneyard.view import kit
+from boneyard.view import scene as view
+from boneyard.view.outcome import ended, round_title
+
+GAP = 0.2
+MARGIN = 0.4
+
+
+def scene(
+    game: Hectic,
+    observation: HecticObservation,
+    moves: Moves,
+    *,
+    words: Words,
+    names: Sequence[str],
+    frame: kit.Frame,
+) -> view.Scene:
+    """What the observer sees of hectic."""
+    upright = frame[1] > frame[0]
+    items: list[view.Item] = [
+        _tile(game, observation, tile, moves, names, words, upright=upright) for tile in game.open
+    ]
+    items += _double(game, observation, words, upright=upright)
+    width, height, placed = kit.fit(items, frame, margin=MARGIN)
+    playing = observation.phase == "play"
+    locked = [until > observation.clock for until in observation.locked]
+    return view.Scene(
+        width=width,
+        height=height,
+        items=placed,
+        hands=kit.seats(
+            names,
+            observation.seat,
+            [held + won for held, won in zip(observation.held, observation.won, strict=True)],
+            observation.scores,
+            [seat for seat, out in enumerate(locked) if playing and not out],
+            status=lambda seat: words("status-locked") if playing and locked[seat] else "",
+            tiles=lambda seat, tile: kit.hand_tile(
+                tile, pick=seat == observation.seat and not tile.is_double and bool(moves)
+            ),
+        ),
+        composers=_composers(game, observation, moves, words),
+        sheet=kit.pad(names, observation.sheet, observation.scores, words),
+        timers=_timers(observation, words) if playing else (),
+        outcome=_outcome(game, observation, names, words),
+        prompt=_prompt(observation, moves, words),
+        highest=game.set[-1].high,
+    )
+
+
+def _tile(
+    game: Hectic,
+    observation: HecticObservation,
+    tile: Tile,
+    moves: Moves,
+    names: Sequence[str],
+    words: Words,
+    *,
+    upright: bool,
+) -> view.Tile:
+    """A tile at its place. One that was grabbed leaves a pale picture of itself there."""
+    x, y = _place(tile.high, tile.low, upright=upright)
+    grab, release = Grab(tile), Release(tile)
+    id_, look, label, action = kit.tile_id(tile), _look(observation, tile), str(tile), None
+    owner = next((seat for seat, held in enumerate(observation.held) if tile in held), None)
+    if owner is not None:
+        id_, look = f"home:{tile}", "ghost"
+        label = words("tile-grabbed", tile=str(tile), name=names[owner])
+    if release in moves:
+        label, action = words("tile-release", tile=str(tile)), kit.data(release)
+    elif grab in moves:
+        label, action = words("tile-grab", tile=str(tile)), kit.data(grab)
+    return view.Tile(
+        id=id_,
+        halves=(tile.high, tile.low),
+        x=x,
+        y=y,
+        angle=90 if upright else 0,
+        look=look,
+        label=label,
+        action=action,
+        pick=bool(moves) and not game.grabs,
+    )
+
+
+def _look(observation: HecticObservation, tile: Tile) -> kit.Look:
+    """When the round is over, the chain that won stands out."""
+    if not observation.chain:
+        return "plain"
+    return "right" if tile in {Tile.of(*halves) for halves in observation.chain} else "dim"
+
+
+def _place(row: float, column: float, *, upright: bool) -> tuple[float, float]:
+    wide, high = (1 + GAP, 2 + GAP) if upright else (2 + GAP, 1 + GAP)
+    return column * wide, row * high
+
+
+def _double(
+    game: Hectic, observation: HecticObservation, words: Words, *, upright: bool
+) -> list[view.Item]:
+    """The double in the free corner of the triangle, with the number of tiles it asks for."""
+    double = observation.double
+    if double is None:
+        return []
+    top = game.set[-1].high
+    x, y = _place(1, top - 2, upright=upright)
+    name = str(double)
+    return [
+        view.Tile(
+            id=kit.tile_id(double) if observation.phase == "play" else f"was:{name}",
+            halves=(double.high, double.low),
+            x=x,
+            y=y,
+            look="lit" if observation.phase == "play" else "dim",
+            label=name,
+        ),
+        view.Note(
+            id="need", x=x, y=y + 1.1, text=words("need", count=least_length(double.high)), size=0.5
+        ),
+    ]
+
+
+def _composers(
+    game: Hectic, observation: HecticObservation, moves: Moves, words: Words
+) -> tuple[view.Composer, ...]:
+    """Where tiles are grabbed, chains are made of what one has grabbed."""
+    if not moves or observation.seat is None:
+        return ()
+    tiles = observation.held[observation.seat] if game.grabs else game.open
+    if not tiles:
+        return ()
+    step = kit.step("chain", "chain", words("claim-chain"), tiles=tiles)
+    return (kit.composer("claim", words("claim"), "claim", step),)
+
+
+def _timers(observation: HecticObservation, words: Words) -> tuple[view.Timer, ...]:
+    clock, seat = observation.clock, observation.seat
+    timers = [
+        view.Timer(
+            id=f"round:{observation.round}",
+            label=words("timer-round"),
+            left_ms=max(0, TIME_UP - clock),
+            total_ms=TIME_UP,
+        )
+    ]
+    if seat is not None and observation.locked[seat] > clock:
+        until = observation.locked[seat]
+        timers.append(
+            view.Timer(
+                id=f"locked:{until}",
+                label=words("timer-locked"),
+                left_ms=until - clock,
+                total_ms=LOCK_OUT,
+                locks=True,
+            )
+        )
+    return tuple(timers)
+
+
+def _outcome(
+    game: Hectic, observation: HecticObservation, names: Sequence[str], words: Words
+) -> view.Outcome | None:
+    if observation.phase == "play" or not observation.ends:
+        return None
+    end, viewer = observation.ends[-1], observation.seat
+    lines = [ended(end, names, words)]
+    if observation.chain:
+        chain = " ".join(f"{a}-{b}" for a, b in observation.chain)
+        lines.append(words("chain-was", chain=chain))
+    if observation.phase == "over":
+        winners = game.match.winners(observation.scores)
+        return kit.result(winners, observation.scores, viewer, names, words, more=lines)
+    return view.Outcome(
+        title=round_title(end, observation.round, viewer, names, words),
+        lines=tuple(lines),
+        match_over=False,
+        won=None if viewer is None or not end.winners else viewer in end.winners,
+    )
+
+
+def _prompt(observation: HecticObservation, moves: Moves, words: Words) -> str:
+    if observation.phase == "over":
+        return words("prompt-match-over")
+    if observation.phase == "reveal" or observation.double is None:
+        return words("prompt-next-round" if observation.ends else "prompt-deal")
+    seat, number = observation.seat, observation.double.high
+    if seat is not None and observation.locked[seat] > observation.clock:
+        return words("prompt-locked")
+    key = "prompt-build" if moves else "prompt-watch"
+    return words(key, number=number, count=least_length(number))

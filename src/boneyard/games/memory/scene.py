@@ -1,0 +1,125 @@
+"""The scene of a memory game: a grid of tiles, face down unless they are turned up right now.
+
+A pair that was just turned up stays to be seen until the next tile is, so that nobody misses the
+second one; what the observation remembers beyond that, the scene does not show.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.core.actions import Cell, Flip
+from boneyard.core.moves import Moves
+from boneyard.families.memory import MemoryGame, MemoryObservation
+from boneyard.text import Words
+from boneyard.tiles import Tile
+from boneyard.view import kit
+from boneyard.view import scene as view
+from boneyard.view.outcome import ended, round_title
+
+GAP = 0.25
+"""Between tiles: eleven columns must fit a telephone held upright."""
+MARGIN = 0.4
+
+
+def scene(
+    game: MemoryGame,
+    observation: MemoryObservation,
+    moves: Moves,
+    *,
+    words: Words,
+    names: Sequence[str],
+    frame: kit.Frame,
+) -> view.Scene:
+    """What the observer sees of a memory game."""
+    lying = game.lying(observation) if observation.faces else []
+    shown = [*lying, *(cell for cell in observation.last if cell not in lying)]
+    items = [_tile(game, observation, cell, moves, words) for cell in sorted(shown)]
+    width, height, placed = kit.fit(items, frame, margin=MARGIN)
+    kept = [[_face(game, observation, cell) for cell in pile] for pile in observation.kept]
+    playing = observation.phase == "play"
+    return view.Scene(
+        width=width,
+        height=height,
+        items=placed,
+        hands=kit.seats(
+            names,
+            observation.seat,
+            [[tile for tile in pile if tile is not None] for pile in kept],
+            observation.scores,
+            (observation.turn,) if playing else (),
+        ),
+        sheet=kit.pad(names, observation.sheet, observation.scores, words),
+        outcome=_outcome(game, observation, names, words),
+        prompt=_prompt(observation, moves, names, words),
+        highest=max(tile.high for tile in game.rules.tiles),
+    )
+
+
+def _face(game: MemoryGame, observation: MemoryObservation, cell: Cell) -> Tile | None:
+    return observation.faces[cell[0] * game.rules.columns + cell[1]]
+
+
+def _tile(
+    game: MemoryGame, observation: MemoryObservation, cell: Cell, moves: Moves, words: Words
+) -> view.Tile:
+    """The tile of a cell, upright. Its id is its place: that tells nothing of its face."""
+    row, column = cell
+    look = _look(game, observation, cell)
+    tile = _face(game, observation, cell) if look is not None else None
+    where = {"row": row + 1, "column": column + 1}
+    flip = Flip(cell)
+    return view.Tile(
+        id=f"cell:{row},{column}",
+        halves=None if tile is None else (tile.high, tile.low),
+        x=column * (1 + GAP),
+        y=row * (2 + GAP),
+        angle=90,
+        look=look or "plain",
+        label=words("tile-down" if tile is None else "tile-up", tile=str(tile), **where),
+        action=kit.data(flip) if flip in moves else None,
+    )
+
+
+def _look(game: MemoryGame, observation: MemoryObservation, cell: Cell) -> kit.Look | None:
+    """How a tile that is turned up looks; None: it is face down."""
+    if cell in observation.up:
+        return "lit"
+    if cell in observation.last:
+        one, other = (_face(game, observation, place) for place in observation.last)
+        return "right" if one and other and game.rules.fits(one, other) else "wrong"
+    return None if observation.phase == "play" else "dim"
+
+
+def _outcome(
+    game: MemoryGame, observation: MemoryObservation, names: Sequence[str], words: Words
+) -> view.Outcome | None:
+    if observation.phase == "play" or not observation.ends:
+        return None
+    end, viewer = observation.ends[-1], observation.seat
+    how = ended(end, names, words)
+    if observation.phase == "over":
+        winners = game.rules.match.winners(observation.scores)
+        return kit.result(winners, observation.scores, viewer, names, words, more=(how,))
+    gains = (
+        words("points-noted", name=names[seat], points=points)
+        for seat, points in enumerate(observation.sheet[-1])
+    )
+    return view.Outcome(
+        title=round_title(end, observation.round, viewer, names, words),
+        lines=(how, *gains),
+        match_over=False,
+        won=None if viewer is None else viewer in end.winners,
+    )
+
+
+def _prompt(
+    observation: MemoryObservation, moves: Moves, names: Sequence[str], words: Words
+) -> str:
+    if observation.phase == "over":
+        return words("prompt-match-over")
+    if observation.phase == "deal":
+        return words("prompt-next-round" if observation.ends else "prompt-deal")
+    if not moves:
+        return kit.waiting(names, (observation.turn,), words)
+    return words("prompt-flip-second" if observation.up else "prompt-flip-first")
