@@ -57,6 +57,8 @@ def configuration(settings: Settings) -> uvicorn.Config:
         # The leanest of uvicorn's ways to speak WebSocket.
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,
+        # Messages are small; compressing them costs more time than it saves.
+        ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_level="warning",
