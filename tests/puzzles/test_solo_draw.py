@@ -212,6 +212,15 @@ def test_more_rescues_win_more_often() -> None:
     assert rates[2] > 0.4
 
 
+def test_the_odds_told_to_the_player_are_those_of_the_game() -> None:
+    friendly = solo_draw.win_rate(6, solo_draw.FRIENDLY_RESCUE[6], games=4000, seed=3)
+    assert abs(friendly.chance - solo_draw.FRIENDLY_CHANCE[6]) < 4 * friendly.stderr + 0.01
+    book, error = solo_draw.estimate((), (-1, -1), TileSet.double(6), 0, 5, 100_000)
+    assert abs(book - solo_draw.BOOK_CHANCE[6]) < 4 * error
+    nine, error = solo_draw.estimate((), (-1, -1), TileSet.double(9), 0, 7, 100_000)
+    assert abs(nine - solo_draw.BOOK_CHANCE[9]) < 4 * error
+
+
 def test_unknown_sets_and_impossible_hands_are_refused() -> None:
     with pytest.raises(ValueError, match="set 6 or 9"):
         solo_draw.win_rate(12)

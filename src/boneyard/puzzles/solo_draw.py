@@ -22,10 +22,14 @@ from boneyard.tiles import Tile, TileSet
 
 HAND_SIZES = {6: 5, 9: 7}
 
-# The value the page suggests: see docs/numbers.md for the odds with every number of rescues, and
-# `python -m boneyard.puzzles.bench_solo draw` for the command that computes them. Set 6: about one
-# game in two. Set 9 stays hard even when all 47 tiles of the boneyard may be drawn.
+# The value the page suggests, and the share of games won with it at least (docs/numbers.md has all):
+#   python -m boneyard.puzzles.bench_solo draw --set 6 --rescue 16 --games 100000
+#   python -m boneyard.puzzles.bench_solo draw --set 9 --rescue 47 --games 20000
+# Set 9 stays hard even when all 47 tiles of the boneyard may be drawn.
 FRIENDLY_RESCUE = {6: 16, 9: 47}
+FRIENDLY_CHANCE = {6: 0.512, 9: 0.022}
+# By the book: exact for set 6 (`--rescue 0`), estimated for set 9 (`--games 1000000`).
+BOOK_CHANCE = {6: 336512219201 / 884038872068352, 9: 1.10e-10}
 
 End = Literal["left", "right"]
 Ends = tuple[int, int]
