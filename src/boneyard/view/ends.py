@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from boneyard.core.actions import Lay, Place
 from boneyard.text import Words
-from boneyard.view.lanes import Lanes
 from boneyard.view.speech import place_name
 from boneyard.view.spots import Plan
 
@@ -37,6 +36,7 @@ class Ends:
         return self.words("offer", tile=tile, place=place)
 
     def _name(self, at: Place) -> str:
-        if isinstance(self.plan, Lanes):
-            return self.words(f"end-{HEADINGS[self.plan.heading(at)]}")
+        heading = self.plan.heading(at)
+        if heading is not None:
+            return self.words(f"end-{HEADINGS[heading]}")
         return place_name(at, self.words)

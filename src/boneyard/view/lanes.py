@@ -110,8 +110,7 @@ class Lanes:
     def ghost(self, at: Place, across: bool) -> Spot:
         return self.ports[at][0].step(across, commit=False)
 
-    def heading(self, at: Place) -> float:
-        """The direction in which this end's arm once left the first tile."""
+    def heading(self, at: Place) -> float | None:
         return self.ports[at][0].angle
 
     def _lane(self, angle: float, u: float) -> Lane:

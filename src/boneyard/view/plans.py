@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections import OrderedDict
 from typing import NamedTuple
 
 from boneyard.families.line import LineRules
@@ -10,6 +10,9 @@ from boneyard.rules.layout import Piece
 from boneyard.tiles import Tile
 from boneyard.view.lanes import Lanes
 from boneyard.view.spots import Plan, Spot
+from boneyard.view.star import Star
+from boneyard.view.tree import Tree
+from boneyard.view.wall import Wall
 
 
 class Across(NamedTuple):
@@ -34,29 +37,53 @@ class Table(NamedTuple):
 def across_in(rules: LineRules) -> Across:
     """Which tiles lie crosswise in this game."""
     name = rules.shape.name
-    if name == "wall":
+    if name == "bricks":
         return Across(doubles=False)
-    if name == "jokers-across":
+    if name == "jokers":
         return Across(jokers=getattr(rules.matching, "total", None))
     return Across()
 
 
 def plan_for(shape: str, frame: tuple[float, float]) -> Plan:
     """A fresh plan for layouts of this shape."""
+    if shape in ("tree", "feet"):
+        return Tree(frame, feet=shape == "feet")
+    if shape == "star":
+        return Star()
+    if shape == "bricks":
+        return Wall(frame)
     return Lanes(frame, cross=shape == "cross")
 
 
-@lru_cache(maxsize=64)
 def laid_out(
     shape: str, across: Across, pieces: tuple[Piece, ...], frame: tuple[float, float]
 ) -> Table:
-    """These tiles on the table. Everybody at a table looks at the same layout, most of them in a
-    frame of their own: hence the cache."""
-    plan = plan_for(shape, frame)
-    spots = []
-    for piece in pieces:
+    """These tiles on the table. Everybody there looks at the same layout, and it has mostly one
+    tile more than when it was last drawn: so plans are kept a while, and a tree (whose plan takes
+    some thought) grows on from where it was."""
+    key = shape, across, frame, pieces
+    if key in _kept:
+        _kept.move_to_end(key)
+        return _kept[key]
+    before = _kept.get((shape, across, frame, pieces[:-1])) if pieces else None
+    if before is not None and isinstance(before.plan, Tree):
+        plan: Plan = before.plan.fork()
+        spots, fresh = [*before.spots], pieces[-1:]
+    else:
+        plan, spots, fresh = plan_for(shape, frame), [], pieces
+    for piece in fresh:
+        lies_across = across(piece.tile)
         if piece.at is None:
-            spots.append(plan.open(piece.tile, across(piece.tile)))
+            spots.append(plan.open(piece.tile, lies_across))
         else:
-            spots.append(plan.lay(piece.tile, piece.at, across(piece.tile)))
-    return Table(plan, tuple(spots))
+            spots.append(plan.lay(piece.tile, piece.at, lies_across))
+    _kept[key] = Table(plan, tuple(spots))
+    if len(_kept) > KEPT:
+        _kept.popitem(last=False)
+    return _kept[key]
+
+
+KEPT = 64
+_kept: OrderedDict[tuple[str, Across, tuple[float, float], tuple[Piece, ...]], Table] = (
+    OrderedDict()
+)

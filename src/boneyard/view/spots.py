@@ -59,6 +59,11 @@ class Plan(Protocol):
         """Where `lay` would put such a tile."""
         ...
 
+    def heading(self, at: Place) -> float | None:
+        """The direction in which this end's arm once left the first tile; None where arms are too
+        many to be told by that."""
+        ...
+
 
 def overlap(one: Spot, other: Spot, slack: float = 1e-6) -> bool:
     """Whether two tiles lie over each other, at any angles (by a separating axis)."""
