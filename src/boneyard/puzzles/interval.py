@@ -23,9 +23,3 @@ def wilson(successes: int, trials: int, z: float = Z95) -> tuple[float, float]:
     half = z * math.sqrt(share * (1 - share) / trials + width / (4 * trials)) / (1 + width)
     # Rounding must not put the bound on the wrong side of what was seen.
     return max(0.0, min(centre - half, share)), min(1.0, max(centre + half, share))
-
-
-def standard_error(successes: int, trials: int) -> float:
-    """The standard error of a share, never 0: as if one more of each kind had been seen."""
-    share = (successes + 1) / (trials + 2)
-    return math.sqrt(share * (1 - share) / (trials + 2))
