@@ -1,4 +1,4 @@
-"""Measure Dominosa: ``python -m boneyard.puzzles.dominosa.bench [--set N] [--seconds S]``.
+"""Measure Dominosa: ``python -m boneyard.puzzles.dominosa.bench``; ``--help`` lists the choices.
 
 Prints, per grade, puzzles generated per second, and the time to prove one solution and to grade,
 all in processor time, so that a busy machine spoils them little.
@@ -11,7 +11,7 @@ import random
 import time
 from collections.abc import Callable
 
-from boneyard.puzzles.dominosa.generate import generate
+from boneyard.puzzles.dominosa.generate import PATIENCE, generate
 from boneyard.puzzles.dominosa.grid import Grid
 from boneyard.puzzles.dominosa.position import Position, layout
 from boneyard.puzzles.dominosa.search import search
@@ -40,12 +40,12 @@ def microseconds(function: Callable[[Grid], object], grids: list[Grid]) -> float
     return min(rounds)
 
 
-def measure(n: int, wanted: int, seconds: float, seed: int) -> str:
+def measure(n: int, wanted: int, seconds: float, seed: int, patience: int) -> str:
     rng = random.Random(seed)
-    grids = [generate(n, wanted, rng).grid]
+    grids = [generate(n, wanted, rng, patience=patience).grid]
     start = time.process_time()
     while time.process_time() - start < seconds:
-        grids.append(generate(n, wanted, rng).grid)
+        grids.append(generate(n, wanted, rng, patience=patience).grid)
     per_second = (len(grids) - 1) / (time.process_time() - start)
     grids = grids[:200]
     solving = microseconds(lambda grid: solutions(grid, 2), grids)
@@ -65,13 +65,17 @@ def main() -> None:
     parser.add_argument("--set", type=int, action="append", help="set to measure; default 6 and 9")
     parser.add_argument("--seconds", type=float, default=2.0, help="generating time per line")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--reject", action="store_true", help="draw every layout anew instead of climbing"
+    )
     chosen = parser.parse_args()
+    patience = 0 if chosen.reject else PATIENCE
     print(
         "set grade puzzles/sec  solve us  grade us  readable us  C puzzles/sec         C solve us"
     )
     for n in chosen.set or (6, 9):
         for wanted in range(1, 6):
-            print(measure(n, wanted, chosen.seconds, chosen.seed), flush=True)
+            print(measure(n, wanted, chosen.seconds, chosen.seed, patience), flush=True)
 
 
 if __name__ == "__main__":

@@ -29,11 +29,13 @@ def generate(
     columns: int | None = None,
     *,
     trials: int = TRIALS,
+    patience: int = PATIENCE,
 ) -> Puzzle:
     """A puzzle with one solution whose hardest needed technique has exactly this grade.
 
     The same `rng` state gives the same puzzle. Small sets and narrow rectangles have no puzzles
-    of the higher grades: NoPuzzle is raised after `trials` layouts.
+    of the higher grades: NoPuzzle is raised after `trials` layouts. With no `patience` every layout
+    is drawn anew.
     """
     import numpy as np
 
@@ -55,7 +57,7 @@ def generate(
         grade,
         np.array([rng.randrange(1 << 64)], np.uint64),
         trials,
-        PATIENCE,
+        patience,
         numbers,
         laid,
     )
