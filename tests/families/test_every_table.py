@@ -33,11 +33,15 @@ def _tables() -> Iterator[tuple[str, dict[str, Any]]]:
 def _variants() -> Iterator[tuple[str, dict[str, Any]]]:
     """Every option once at each of its other values."""
     for slug in SLUGS:
-        for option in boneyard.sheet(slug).declare({}):
-            if option.name in ("set", "players", "base", "match"):
-                continue
-            values = (True, False) if option.kind == "flag" else option.choices
-            yield from ((slug, {option.name: value}) for value in values if value != option.default)
+        bases = _option(slug, "base").choices if slug == "barricade" else (None,)
+        for base in bases:
+            above: dict[str, Any] = {} if base is None else {"base": base}
+            for option in boneyard.sheet(slug).declare(above):
+                if option.name in ("set", "players", "base", "match"):
+                    continue
+                for value in (True, False) if option.kind == "flag" else option.choices:
+                    if value != option.default:
+                        yield slug, {**above, option.name: value}
 
 
 def _name(value: Any) -> str:

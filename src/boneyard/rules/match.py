@@ -8,6 +8,11 @@ from boneyard.core.actions import Seat
 from boneyard.core.options import Chosen
 
 
+LONGEST = 1_000
+"""A match to a target ends after so many rounds even if nobody has reached it: where points can be
+lost (`divisor` with many players), totals may sink for ever."""
+
+
 class Match(msgspec.Struct, frozen=True):
     """A fixed number of rounds, or a target score."""
 
@@ -32,7 +37,7 @@ class Match(msgspec.Struct, frozen=True):
         return self.points is not None and max(scores) >= self.points
 
     def is_over(self, rounds_played: int, scores: tuple[int, ...]) -> bool:
-        return rounds_played == self.rounds or self.reached(scores)
+        return rounds_played == (self.rounds or LONGEST) or self.reached(scores)
 
     def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
         """Equal totals share the win."""
