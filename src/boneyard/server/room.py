@@ -330,14 +330,12 @@ class Room:
     # -- telling -------------------------------------------------------------------------------
 
     def _tell_steps(self, steps: tuple[Step, ...]) -> None:
-        told: dict[tuple[Seat | None, str], str] = {}
-        for line in self.lines:
-            key = (line.look, line.words.language)
-            if key not in told:
-                called = names(self.chairs, line.words)
-                seen = events(steps, line.look, line.words, called)
-                told[key] = write(Events(seq=self.seq, events=seen))
-            line.send(told[key])
+        def words_for(line: Line) -> str:
+            called = names(self.chairs, line.words)
+            seen = events(steps, line.look, line.words, called)
+            return write(Events(seq=self.seq, events=seen))
+
+        self._tell_each(lambda line: (line.look, line.words.language), words_for, self.lines)
         self.tell_scenes()
         if self.stored.status == "over":
             self._tell_all(write(over(self)))
@@ -345,18 +343,35 @@ class Room:
 
     def tell_scenes(self) -> None:
         """Show everybody the table as it is now."""
-        told: dict[Any, str] = {}
-        for line in self.lines:
-            if line.frame is None:
-                continue
-            key = (line.look, line.words.language, line.frame)
-            if key not in told:
-                told[key] = write(scene_told(self, line.look, line.words, line.frame))
-            line.send(told[key])
+        self._show(self.lines)
 
     def tell_scene(self, line: Line) -> None:
-        if line.frame is not None:
-            line.tell(scene_told(self, line.look, line.words, line.frame))
+        self._show({line})
+
+    def _show(self, lines: set[Line]) -> None:
+        def drawn_for(line: Line) -> str:
+            assert line.frame is not None
+            return write(scene_told(self, line.look, line.words, line.frame))
+
+        with_frame = {line for line in lines if line.frame is not None}
+        self._tell_each(
+            lambda line: (line.look, line.words.language, line.frame), drawn_for, with_frame
+        )
+
+    def _tell_each(
+        self, kind: Callable[[Line], object], make: Callable[[Line], str], lines: set[Line]
+    ) -> None:
+        """Tell each line what is made for lines of its kind, and made only once. What cannot be
+        told does not stop the game: it is written down already."""
+        told: dict[object, str] = {}
+        for line in lines:
+            try:
+                if kind(line) not in told:
+                    told[kind(line)] = make(line)
+                line.send(told[kind(line)])
+            except Exception:
+                log.exception("cannot show table %s", self.stored.id)
+                line.problem("house-trouble")
 
     def tell_table(self) -> None:
         for line in self.lines:

@@ -19,3 +19,4 @@ house-frozen = Dieser Tisch stammt von einer anderen Version des Programms, die 
 house-moved = Im selben Augenblick ist etwas anderes geschehen. Bitte schau noch einmal hin.
 house-bad-message = Der Server hat das nicht verstanden: { $problem }
 decision-clock = Bedenkzeit
+house-trouble = Auf dem Server ist etwas schiefgegangen; sein Protokoll sagt, was. Nichts ist verloren.

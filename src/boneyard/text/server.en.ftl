@@ -19,3 +19,4 @@ house-frozen = This table was made by another version of the program, which play
 house-moved = Something else happened at the same moment. Please look again.
 house-bad-message = The server did not understand: { $problem }
 decision-clock = Time to decide
+house-trouble = Something went wrong on the server; its log says what. Nothing is lost.

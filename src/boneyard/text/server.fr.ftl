@@ -19,3 +19,4 @@ house-frozen = Cette table vient d’une autre version du programme, qui la joua
 house-moved = Autre chose s’est passé au même moment. Regardez de nouveau.
 house-bad-message = Le serveur n’a pas compris : { $problem }
 decision-clock = Temps de réflexion
+house-trouble = Quelque chose s’est mal passé sur le serveur ; son journal dit quoi. Rien n’est perdu.

@@ -19,3 +19,4 @@ house-frozen = Questo tavolo viene da un’altra versione del programma, che lo 
 house-moved = Nello stesso momento è successo altro. Guarda di nuovo.
 house-bad-message = Il server non ha capito: { $problem }
 decision-clock = Tempo per decidere
+house-trouble = Qualcosa è andato storto sul server; il suo registro dice cosa. Niente è perso.

