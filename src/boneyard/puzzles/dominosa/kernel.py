@@ -54,6 +54,8 @@ CLOCK_END = 1 << 30
 # From a layout that turned out too easy, the generator goes on to one with at most so many tiles
 # open: neighbours of a puzzle are mostly nearly puzzles.
 NEARLY = 3
+# As in `tiling`: chances below this are rounding errors around an impossible pair.
+NEGLIGIBLE = 1e-7
 
 
 # --- the state: ruling out, placing, taking back ------------------------------------------------
@@ -801,12 +803,12 @@ def random_tiling(ends: Ints, ranks: Ints, inverse: Floats, seed: Masks, laid: I
         total = 0.0
         for k in range(options[light]):
             chance = abs(inverse[ranks[ends[by_light[light, k], 1]], light])
-            total += chance if chance > 1e-7 else 0.0
+            total += chance if chance > NEGLIGIBLE else 0.0
         at = float(random_bits(seed) >> np.uint64(11)) / 9007199254740992.0 * total
         chosen = -1
         for k in range(options[light]):
             chance = abs(inverse[ranks[ends[by_light[light, k], 1]], light])
-            if chance > 1e-7 and at >= 0.0:
+            if chance > NEGLIGIBLE and at >= 0.0:
                 chosen = by_light[light, k]
                 at -= chance
         laid[light] = chosen

@@ -30,10 +30,6 @@ class Shape(msgspec.Struct, frozen=True, eq=False):
     def cell(self, index: int) -> Cell:
         return Cell(*divmod(index, self.columns))
 
-    def is_light(self, index: int) -> bool:
-        row, column = divmod(index, self.columns)
-        return (row + column) % 2 == 0
-
 
 @lru_cache(maxsize=64)
 def shape(rows: int, columns: int) -> Shape:
