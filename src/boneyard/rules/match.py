@@ -7,7 +7,6 @@ import msgspec
 from boneyard.core.actions import Seat
 from boneyard.core.options import Chosen
 
-
 LONGEST = 1_000
 """A match to a target ends after so many rounds even if nobody has reached it: where points can be
 lost (`divisor` with many players), totals may sink for ever."""
