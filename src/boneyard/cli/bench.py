@@ -1,0 +1,153 @@
+"""`boneyard bench`: how fast the reference engine plays, beside others in the same run.
+
+Machines are noisy: every figure is the median of interleaved repeats with its spread, and only the
+ratios within one run mean anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections.abc import Callable, Iterator
+from statistics import median
+
+import msgspec
+from msgspec.structs import replace
+from rich.console import Console
+from rich.table import Table
+
+import boneyard
+from boneyard.core.game import AnyGame
+from boneyard.families.line import LineGame
+
+REPEATS = 5
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """One thing to be measured: it plays so many games when called."""
+
+    label: str
+    play: Callable[[int], None]
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "slugs", nargs="*", metavar="GAME|server",
+        help="only these games; `server`: the server over real sockets",
+    )  # fmt: skip
+    parser.add_argument("--seconds", type=float, default=0.5, help="for each repeat of each game")
+    parser.add_argument("--players", type=int, default=32, help="`server`: players at once")
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.slugs == ["server"]:
+        from boneyard.server.bench import bench  # only this verb needs a web server
+
+        print(bench(args.players))
+        return 0
+    for slug in args.slugs:
+        boneyard.sheet(slug)
+    ours = (_ours(slug) for slug in args.slugs or boneyard.slugs())
+    contests = [contest for contest in ours if contest is not None]
+    _report([*contests, *(() if args.slugs else _peers())], args.seconds)
+    return 0
+
+
+def _ours(slug: str) -> Contest | None:
+    """One round of the game at random, by the plain engine; None for puzzles that need not end."""
+    sheet = boneyard.sheet(slug)
+    if sheet.kind == "puzzle":
+        return None
+    matches = any(option.name == "match" for option in sheet.declare({}))
+    game = sheet.game({"match": "rounds:1"} if matches else {})
+    return Contest(f"{slug}, {game.players} players", lambda n: _play(game, n))
+
+
+def _sevens(players: int) -> Contest:
+    """`classic-block` with the peers' seven tiles each."""
+    game = boneyard.game("classic-block", players=players)
+    assert isinstance(game, LineGame)
+    same = LineGame(game.sheet, game.options, replace(game.rules, hand=7))
+    label = f"classic-block, {players} players with 7 tiles each"
+    return Contest(label, lambda n: _play(same, n))
+
+
+def _play(game: AnyGame, count: int) -> None:
+    rng = random.Random(count)
+    for _ in range(count):
+        state = game.start()
+        while actors := game.to_act(state):
+            actor = actors[0] if len(actors) == 1 else rng.choice(actors)
+            action = game.legal(state, actor).sample(rng)
+            state, _ = game.apply(state, actor, action)
+
+
+def _peers() -> Iterator[Contest]:
+    """The same games as other programs play them, where these are installed (`boneyard[peers]`):
+    seven tiles each of the double-six set and no drawing."""
+    yield _sevens(2)
+    yield _sevens(4)
+    try:
+        import dominoes
+    except ImportError:
+        pass
+    else:
+        yield Contest("PyPI dominoes, 4 players", lambda n: _play_dominoes(dominoes, n))
+    try:
+        import pyspiel
+        from open_spiel.python.games import (  # noqa: F401 - importing registers them
+            block_dominoes,
+            team_dominoes,
+        )
+    except ImportError:
+        return
+    for name in ("python_block_dominoes", "python_team_dominoes"):
+        theirs = pyspiel.load_game(name)
+        yield Contest(f"OpenSpiel {name}", lambda n, theirs=theirs: _play_spiel(theirs, n))  # type: ignore[misc]
+
+
+def _play_dominoes(dominoes: object, count: int) -> None:
+    rng = random.Random(count)
+    for _ in range(count):
+        game = dominoes.Game.new()  # type: ignore[attr-defined]
+        while game.result is None:
+            game.make_move(*rng.choice(game.valid_moves))
+
+
+def _play_spiel(game: object, count: int) -> None:
+    rng = random.Random(count)
+    for _ in range(count):
+        state = game.new_initial_state()  # type: ignore[attr-defined]
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+
+
+def _report(contests: list[Contest], seconds: float) -> None:
+    sizes = [_size(contest, seconds) for contest in contests]
+    rates: list[list[float]] = [[] for _ in contests]
+    for _ in range(REPEATS):
+        for contest, size, found in zip(contests, sizes, rates, strict=True):
+            found.append(size / _time(contest, size))
+    table = Table(box=None, pad_edge=False)
+    for heading in ("GAME", "GAMES/S", "SPREAD"):
+        table.add_column(heading, justify="left" if heading == "GAME" else "right")
+    for contest, found in zip(contests, rates, strict=True):
+        table.add_row(
+            contest.label, f"{median(found):,.0f}", f"{min(found):,.0f}–{max(found):,.0f}"
+        )
+    Console().print(table)
+
+
+def _size(contest: Contest, seconds: float) -> int:
+    """How many games take about so long."""
+    size = 1
+    while (took := _time(contest, size)) < seconds / 5:
+        size *= 2
+    return max(1, round(size * seconds / took))
+
+
+def _time(contest: Contest, size: int) -> float:
+    started = time.perf_counter()
+    contest.play(size)
+    return time.perf_counter() - started

@@ -1,0 +1,23 @@
+"""`boneyard serve`: the tables in the browser."""
+
+from __future__ import annotations
+
+import argparse
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host", nargs="?", const="0.0.0.0", default="127.0.0.1", metavar="ADDRESS",
+        help="for friends in the local network; without an address: all of this machine's",
+    )  # fmt: skip
+    parser.add_argument("--port", type=int, default=8000, help="where to listen (0: any free one)")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.add_argument(
+        "--database", metavar="URL", help="where tables are kept (else BONEYARD_DATABASE_URL)"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    from boneyard.server.run import serve  # no other verb should load a web server
+
+    return serve(args.host, args.port, args.open, args.database)

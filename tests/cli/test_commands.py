@@ -1,0 +1,176 @@
+"""The command line as a person meets it: what it prints, and what it says of mistakes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import boneyard
+from boneyard.cli import main
+from boneyard.games import folder
+
+GOLDEN = str(folder("block") / "golden.txt")
+
+
+def told(capsys: pytest.CaptureFixture[str]) -> str:
+    caught = capsys.readouterr()
+    return caught.out + caught.err
+
+
+def test_the_catalogue_lists_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "--lang", "de"]) == 0
+    shown = told(capsys)
+    assert all(slug in shown for slug in boneyard.slugs())
+    assert "Blockspiel" in shown
+
+
+def test_options_depend_on_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "barricade", "-o", "base=hungarian"]) == 0
+    assert "may_stop" in told(capsys)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "blok"], "perhaps block"),
+        (["play"], "which game"),
+        (["play", "block", "--players", "7"], "choose 2, 3 or 4"),
+        (["play", "block", "--set", "7"], "choose 6 or 9"),
+        (["play", "block", "-o", "match=forever"], "rounds:N"),
+        (["play", "block", "-o", "match"], "NAME=VALUE"),
+        (["play", "block", "-o", "colour=red"], "the options are"),
+        (["play", "block", "--seats", "me,nobody"], "there is no bot 'nobody'"),
+        (["play", "block", "--players", "2", "--seats", "me,random,random"], "3 are seated"),
+        (["simulate", "block", "--games", "0"], "at least one"),
+        (["simulate", "block", "--players", "random"], "choose 2, 3 or 4"),
+        (["replay", "no-such-file"], "cannot read no-such-file"),
+        (["rules", "chess"], "there is no game 'chess'"),
+    ],
+)
+def test_a_mistake_is_told_with_what_is_possible_and_status_2(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    assert said in told(capsys)
+
+
+def test_a_record_replays(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", GOLDEN, "--lang", "en"]) == 0
+    assert "all legal; match over" in told(capsys)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda text: text[: len(text) // 2], "line"),
+        (lambda text: text.replace("result: ", "result: 1"), "the count is"),
+        (lambda text: text.replace("boneyard record 1", "boneyard"), "line 1"),
+        (lambda text: text.replace("game: block", "game: go"), "there is no game 'go'"),
+        (lambda text: text.replace("version: 1", "version: 99"), "version 99"),
+        (lambda text: text.replace("\n1: ", "\n9: ", 1), "not-your-turn"),
+        (lambda text: text.replace("chance: deal 6-3", "chance: deal 9-9"), "line"),
+    ],
+)
+def test_a_broken_or_cheating_record_is_refused_with_the_line_and_the_reason(
+    spoil: object, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "broken.txt"
+    text = Path(GOLDEN).read_text("utf-8")
+    broken.write_text(spoil(text), "utf-8")  # type: ignore[operator]
+    if broken.read_text("utf-8") == text:
+        pytest.skip("this golden record has no such line")
+    status = main(["replay", str(broken)])
+    shown = told(capsys)
+    # A record cut between two lines is whole as far as it goes; it is then said to be not over.
+    assert status == 2 or "not over" in shown
+    assert said in shown or "not over" in shown
+
+
+def test_a_fair_record_is_verified_and_a_changed_deal_is_not(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.txt"
+    play(["play", "block", "--seats", "random,random", "--record", str(kept)])
+    assert main(["verify", str(kept)]) == 0
+    text = kept.read_text("utf-8")
+    line = next(line for line in text.splitlines() if line.startswith("chance"))
+    words = line.split()
+    words[2], words[3] = words[3], words[2]
+    kept.write_text(text.replace(line, " ".join(words)), "utf-8")
+    capsys.readouterr()
+    assert main(["verify", str(kept)]) == 2
+    assert "not the deal that was fixed" in told(capsys)
+    assert main(["verify", GOLDEN]) == 2
+    assert "cannot be verified" in told(capsys)
+
+
+def play(words: list[str], typed: str = "") -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, with this typed at its prompts."""
+    environment = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "en_GB.UTF-8"}
+    program = "import sys; from boneyard.cli import main; sys.exit(main())"
+    return subprocess.run(
+        [sys.executable, "-c", program, *words],
+        input=typed, text=True, capture_output=True, timeout=60, env=environment, check=False,
+    )  # fmt: skip
+
+
+def test_a_match_is_played_by_numbers_to_its_end(tmp_path: Path) -> None:
+    words = ["play", "classic-block", "--record", str(tmp_path / "kept.txt")]
+    done = play(words, "1\n" * 60)
+    assert done.returncode == 0, done.stderr
+    assert "result:" in (tmp_path / "kept.txt").read_text("utf-8")
+    assert max(map(len, done.stdout.splitlines())) <= 100
+
+
+def test_a_match_broken_off_is_kept_and_goes_on(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.txt"
+    done = play(["play", "block", "--record", str(kept)], "1\n")
+    assert done.returncode == 0, done.stderr
+    assert "--resume" in done.stdout
+    before = kept.read_text("utf-8")
+    again = play(["play", "--resume", str(kept)], "1\n")
+    assert again.returncode == 0, again.stderr
+    assert kept.read_text("utf-8").startswith(before.rstrip("\n"))
+
+
+def test_what_is_no_action_is_explained_and_changes_nothing(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.txt"
+    done = play(["play", "block", "--record", str(kept)], "9-9\nnonsense\n999\nu\n")
+    assert done.returncode == 0, done.stderr
+    assert "9-9" in done.stdout
+    assert "Type a number" in done.stdout
+    assert "choices" in done.stdout
+
+
+def test_a_closed_pipe_is_no_traceback() -> None:
+    command = f"{sys.executable} -c 'from boneyard.cli import main; main()' games | head -1"
+    done = subprocess.run(["bash", "-c", command], text=True, capture_output=True, check=False)
+    assert "Traceback" not in done.stderr
+
+
+def test_a_disk_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    kept = str(tmp_path / "no-such-folder" / "kept.txt")
+    done = play(["play", "block", "--seats", "random,random", "--record", kept])
+    assert done.returncode == 2
+    assert "cannot write" in done.stderr
+    assert "boneyard record 1" in done.stdout, "nothing is lost"
+
+
+def test_simulation_counts_and_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "block", "--games", "30", "--players", "greedy,random"]
+    assert main([*words, "--format", "json"]) == 0
+    told_ = json.loads(capsys.readouterr().out)
+    assert told_["games"] == 30
+    assert sum(wins["share"] for wins in told_["wins"]) == pytest.approx(1)
+    assert main([*words, "--format", "json"]) == 0
+    assert json.loads(capsys.readouterr().out) == told_, "the same seed, the same matches"
+
+
+def test_a_bench_measures_the_games_it_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "classic-block", "--seconds", "0.01"]) == 0
+    assert "classic-block, 2 players" in told(capsys)
