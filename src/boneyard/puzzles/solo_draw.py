@@ -38,7 +38,7 @@ Ends = tuple[int, int]
 EXACT_LAYS = 20_000
 # An estimate is the mean of so many independent ones, whose spread tells its error.
 BATCHES = 20
-# Hands counted one by one by the kernel, about a second.
+# Hands counted one by one by the kernel, in a fraction of a second.
 EXACT_HANDS = 1_000_000
 
 
@@ -161,7 +161,7 @@ def options(
 def next_hand_chance(ends: Ends, unseen: Iterable[Tile], hand_size: int = 5) -> Fraction | None:
     """The exact chance that the next hand can be laid out without a rescue.
 
-    None if there are too many hands to look at each (set 9, the first three hands).
+    None if there are too many hands to look at each (set 9 with more than 26 tiles unseen).
     """
     rest = sorted(unseen)
     if len(rest) < hand_size:

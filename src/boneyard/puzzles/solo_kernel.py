@@ -143,8 +143,8 @@ def rows_share(deals: int, seed: np.uint64, first: int) -> int:
 # `laid` having a bit for every tile of the hand.
 _END = 20
 _LAID = (1 << _END) - 1
-# Rescues can make a hand large. The policy looks at so many positions of one (all there are, up
-# to about ten tiles), weighs so many places to be stuck at, and gives up holding more than this.
+# Rescues can make a hand large. The policy looks at no more positions of one than this, weighs no
+# more places to be stuck at than this, and gives up when stuck with this many tiles.
 POSITIONS = 1 << 14
 STOPS_WEIGHED = 48
 LARGEST_HAND = _END
