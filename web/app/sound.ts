@@ -3,7 +3,8 @@
 let context: AudioContext | null = null;
 
 function ready(): AudioContext | null {
-  if (typeof AudioContext === "undefined") {
+  // Browsers stay silent until the person has done something.
+  if (typeof AudioContext === "undefined" || !navigator.userActivation.hasBeenActive) {
     return null;
   }
   context ??= new AudioContext();

@@ -4,7 +4,7 @@
  */
 
 import "./board.css";
-import { fitted, panned, zoomed, type Look, type Size } from "./camera";
+import { boxOf, fitted, joined, panned, zoomed, type Box, type Look, type Size } from "./camera";
 import { offersAt } from "./choice";
 import type { CellAt } from "./compose";
 import { Gestures } from "./gestures";
@@ -64,6 +64,7 @@ export class Board {
   #style: TileStyle = { highest: 6, figures: "pips" };
   #screen: Size = { width: 0, height: 0 };
   #look: Look = { scale: 1, x: 0, y: 0 };
+  #box: Box = { x: 0, y: 0, width: 1, height: 1 };
   #free = false;
   #current: string | null = null;
   #hover: string | null = null;
@@ -103,15 +104,17 @@ export class Board {
     const restyle = style.highest !== this.#style.highest || style.figures !== this.#style.figures;
     this.#scene = scene;
     this.#style = style;
-    const wasLook = this.#look;
+    const box = boxOf(scene.items, scene);
+    // What is seen only grows while a round goes on, so that the table does not wobble.
+    this.#box = before === null || startsAnew(before, scene) ? box : joined(this.#box, box);
     if (!this.#free) {
-      this.#setLook(fitted(this.#table(), this.#screen), before !== null && sameSize(before, scene));
+      this.#setLook(fitted(this.#box, this.#screen), before === null);
     }
     const kept = new Set<string>();
     for (const item of scene.items) {
       const key = keyOf(item);
       kept.add(key);
-      this.#put(key, item, restyle, origins, before !== null, wasLook);
+      this.#put(key, item, restyle, origins, before !== null);
     }
     for (const [key, drawn] of this.#drawn) {
       if (!kept.has(key)) {
@@ -134,11 +137,12 @@ export class Board {
 
   fit(): void {
     this.#free = false;
-    this.#setLook(fitted(this.#table(), this.#screen), false);
+    this.#box = boxOf(this.#scene?.items ?? [], this.#table());
+    this.#setLook(fitted(this.#box, this.#screen), false);
   }
 
   zoom(factor: number, x = this.#screen.width / 2, y = this.#screen.height / 2): void {
-    const least = Math.min(8, fitted(this.#table(), this.#screen).scale);
+    const least = Math.min(8, fitted(this.#box, this.#screen).scale);
     this.#free = true;
     this.#setLook(zoomed(this.#look, factor, x, y, least), true);
   }
@@ -199,7 +203,6 @@ export class Board {
     restyle: boolean,
     origins: ReadonlyMap<string, DOMRect>,
     lively: boolean,
-    wasLook: Look,
   ): void {
     const old = this.#drawn.get(key);
     if (old === undefined) {
@@ -231,19 +234,9 @@ export class Board {
         }
       }
       if (was.x !== item.x || was.y !== item.y || was.angle !== item.angle) {
-        glide(old.group, turningParts(old.group), this.#seenFrom(was, wasLook), ownOrigin(item));
+        glide(old.group, turningParts(old.group), ownOrigin(was), ownOrigin(item));
       }
     }
-  }
-
-  /** A tile's old position, in the units of the look of now. */
-  #seenFrom(tile: Tile, was: Look): Origin {
-    return {
-      x: (tile.x * was.scale + was.x - this.#look.x) / this.#look.scale,
-      y: (tile.y * was.scale + was.y - this.#look.y) / this.#look.scale,
-      scale: was.scale / this.#look.scale,
-      angle: tile.angle,
-    };
   }
 
   #originOf(from: DOMRect): Origin {
@@ -410,7 +403,7 @@ export class Board {
     }
     this.#screen = { width: rect.width, height: rect.height };
     if (!this.#free) {
-      this.#setLook(fitted(this.#table(), this.#screen), true);
+      this.#setLook(fitted(this.#box, this.#screen), true);
     }
     this.#on.resized(this.#screen);
   }
@@ -446,8 +439,14 @@ function has(tiles: readonly Halves[], tile: Halves): boolean {
   return tiles.some((one) => sameTile(one, tile));
 }
 
-function sameSize(a: Scene, b: Scene): boolean {
-  return a.width === b.width && a.height === b.height;
+/** A new round, or a table laid out for another frame. */
+function startsAnew(before: Scene, after: Scene): boolean {
+  const count = (scene: Scene): number => scene.items.filter((item) => item.item === "tile").length;
+  return (
+    before.width !== after.width ||
+    before.height !== after.height ||
+    (count(after) < 3 && count(before) > count(after) + 1)
+  );
 }
 
 function turningParts(group: SVGGElement): NodeListOf<SVGGElement> {

@@ -1,5 +1,7 @@
 /** How the table is looked at: what part, how large. */
 
+import type { Item } from "./scene";
+
 export interface Look {
   /** Pixels a unit. */
   readonly scale: number;
@@ -17,17 +19,74 @@ export interface Size {
 export const LARGEST = 46;
 const MARGIN = 10;
 
-/** The whole table in the middle of the screen. */
-export function fitted(table: Size, screen: Size): Look {
+/** A part of the table, in units. */
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Around what lies on the table there is room for the next tile. */
+const ROOM = 2.2;
+/** Even an empty table is seen this wide. */
+const LEAST: Size = { width: 16, height: 8 };
+
+/** The part of the table that everything lies in, with some room around it. */
+export function boxOf(items: readonly Item[], table: Size): Box {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  for (const item of items) {
+    if (item.item === "link") {
+      item.points.forEach(([x, y]) => {
+        xs.push(x);
+        ys.push(y);
+      });
+    } else {
+      const reach = item.item === "cell" || item.item === "edgemark" ? -1.4 : 0;
+      xs.push(item.x - ROOM - reach, item.x + ROOM + reach);
+      ys.push(item.y - ROOM - reach, item.y + ROOM + reach);
+    }
+  }
+  if (xs.length === 0) {
+    xs.push(table.width / 2);
+    ys.push(table.height / 2);
+  }
+  return widened({
+    x: Math.min(...xs),
+    y: Math.min(...ys),
+    width: Math.max(...xs) - Math.min(...xs),
+    height: Math.max(...ys) - Math.min(...ys),
+  });
+}
+
+function widened(box: Box): Box {
+  const width = Math.max(box.width, LEAST.width);
+  const height = Math.max(box.height, LEAST.height);
+  return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
+}
+
+/** The smallest box with both in it. */
+export function joined(a: Box, b: Box): Box {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+}
+
+/** The whole box in the middle of the screen. */
+export function fitted(box: Box, screen: Size): Look {
   const scale = Math.min(
     LARGEST,
-    Math.max(1, screen.width - 2 * MARGIN) / Math.max(1, table.width),
-    Math.max(1, screen.height - 2 * MARGIN) / Math.max(1, table.height),
+    Math.max(1, screen.width - 2 * MARGIN) / Math.max(1, box.width),
+    Math.max(1, screen.height - 2 * MARGIN) / Math.max(1, box.height),
   );
   return {
     scale,
-    x: (screen.width - table.width * scale) / 2,
-    y: (screen.height - table.height * scale) / 2,
+    x: (screen.width - box.width * scale) / 2 - box.x * scale,
+    y: (screen.height - box.height * scale) / 2 - box.y * scale,
   };
 }
 
@@ -52,8 +111,7 @@ export function panned(look: Look, dx: number, dy: number, table: Size, screen: 
 
 /** The frame to ask the server for: as many units as fit the screen at a comfortable size. */
 export function frameFor(screen: Size): Size {
-  const narrow = Math.min(screen.width, screen.height) < 480;
-  const unit = narrow ? 24 : 34;
+  const unit = screen.width < 480 ? 22 : 30;
   return {
     width: Math.max(8, Math.floor((screen.width - 2 * MARGIN) / unit)),
     height: Math.max(6, Math.floor((screen.height - 2 * MARGIN) / unit)),

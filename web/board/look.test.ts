@@ -1,19 +1,31 @@
 import { expect, test } from "vitest";
 
-import { fitted, frameFor, LARGEST, panned, zoomed } from "./camera";
+import { boxOf, fitted, frameFor, joined, LARGEST, panned, zoomed } from "./camera";
+import type { Note } from "./scene";
 import { nearest } from "./walk";
 
 const screen = { width: 800, height: 400 };
 
 test("the whole table is seen, in the middle", () => {
-  const look = fitted({ width: 40, height: 10 }, screen);
+  const look = fitted({ x: 3, y: 1, width: 40, height: 10 }, screen);
   expect(look.scale * 40).toBeLessThanOrEqual(screen.width);
-  expect(look.x + (look.scale * 40) / 2).toBeCloseTo(400);
-  expect(look.y + (look.scale * 10) / 2).toBeCloseTo(200);
+  expect(look.x + look.scale * (3 + 20)).toBeCloseTo(400);
+  expect(look.y + look.scale * (1 + 5)).toBeCloseTo(200);
 });
 
 test("a nearly empty table is not blown up", () => {
-  expect(fitted({ width: 2, height: 1 }, screen).scale).toBe(LARGEST);
+  expect(fitted({ x: 0, y: 0, width: 2, height: 1 }, screen).scale).toBe(LARGEST);
+});
+
+test("the look follows what lies on the table, and is in its middle while that is empty", () => {
+  const note = (x: number, y: number): Note => ({ item: "note", id: `${x} ${y}`, x, y, text: "", size: 1 });
+  const table = { width: 60, height: 30 };
+  const empty = boxOf([], table);
+  expect([empty.x + empty.width / 2, empty.y + empty.height / 2]).toEqual([30, 15]);
+  const both = boxOf([note(10, 5), note(50, 20)], table);
+  expect(both.x).toBeLessThan(10);
+  expect(both.x + both.width).toBeGreaterThan(50);
+  expect(joined(both, empty)).toEqual(both);
 });
 
 test("zooming keeps the point under the pointer", () => {

@@ -57,6 +57,7 @@ export interface Choice {
 const LOG_LENGTH = 400;
 /** How long the end of a turn stays in sight before the curtain falls. */
 const CURTAIN_MS = 1100;
+const CHEER_MS = 1700;
 
 export class Session {
   info = $state.raw<TableInfo | null>(null);
@@ -92,6 +93,7 @@ export class Session {
   #looking: number | null = null;
   #frame: Size | null = null;
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
+  #cheerTimer: ReturnType<typeof setTimeout> | undefined;
   #keys = 0;
   #dropped: { id: string; rect: DOMRect } | null = null;
 
@@ -115,6 +117,7 @@ export class Session {
 
   end(): void {
     clearTimeout(this.#curtainTimer);
+    clearTimeout(this.#cheerTimer);
     this.#link.end();
   }
 
@@ -212,7 +215,6 @@ export class Session {
     if (seq !== this.seq) {
       this.hinted = [];
       this.whisper = "";
-      this.cheer = false;
     }
     this.seq = seq;
     this.choice = null;
@@ -232,11 +234,22 @@ export class Session {
     const lines = events.filter(({ text }) => text !== "").map(({ text }) => ({ key: this.#key(), text }));
     this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
     for (const { event } of events) {
-      this.cheer ||= event.event === "roundended" && event["how"] === "out";
+      if (event.event === "roundended" && event["how"] === "out") {
+        this.#cheer();
+      }
       if (settings.sound) {
         hear(event);
       }
     }
+  }
+
+  /** Somebody is out. */
+  #cheer(): void {
+    this.cheer = true;
+    clearTimeout(this.#cheerTimer);
+    this.#cheerTimer = setTimeout(() => {
+      this.cheer = false;
+    }, CHEER_MS);
   }
 
   #key(): number {

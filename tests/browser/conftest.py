@@ -1,0 +1,155 @@
+"""A real server in a process of its own, and people in front of it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.person import Person
+
+ROOT = Path(__file__).resolve().parents[2]
+ARTIFACTS = ROOT / "test-artifacts"
+STARTED_S = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Server:
+    """The server as people run it; it can be killed and started again on its port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}/"
+        self._url = f"sqlite:///{folder / 'tables.db'}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "uvicorn", "--factory", "boneyard.server.app:create_app"]
+        command += ["--port", str(self.port), "--ws", "websockets-sansio", "--log-level", "warning"]
+        self._process = subprocess.Popen(
+            command, cwd=ROOT, env={**os.environ, "BONEYARD_DATABASE_URL": self._url}
+        )
+        until = time.monotonic() + STARTED_S
+        while time.monotonic() < until:
+            try:
+                urllib.request.urlopen(self.address + "healthz", timeout=2).close()
+            except OSError:
+                assert self._process.poll() is None, "the server did not start"
+                time.sleep(0.1)
+            else:
+                return
+        pytest.fail("the server does not answer")
+
+    def kill(self) -> None:
+        """As when the power goes."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            try:
+                self._process.wait(timeout=10)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+            self._process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+class People:
+    """Opens browsers, each as private as another computer's; whatever goes wrong in one is kept."""
+
+    def __init__(self, chromium: Browser) -> None:
+        self._chromium = chromium
+        self._contexts: list[BrowserContext] = []
+        self.trouble: list[str] = []
+
+    def person(
+        self,
+        address: str,
+        *,
+        width: int = 1280,
+        height: int = 800,
+        language: str = "en-GB",
+        dark: bool = False,
+        touch: bool = False,
+    ) -> Person:
+        context = self._chromium.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            has_touch=touch,
+            reduced_motion="reduce",
+            service_workers="block",
+        )
+        # Bots do not wait: a test has no eyes to follow them.
+        context.add_init_script(
+            "if (!localStorage.getItem('boneyard.settings'))"
+            " localStorage.setItem('boneyard.settings', JSON.stringify({pace: 0, sound: false}))"
+        )
+        self._contexts.append(context)
+        page = context.new_page()
+        self._listen(page, address)
+        return Person(page, address)
+
+    def _listen(self, page: Page, address: str) -> None:
+        page.on("pageerror", lambda wrong: self.trouble.append(f"error on the page: {wrong}"))
+        page.on(
+            "console",
+            lambda said: (
+                self.trouble.append(f"the page complains: {said.text}")
+                if said.type == "error" and "WebSocket" not in said.text
+                else None
+            ),
+        )
+        page.on(
+            "request",
+            lambda asked: (
+                None
+                if asked.url.startswith((address, "data:", "blob:"))
+                else self.trouble.append(f"a request to somebody else: {asked.url}")
+            ),
+        )
+
+    def leave(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def people(chromium: Browser) -> Iterator[People]:
+    """Everybody in front of a browser; the test fails if one of their pages complains."""
+    there = People(chromium)
+    yield there
+    there.leave()
+    assert there.trouble == []
+
+
+@pytest.fixture(scope="session")
+def artifacts() -> Path:
+    ARTIFACTS.mkdir(exist_ok=True)
+    return ARTIFACTS

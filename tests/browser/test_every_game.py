@@ -1,0 +1,50 @@
+"""A whole short game of every slug, played through the page by clicking what is lit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boneyard import games
+from tests.browser.conftest import People, Server
+
+pytestmark = pytest.mark.browser
+
+PATIENCE_S = 60.0
+# Free puzzles take wrong placements back, so that clicking anyhow need not end them; and a race
+# against the clock ends when the clock says so. There it is enough that clicks are moves.
+ENDLESS_KINDS = ("puzzle", "own")
+ENOUGH_CLICKS = 40
+
+
+def short(slug: str) -> dict[str, Any]:
+    """Options for the shortest match, with as few people as possible."""
+    chosen: dict[str, Any] = {}
+    sheet = games.sheet(slug)
+    for option in sheet.declare({}):
+        if option.kind == "match":
+            chosen["match"] = "rounds:1"
+        elif option.name == "players" and option.choices:
+            chosen["players"] = min(int(choice) for choice in option.choices)
+    return chosen
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_whole_game_by_clicking_what_is_lit(
+    slug: str, people: People, server: Server, artifacts: Path
+) -> None:
+    options = short(slug)
+    game = games.game(slug, **options)
+    seats = [{"kind": "me", "name": "Ada"}]
+    seats += [{"kind": "bot", "name": "Emil", "bot": "greedy"}] * (game.players - 1)
+    ada = people.person(server.address)
+    ada.make_table(slug, options, seats)
+    endless = games.sheet(slug).kind in ENDLESS_KINDS
+    seen = ada.play(seconds=PATIENCE_S, clicks=ENOUGH_CLICKS if endless else None)
+    ada.look(artifacts, f"game-{slug}")
+    if endless:
+        assert int(seen["seq"]) > 2, seen
+    else:
+        assert seen["outcome"] == "true", seen

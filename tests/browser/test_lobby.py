@@ -1,0 +1,100 @@
+"""The lobby: all games, found by what people call them, in the language of the person."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from boneyard import games
+from boneyard.text import words
+from tests.browser.conftest import People, Server
+
+pytestmark = pytest.mark.browser
+
+PAGE = Path(__file__).resolve().parents[2] / "src" / "boneyard" / "server" / "page"
+LARGEST_PAGE = 250_000
+
+
+def test_every_game_has_a_card(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.lobby()
+    cards = ada.page.locator("[data-slug]")
+    shown = cards.evaluate_all("(all) => all.map((one) => one.dataset.slug)")
+    assert sorted(shown) == sorted(games.slugs())
+
+
+def test_the_language_is_the_browsers_and_can_be_changed_for_good(
+    people: People, server: Server
+) -> None:
+    slug = games.slugs()[0]
+    ada = people.person(server.address, language="de-CH")
+    ada.lobby()
+    title = ada.page.locator(f"[data-slug={slug}] .title")
+    expect(title).to_have_text(words("de", slug)("title"))
+    ada.page.get_by_test_id("language").select_option("it")
+    expect(title).to_have_text(words("it", slug)("title"))
+    assert ada.page.evaluate("document.documentElement.lang") == "it"
+    ada.page.reload()
+    expect(title).to_have_text(words("it", slug)("title"))
+
+
+def test_a_game_is_found_by_another_name(people: People, server: Server) -> None:
+    slug, alias = next(
+        (slug, alias.strip())
+        for slug in games.slugs()
+        for alias in words("en", slug)("aliases").split(",")
+        if alias.strip() and alias.strip().lower() not in words("en", slug)("title").lower()
+    )
+    ada = people.person(server.address)
+    ada.lobby()
+    ada.page.get_by_test_id("search").fill(alias)
+    expect(ada.page.locator(f"[data-slug={slug}]")).to_be_visible()
+    assert ada.page.locator("[data-slug]").count() < len(games.slugs())
+
+
+def test_games_are_filtered_by_the_number_of_players(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.lobby()
+    ada.page.get_by_test_id("filter-players").select_option("4")
+    shown = ada.page.locator("[data-slug]").evaluate_all("(all) => all.map((o) => o.dataset.slug)")
+    assert shown
+    assert len(shown) < len(games.slugs())
+
+
+def test_from_the_lobby_to_a_table_against_bots(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.lobby()
+    ada.page.locator("[data-slug=classic-draw]").click()
+    ada.page.locator("[data-option=players] select").select_option("3")
+    expect(ada.page.locator("[data-option=players] select")).to_have_value("3")
+    ada.page.get_by_test_id("play-bots").click()
+    ada.wait_for_table()
+    assert ada.page.locator("[data-seat]").count() == 3
+    ada.page.go_back()
+    expect(ada.page.get_by_test_id("play-bots")).to_be_visible()
+
+
+def test_friends_get_a_link_that_seats_them(people: People, server: Server) -> None:
+    ada, emil = people.person(server.address), people.person(server.address)
+    ada.page.goto(f"{server.address}?game=classic-draw")
+    ada.page.get_by_test_id("play-friends").click()
+    link = ada.page.get_by_test_id("invite-link").first
+    expect(link).to_be_visible()
+    emil.page.goto(link.input_value())
+    emil.wait_for_table()
+    expect(emil.page.locator("[data-hand-tile]").first).to_be_visible()
+
+
+def test_the_rules_can_be_read(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.page.goto(f"{server.address}?game=classic-draw")
+    ada.page.get_by_role("button", name="Rules").click()
+    expect(ada.page.locator("dialog article")).not_to_be_empty()
+
+
+def test_the_page_is_small() -> None:
+    files = [path for path in PAGE.rglob("*") if path.suffix in (".html", ".js", ".css", ".svg")]
+    assert sum(len(gzip.compress(path.read_bytes())) for path in files) < LARGEST_PAGE

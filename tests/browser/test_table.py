@@ -1,0 +1,282 @@
+"""At the table, alone and together: two browsers, a cut line, keys only, a phone, no barriers."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People, Server
+from tests.browser.person import Person
+
+pytestmark = pytest.mark.browser
+
+GAME = "classic-draw"
+ONE_ROUND = {"match": "rounds:1", "players": 2}
+AGAINST_A_BOT = [
+    {"kind": "me", "name": "Ada"},
+    {"kind": "bot", "name": "Emil", "bot": "greedy"},
+]
+WITH_A_FRIEND = [{"kind": "me", "name": "Ada"}, {"kind": "open", "name": "Emil"}]
+AT_ONE_DEVICE = [{"kind": "local", "name": "Ada"}, {"kind": "local", "name": "Emil"}]
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that would keep somebody from playing."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:160]})"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def overflows(page: Page) -> bool:
+    wide: bool = page.evaluate(
+        "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    )
+    return wide
+
+
+def sit_together(people: People, server: Server) -> tuple[Person, Person]:
+    ada, emil = people.person(server.address), people.person(server.address)
+    made = ada.make_table(GAME, ONE_ROUND, WITH_A_FRIEND)
+    secret = next(seat["secret"] for seat in made["seats"] if seat["kind"] == "open")
+    emil.page.goto(f"{server.address}t/{made['table']}#{secret}")
+    emil.wait_for_table()
+    return ada, emil
+
+
+def play_together(*persons: Person, seconds: float = 60) -> None:
+    from random import Random
+
+    rng = Random(3)
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if all(person.sees()["outcome"] == "true" for person in persons):
+            return
+        for person in persons:
+            person.do_something(rng)
+            person.page.wait_for_timeout(15)
+    pytest.fail(f"the match did not end: {[person.sees() for person in persons]}")
+
+
+def test_two_browsers_at_one_table_play_a_match(
+    people: People, server: Server, artifacts: Path
+) -> None:
+    ada, emil = sit_together(people, server)
+    assert "#" not in emil.page.url, "the secret stays in the address bar"
+    play_together(ada, emil)
+    ada.look(artifacts, "together-ada")
+    emil.look(artifacts, "together-emil")
+
+
+def test_the_other_browser_sees_a_move_at_once(people: People, server: Server) -> None:
+    ada, emil = sit_together(people, server)
+    count = "document.querySelectorAll('g.item.tile').length"
+    for _ in range(40):
+        mover, other = (ada, emil) if ada.sees()["places"] else (emil, ada)
+        if mover.sees()["places"]:
+            break
+        ada.page.wait_for_timeout(50)
+    before = other.page.evaluate(count)
+    mover.play(seconds=5, clicks=1)
+    if mover.sees()["chooser"]:
+        mover.play(seconds=5, clicks=1)
+    other.page.wait_for_function(f"{count} > {before}", timeout=2000)
+
+
+def test_who_looks_on_sees_no_hand(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    made = ada.make_table(GAME, ONE_ROUND, AGAINST_A_BOT)
+    watcher = people.person(server.address)
+    watcher.page.goto(f"{server.address}t/{made['table']}")
+    watcher.wait_for_table()
+    assert watcher.page.locator("[data-hand-tile]").count() == 0
+    assert watcher.page.locator("g.place.live").count() == 0
+
+
+def test_pass_and_play_draws_a_curtain_between_turns(
+    people: People, server: Server, artifacts: Path
+) -> None:
+    ada = people.person(server.address)
+    ada.make_table(GAME, ONE_ROUND, AT_ONE_DEVICE)
+    expect(ada.page.get_by_test_id("lift")).to_be_visible()
+    assert ada.page.locator("[data-hand-tile]").count() == 0
+    ada.look(artifacts, "curtain")
+    seen = ada.play(seconds=90)
+    assert seen["outcome"] == "true", seen
+
+
+def test_a_killed_server_comes_back_and_play_goes_on(
+    people: People, tmp_path: Path, artifacts: Path
+) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        ada = people.person(server.address)
+        ada.make_table(GAME, {"match": "rounds:2", "players": 2}, AGAINST_A_BOT)
+        ada.play(seconds=20, clicks=4)
+        tiles = ada.page.locator("g.item.tile").count()
+        server.kill()
+        expect(ada.page.get_by_text("Connection lost")).to_be_visible(timeout=5000)
+        ada.look(artifacts, "offline")
+        server.start()
+        expect(ada.page.get_by_text("Connection lost")).to_be_hidden(timeout=15_000)
+        assert ada.page.locator("g.item.tile").count() >= tiles
+        seen = ada.play(seconds=60)
+        assert seen["outcome"] == "true", seen
+    finally:
+        server.stop()
+
+
+def test_what_was_done_without_a_line_is_done_when_it_is_back(
+    people: People, server: Server
+) -> None:
+    ada = people.person(server.address)
+    ada.make_table(GAME, ONE_ROUND, AGAINST_A_BOT)
+    expect(ada.page.locator("g.place.live").first).to_be_visible()
+    before = int(ada.sees()["seq"])
+    ada.page.context.set_offline(True)
+    ada.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    ada.play(seconds=3, clicks=1)
+    ada.page.context.set_offline(False)
+    ada.page.reload()
+    ada.wait_for_table()
+    seen = ada.play(seconds=60)
+    assert int(seen["seq"]) > before
+    assert seen["outcome"] == "true", seen
+
+
+def test_a_game_with_keys_only(people: People, server: Server, artifacts: Path) -> None:
+    ada = people.person(server.address)
+    ada.make_table(GAME, ONE_ROUND, AGAINST_A_BOT)
+    keys = ada.page.keyboard
+    until = time.monotonic() + 90
+    looked = False
+    while time.monotonic() < until:
+        seen = ada.sees()
+        if seen["outcome"] == "true":
+            break
+        if seen["chooser"]:
+            keys.press("Enter")
+        elif seen["places"]:
+            ada.page.locator("[data-hand-tile][tabindex='0']").focus()
+            keys.press("Home")
+            for _ in range(40):
+                usable = ada.page.evaluate("document.activeElement.dataset.usable")
+                if usable == "true":
+                    break
+                keys.press("ArrowRight")
+            keys.press("Enter")
+            ada.page.wait_for_timeout(30)
+            if not looked:
+                ada.look(artifacts, "keyboard")
+                looked = True
+            keys.press("Enter")
+        elif seen["boneyard"] or seen["controls"]:
+            ada.page.locator(".boneyard.live, [data-control]").first.focus()
+            keys.press("Enter")
+        ada.page.wait_for_timeout(40)
+    assert ada.sees()["outcome"] == "true"
+
+
+def test_an_illegal_tile_says_why(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.make_table(GAME, {"match": "rounds:5", "players": 2}, AGAINST_A_BOT)
+    for _ in range(30):
+        if ada.page.locator("[data-hand-tile][data-usable=false]").count() and ada.sees()["places"]:
+            break
+        ada.play(seconds=5, clicks=1)
+        ada.page.wait_for_timeout(60)
+    illegal = ada.page.locator("[data-hand-tile][data-usable=false]").first
+    why = illegal.get_attribute("title")
+    illegal.click()
+    assert why
+    expect(ada.page.locator(".prompt")).to_have_text(why)
+
+
+def test_drag_a_tile_onto_a_lit_place(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.make_table(GAME, {"match": "rounds:3", "players": 2}, AGAINST_A_BOT)
+    expect(ada.page.locator("[data-hand-tile][data-usable=true]").first).to_be_visible()
+    before = int(ada.sees()["seq"])
+    tile = ada.page.locator("[data-hand-tile][data-usable=true]").first
+    box = tile.bounding_box()
+    assert box is not None
+    mouse = ada.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    mouse.move(box["x"], box["y"] - 60, steps=3)
+    place = ada.page.locator("g.place.live").first.bounding_box()
+    assert place is not None
+    mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=5)
+    mouse.up()
+    if ada.sees()["chooser"]:
+        ada.page.locator("[data-testid=chooser] button").first.click()
+    ada.page.wait_for_function(
+        f"Number(document.querySelector('[data-testid=stage]').dataset.seq) > {before}"
+    )
+
+
+def test_a_phone_shows_it_all_without_scrolling_sideways(
+    people: People, server: Server, artifacts: Path
+) -> None:
+    ada = people.person(server.address, width=360, height=740, touch=True)
+    ada.lobby()
+    assert not overflows(ada.page)
+    ada.look(artifacts, "phone-lobby")
+    ada.page.goto(f"{server.address}?game={GAME}")
+    expect(ada.page.get_by_test_id("play-bots")).to_be_enabled()
+    assert not overflows(ada.page)
+    ada.look(artifacts, "phone-setup")
+    ada.make_table(GAME, ONE_ROUND, AGAINST_A_BOT)
+    ada.play(seconds=20, clicks=5)
+    assert not overflows(ada.page)
+    ada.look(artifacts, "phone-table")
+    assert ada.play(seconds=60)["outcome"] == "true"
+    ada.look(artifacts, "phone-outcome")
+    assert not overflows(ada.page)
+
+
+def test_nothing_moves_about_while_one_plays(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.page.add_init_script(
+        "window.shift = 0; new PerformanceObserver((list) => { for (const one of"
+        " list.getEntries()) window.shift += one.value; })"
+        ".observe({type: 'layout-shift', buffered: true})"
+    )
+    ada.make_table(GAME, {"match": "rounds:3", "players": 2}, AGAINST_A_BOT)
+    ada.page.evaluate("window.shift = 0")
+    ada.play(seconds=30, clicks=8)
+    assert ada.page.evaluate("window.shift") < 0.05
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_serious(
+    dark: bool, people: People, server: Server, artifacts: Path
+) -> None:
+    ada = people.person(server.address, dark=dark)
+    shade = "dark" if dark else "light"
+    ada.lobby()
+    found = {"lobby": serious(ada.page)}
+    ada.look(artifacts, f"lobby-{shade}")
+    ada.page.goto(f"{server.address}?game={GAME}")
+    expect(ada.page.get_by_test_id("play-bots")).to_be_enabled()
+    found["setup"] = serious(ada.page)
+    ada.look(artifacts, f"setup-{shade}")
+    ada.make_table(GAME, ONE_ROUND, AGAINST_A_BOT)
+    ada.play(seconds=20, clicks=6)
+    found["table"] = serious(ada.page)
+    ada.look(artifacts, f"table-{shade}")
+    ada.page.get_by_label("Settings").click()
+    found["settings"] = serious(ada.page)
+    ada.look(artifacts, f"settings-{shade}")
+    ada.page.keyboard.press("Escape")
+    ada.play(seconds=60)
+    found["outcome"] = serious(ada.page)
+    ada.look(artifacts, f"outcome-{shade}")
+    assert {where: what for where, what in found.items() if what} == {}
