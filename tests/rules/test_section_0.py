@@ -324,7 +324,7 @@ def test_games_the_booklets_play_once_default_to_one_round(slug: str) -> None:
 def test_played_for_several_a_round_won_is_1_point_where_the_game_has_none_of_its_own() -> None:
     table = line("classic-block", "6-1 | 3-3", "6-5", players=2, match="rounds:2")
     table = table.play("6-1>6-5.6")
-    assert table.scored == [(0, 1, "round")]
+    assert table.scored == [(0, 1, "won")]
     assert not table.is_over
 
 

@@ -116,4 +116,4 @@ class RoundWon(msgspec.Struct, frozen=True):
 
 def won(*winners: Seat) -> Reckoned:
     """These win the round: a point each."""
-    return Reckoned(winners, tuple(Scored(seat, 1, "round") for seat in winners))
+    return Reckoned(winners, tuple(Scored(seat, 1, "won") for seat in winners))

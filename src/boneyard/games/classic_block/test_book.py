@@ -37,7 +37,7 @@ def test_who_cannot_lay_passes() -> None:
 def test_first_hand_empty_wins() -> None:
     table = line("classic-block", "6-1 | 0-0", "6-5", players=2).play("6-1>6-5.6")
     assert table.how == "out"
-    assert table.scored == [(0, 1, "round")]
+    assert table.scored == [(0, 1, "won")]
     assert table.result is not None
     assert table.result.winners == (0,)
 
@@ -47,12 +47,12 @@ def test_if_none_fewest_tiles_wins() -> None:
     table = line("classic-block", "6-1 2-0 0-0 | 4-4 | 3-3 3-2", "6-5", players=3)
     table = table.play("6-1>6-5.6")
     assert table.how == "blocked"
-    assert table.scored == [(1, 1, "round")]
+    assert table.scored == [(1, 1, "won")]
 
 
 def test_equal_tiles_fewer_pips() -> None:
     table = line("classic-block", "6-1 3-0 | 4-4 | 2-0", "6-5", players=3).play("6-1>6-5.6")
-    assert table.scored == [(2, 1, "round")]
+    assert table.scored == [(2, 1, "won")]
 
 
 def test_then_shared() -> None:

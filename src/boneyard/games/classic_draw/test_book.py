@@ -24,13 +24,13 @@ def test_down_to_an_empty_boneyard() -> None:
 
 def test_otherwise_the_same_first_hand_empty_wins() -> None:
     table = line("classic-draw", "6-1 | 3-3", "6-5", players=2).play("6-1>6-5.6")
-    assert table.scored == [(0, 1, "round")]
+    assert table.scored == [(0, 1, "won")]
     assert table.is_over
 
 
 def test_otherwise_the_same_fewest_tiles_then_fewer_pips_then_shared() -> None:
     table = line("classic-draw", "6-1 2-0 0-0 | 4-4 | 3-3 3-2", "6-5", players=3)
-    assert table.play("6-1>6-5.6").scored == [(1, 1, "round")]
+    assert table.play("6-1>6-5.6").scored == [(1, 1, "won")]
     table = line("classic-draw", "6-1 4-0 | 4-4 | 2-2", "6-5", players=3).play("6-1>6-5.6")
     assert table.gained == {0: 1, 2: 1}
 
@@ -39,4 +39,4 @@ def test_a_tile_drawn_on_the_way_counts_in_the_block() -> None:
     # Seat 1 draws the whole boneyard in vain: nobody can lay, and it has the most tiles.
     table = line("classic-draw", "6-1 4-4 | 3-3", "6-5", "4-0 2-0", players=2).play("6-1>6-5.6")
     assert table.how == "blocked"
-    assert table.scored == [(0, 1, "round")]
+    assert table.scored == [(0, 1, "won")]

@@ -25,7 +25,7 @@ def test_at_the_end_one_player_is_left_and_wins() -> None:
     table = line("loser-wins", " | 5-3 | 1-0 4-4", "6-5 6-1", players=3, turn=1)
     table = table.play("5-3>6-5.5")
     assert table.how == "alone"
-    assert table.scored == [(2, 1, "round")]
+    assert table.scored == [(2, 1, "won")]
     assert table.is_over
 
 
@@ -39,14 +39,14 @@ def test_the_last_player_left_wins_even_with_0_pips() -> None:
 def test_or_blocked_the_one_with_the_most_pips_in_hand_wins() -> None:
     table = line("loser-wins", "6-1 3-0 | 4-4 | 2-2", "6-5", players=3).play("6-1>6-5.6")
     assert table.how == "blocked"
-    assert table.scored == [(1, 1, "round")]
+    assert table.scored == [(1, 1, "won")]
 
 
 def test_blocked_after_somebody_dropped_out() -> None:
     table = line("loser-wins", "6-1 | 4-4 | 3-3", "6-5", players=3).play("6-1>6-5.6")
     assert table.how == "blocked"
     assert [event.seat for event in table.happened(DroppedOut)] == [0]
-    assert table.scored == [(1, 1, "round")]
+    assert table.scored == [(1, 1, "won")]
 
 
 def test_equal_shared() -> None:
