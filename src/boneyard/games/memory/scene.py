@@ -32,16 +32,17 @@ def scene(
     frame: kit.Frame,
 ) -> view.Scene:
     """What the observer sees of a memory game."""
-    lying = game.lying(observation) if observation.faces else []
-    shown = [*lying, *(cell for cell in observation.last if cell not in lying)]
-    items = [_tile(game, observation, cell, moves, words) for cell in sorted(shown)]
-    width, height, placed = kit.fit(items, frame, margin=MARGIN)
+    cells = game.rules.cells if observation.faces else ()
+    # All places are fitted in, so that the grid stays where it is when tiles are taken away.
+    grid = [_tile(game, observation, cell, moves, words) for cell in cells]
+    width, height, placed = kit.fit(grid, frame, margin=MARGIN)
+    shown = {*game.lying(observation), *observation.last}
     kept = [[_face(game, observation, cell) for cell in pile] for pile in observation.kept]
     playing = observation.phase == "play"
     return view.Scene(
         width=width,
         height=height,
-        items=placed,
+        items=tuple(tile for cell, tile in zip(cells, placed, strict=True) if cell in shown),
         hands=kit.seats(
             names,
             observation.seat,
