@@ -24,7 +24,8 @@ BELOW: dict[str, tuple[str, ...]] = {
     "bots": ("puzzles", "notation"),
     "table": ("bots", "text"),
     "view": ("table",),
-    "server": ("view",),
+    # The server and the command line use the library as everybody does: `import boneyard`.
+    "server": ("view", "boneyard"),
     "cli": ("server",),
     # `import boneyard`: what a person uses from the REPL.
     "boneyard": ("games",),

@@ -8,7 +8,7 @@ import math
 Z95 = 1.959963984540054
 
 
-def wilson(successes: int, trials: int, z: float = Z95) -> tuple[float, float]:
+def wilson(successes: float, trials: int, z: float = Z95) -> tuple[float, float]:
     """The Wilson score interval for a share; sensible near 0 and 1, where the plain one is not.
 
     >>> low, high = wilson(0, 100)

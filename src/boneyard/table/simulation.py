@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from math import sqrt
 from typing import Any
 
 import msgspec
@@ -15,6 +14,7 @@ from boneyard.bots import bot
 from boneyard.core.actions import Nature
 from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame
+from boneyard.puzzles.interval import wilson
 
 LONGEST = 100_000
 """Actions in one match; only a puzzle that nobody solves takes more."""
@@ -103,13 +103,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 def share(count: float, of: int) -> Share:
-    if not of:
-        return Share(0.0, 0.0, 1.0)
-    z = 1.96
-    p = count / of
-    middle = (p + z * z / (2 * of)) / (1 + z * z / of)
-    half = z * sqrt(p * (1 - p) / of + z * z / (4 * of * of)) / (1 + z * z / of)
-    return Share(p, max(0.0, middle - half), min(1.0, middle + half))
+    return Share(count / of, *wilson(count, of)) if of else Share(0.0, 0.0, 1.0)
 
 
 class Summary(msgspec.Struct, frozen=True):

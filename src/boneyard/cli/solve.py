@@ -1,0 +1,149 @@
+"""`boneyard solve`: decide solos and puzzles exactly, and count what can be counted."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Callable
+
+from boneyard.cli.mistake import Mistake
+from boneyard.cli.replay import read_text
+from boneyard.puzzles import numbers, quadrille, solo_draw, solo_rows
+from boneyard.puzzles.interval import wilson
+
+CHUNK = 50_000
+"""Deals decided between two looks at the clock."""
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    what = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
+
+    rows = what.add_parser("solo-rows", help="the share of deals that can be won, or a deal")
+    rows.add_argument("--deals", type=int, default=100_000, metavar="N")
+    rows.add_argument("--seed", type=int, default=0)
+    rows.add_argument(
+        "--generate", choices=tuple(solo_rows.GRADES), help="a deal of this difficulty"
+    )
+    rows.set_defaults(solve=_solo_rows)
+
+    draw = what.add_parser("solo-draw", help="how often best play wins")
+    draw.add_argument("--set", type=int, choices=(6, 9), default=6)
+    draw.add_argument("--rescue", type=int, default=0, metavar="N")
+    draw.add_argument("--games", type=int, default=100_000, metavar="N")
+    draw.add_argument("--seed", type=int, default=0)
+    draw.set_defaults(solve=_solo_draw)
+
+    square = what.add_parser("quadrille", help="the domino square")
+    square.add_argument("--count", action="store_true", help="all solutions, in every sense")
+    square.set_defaults(solve=_quadrille)
+
+    grid = what.add_parser("dominosa", help="solve a grid of numbers, or make one")
+    grid.add_argument("file", nargs="?", metavar="FILE", help="the numbers; - reads standard input")
+    grid.add_argument("--limit", type=int, default=2, help="solutions to look for")
+    grid.add_argument("--generate", type=int, choices=range(1, 6), metavar="1…5", help="a grade")
+    grid.add_argument("--set", type=int, default=6)
+    grid.add_argument("--seed", type=int)
+    grid.set_defaults(solve=_dominosa)
+
+    count = what.add_parser("numbers", help="lines, closed chains, tilings of a rectangle")
+    count.add_argument("--set", type=int, default=6)
+    count.add_argument("--rectangle", default="7x8", metavar="ROWSxCOLUMNS")
+    count.set_defaults(solve=_numbers)
+
+
+def run(args: argparse.Namespace) -> int:
+    solve: Callable[[argparse.Namespace], None] = args.solve
+    try:
+        solve(args)
+    except ValueError as wrong:
+        raise Mistake(str(wrong)) from None
+    return 0
+
+
+def _solo_rows(args: argparse.Namespace) -> None:
+    if args.generate:
+        deal = solo_rows.generate(args.generate, random.Random(args.seed))
+        for row in deal:
+            print(" ".join(map(str, row)))
+        return
+    if args.deals < 1:
+        raise Mistake("at least one deal is needed")
+    solo_rows.share(1, args.seed)
+    started, won = time.perf_counter(), 0
+    for first in range(0, args.deals, CHUNK):
+        won += solo_rows.share(min(CHUNK, args.deals - first), args.seed, first)
+        if sys.stderr.isatty():
+            print(f"\r{min(first + CHUNK, args.deals):,} deals", end="", file=sys.stderr)
+    took = time.perf_counter() - started
+    low, high = wilson(won, args.deals)
+    print(f"{won:,} of {args.deals:,} deals can be won: {won / args.deals:.4%}")
+    print(f"95 % confidence: {low:.4%} to {high:.4%}; {args.deals / took:,.0f} deals a second")
+
+
+def _solo_draw(args: argparse.Namespace) -> None:
+    rate = solo_draw.win_rate(args.set, args.rescue, games=args.games, seed=args.seed)
+    how = "exact" if rate.exact is not None else f"± {rate.stderr:.2g} (one standard error)"
+    print(f"set {args.set}, rescue {args.rescue}: won with chance {rate.chance:.6g}, {how}")
+    if rate.exact is not None:
+        print(f"= {rate.exact}")
+
+
+def _quadrille(args: argparse.Namespace) -> None:
+    if not args.count:
+        solution = quadrille.complete(())
+        assert solution is not None
+        print(quadrille.show(solution))
+        return
+    counts = quadrille.count()
+    for name, senses in (("numbers and tiles", counts.layouts), ("numbers alone", counts.patterns)):
+        print(name)
+        print(f"  all                                  {senses.all:>15,}")
+        print(f"  up to renaming the numbers           {senses.up_to_renaming:>15,}")
+        print(f"  up to a half turn                    {senses.up_to_half_turn:>15,}")
+        print(f"  up to the symmetries of the figure   {senses.up_to_symmetry:>15,}")
+        print(f"  up to both                           {senses.up_to_both:>15,}")
+    print(f"ways to lay 28 blank tiles that occur  {counts.tilings:>15,}")
+
+
+def _dominosa(args: argparse.Namespace) -> None:
+    from boneyard.puzzles import dominosa  # it brings a compiler
+
+    if args.generate is not None:
+        rng = random.SystemRandom() if args.seed is None else random.Random(args.seed)
+        try:
+            puzzle = dominosa.generate(args.set, args.generate, rng)
+        except dominosa.NoPuzzle as none:
+            raise Mistake(str(none)) from None
+        print(puzzle.grid)
+        return
+    if args.file is None:
+        raise Mistake("give a FILE with the numbers (- for standard input), or --generate GRADE")
+    grid = dominosa.Grid.parse(read_text(args.file))
+    found = dominosa.solutions(grid, args.limit)
+    more = " or more" if len(found) == args.limit else ""
+    print(f"{len(found)}{more} solution{'s' * (len(found) != 1)}")
+    if len(found) == 1:
+        print(f"grade {dominosa.grade(grid).grade}")
+    for solution in found[:1]:
+        for pair in solution:
+            (row, column), (other_row, other_column) = pair
+            print(f"{grid.tile(pair)} at {row},{column} and {other_row},{other_column}")
+
+
+def _numbers(args: argparse.Namespace) -> None:
+    rows, _, columns = args.rectangle.lower().partition("x")
+    if not (rows.isdigit() and columns.isdigit()):
+        raise Mistake(f"a rectangle is written like 7x8, not {args.rectangle!r}")
+    n = args.set
+    if n % 2:
+        print(f"double-{n}: no line of the whole set exists (each number stands on an odd number")
+        print("of halves); sets with an even highest number have them")
+    else:
+        print(f"lines of the whole double-{n} set (a line and its mirror count as two):")
+        print(f"  {numbers.lines(n):,}")
+        print("closed chains of the whole set (wherever they begin; both directions counted):")
+        print(f"  {numbers.closed_chains(n):,}")
+    print(f"ways to cover {rows} x {columns} cells with blank tiles:")
+    print(f"  {numbers.tilings(int(rows), int(columns)):,}")
