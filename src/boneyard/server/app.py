@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
-from fastapi.responses import JSONResponse
 from starlette.middleware.gzip import GZipMiddleware
 
 import boneyard
@@ -15,7 +14,7 @@ from boneyard.server import trouble
 from boneyard.server.api import games, live, models, page, tables
 from boneyard.server.house import House
 from boneyard.server.limits import Buckets
-from boneyard.server.security import Guard, TooLarge
+from boneyard.server.security import Guard
 from boneyard.server.settings import Settings
 
 
@@ -46,12 +45,6 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     limits = settings.limits
     app.state.table_buckets = Buckets(limits.tables_per_second, limits.tables_at_once)
     trouble.install(app)
-
-    @app.exception_handler(TooLarge)
-    async def too_large(_: object, wrong: TooLarge) -> JSONResponse:
-        return trouble.trouble(
-            413, f"the body is too large; {limits.body_bytes} bytes are possible"
-        )
 
     @app.get("/healthz", tags=["server"], responses=models.answers(429))
     async def health() -> models.Health:

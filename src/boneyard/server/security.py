@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
+from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -104,19 +105,15 @@ class Guard:
         return self._buckets.take(client[0] if client else "")
 
 
-class TooLarge(Exception):
-    """A body without a declared length that does not end."""
-
-
 class _Sized:
     """Counts the bytes of a body that did not say how long it is."""
 
     def __init__(self, receive: Receive, most: int) -> None:
-        self._receive, self._left = receive, most
+        self._receive, self._most, self._left = receive, most, most
 
     async def __call__(self) -> Message:
         message = await self._receive()
         self._left -= len(message.get("body", b""))
         if self._left < 0:
-            raise TooLarge
+            raise HTTPException(413, f"the body is too large; {self._most} bytes are possible")
         return message

@@ -1,0 +1,303 @@
+"""What the server lets in and what it sends out: origin, sizes, rates, headers, clear refusals."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.datastructures import Headers
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from boneyard.server.api import page
+from boneyard.server.client import Http, Refused, hear, hear_until, say
+from boneyard.server.limits import Bucket, Buckets
+from boneyard.server.security import same_origin
+from boneyard.server.settings import Limits
+from tests.server.people import BOT, ME, alone
+from tests.server.running import Running, quick, sqlite
+
+STRICT = Limits(
+    requests_per_second=1,
+    requests_at_once=30,
+    tables_per_second=0.01,
+    tables_at_once=2,
+    messages_per_second=1,
+    messages_at_once=8,
+    lines_per_table=2,
+)
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    running = Running(quick(sqlite(tmp_path_factory.mktemp("strict")), STRICT))
+    yield running
+    running.kill()
+
+
+def ask(
+    address: str, data: bytes | None = None, method: str | None = None, **headers: str
+) -> tuple[int, Any, str]:
+    """Status, headers and text of an answer, whatever it is."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    request = urllib.request.Request(address, data, named, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return answer.status, answer.headers, answer.read().decode()
+    except urllib.error.HTTPError as wrong:
+        return wrong.code, wrong.headers, wrong.read().decode()
+
+
+# -- origin ------------------------------------------------------------------------------------
+
+
+async def test_a_page_of_somebody_else_gets_no_line(person: Http) -> None:
+    table = await alone(person)
+    live = f"ws{person.address.removeprefix('http')}/api/tables/{table}/live"
+    for origin in ("https://elsewhere.example", "null", "http://127.0.0.1:1"):
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(live, origin=origin, proxy=None)  # type: ignore[arg-type]
+        assert refused.value.response.status_code == 403
+    async with connect(live, origin=person.address, proxy=None) as line:  # type: ignore[arg-type]
+        assert (await hear(line))["tell"] == "table"
+
+
+def test_a_page_of_somebody_else_changes_nothing(server: Running) -> None:
+    status, _, text = ask(
+        f"{server.address}/api/tables",
+        b"{}",
+        content_type="application/json",
+        origin="https://elsewhere.example",
+    )
+    assert status == 403
+    assert "not ours" in json.loads(text)["problem"]
+
+
+def test_an_origin_can_be_allowed() -> None:
+    headers = Headers({"origin": "https://play.example", "host": "127.0.0.1"})
+    assert not same_origin(headers, ())
+    assert same_origin(headers, ("https://play.example",))
+
+
+# -- sizes and rates ---------------------------------------------------------------------------
+
+
+def test_a_body_too_large_is_refused(server: Running) -> None:
+    status, _, text = ask(
+        f"{server.address}/api/tables", b" " * 70_000, content_type="application/json"
+    )
+    assert status == 413
+    assert "65536" in json.loads(text)["problem"]
+
+
+def test_a_body_without_an_end_is_refused(server: Running) -> None:
+    """Chunked: nobody says beforehand how long it will be."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as line:
+        line.sendall(
+            b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
+            b"transfer-encoding: chunked\r\n\r\n"
+        )
+        chunk = b"4000\r\n" + b" " * 0x4000 + b"\r\n"
+        for _ in range(5):
+            line.sendall(chunk)
+        line.sendall(b"0\r\n\r\n")
+        assert line.recv(100).split()[1] == b"413"
+
+
+async def test_a_message_too_large_ends_the_line(person: Http) -> None:
+    table = await alone(person)
+    async with person.live(table) as line:
+        await say(line, send="say", text="x" * 20_000)
+        with pytest.raises(ConnectionClosed, match="1009"):
+            await hear_until(line, "nothing any more")
+
+
+async def test_too_many_messages_end_the_line(strict: Running) -> None:
+    http = Http(strict.address)
+    table = await alone(http)
+    async with http.live(table) as line:
+        for _ in range(12):
+            await say(line, send="pace", ms=5)
+        with pytest.raises(ConnectionClosed, match="4429"):
+            await hear_until(line, "nothing any more")
+
+
+async def test_too_many_lines_to_a_table_are_refused(strict: Running) -> None:
+    http = Http(strict.address)
+    table = await alone(http)
+    async with http.live(table), http.live(table), http.live(table) as third:
+        with pytest.raises(ConnectionClosed, match="4408"):
+            await hear_until(third, "nothing any more")
+
+
+async def test_too_many_tables_are_refused(strict: Running) -> None:
+    http = Http(strict.address)
+    for _ in range(4):
+        try:
+            await http.new_table("block", [ME, BOT])
+        except Refused as refused:
+            assert refused.status == 429
+            return
+    raise AssertionError("as many tables as anybody likes")
+
+
+def test_too_many_requests_are_refused(strict: Running) -> None:
+    answers = [ask(f"{strict.address}/healthz") for _ in range(40)]
+    assert answers[-1][0] == 429
+    assert answers[-1][1]["retry-after"] == "1"
+
+
+def test_a_bucket_fills_again() -> None:
+    bucket = Bucket(2, 3, now=0)
+    assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
+    assert bucket.take(0.5)
+    assert not bucket.take(0.6)
+
+
+def test_every_address_has_a_bucket_of_its_own() -> None:
+    buckets = Buckets(0, 1, clock=lambda: 0)
+    assert buckets.take("a")
+    assert buckets.take("b")
+    assert not buckets.take("a")
+
+
+# -- what comes out ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/nothing", "/api/catalogue", "/"])
+def test_every_answer_forbids_what_is_not_ours(server: Running, path: str) -> None:
+    _, headers, _ = ask(server.address + path)
+    assert "default-src 'self'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+async def test_the_cookie_of_a_seat_is_out_of_reach_for_scripts(server: Running) -> None:
+    http = Http(server.address)
+    made = await http.new_table("block", [ME, BOT])
+    _, headers, _ = ask(
+        f"{server.address}/api/tables/{made['table']}/enter",
+        json.dumps({"secret": made["seats"][0]["secret"]}).encode(),
+        content_type="application/json",
+    )
+    cookie = headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=strict" in cookie
+    assert f"path=/api/tables/{made['table'].lower()}" in cookie
+
+
+# -- clear refusals ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "said"),
+    [
+        ("/api/nothing", None, 404, "openapi.json"),
+        ("/nothing", None, 404, "nothing at /nothing"),
+        ("/../../etc/passwd", None, 404, "nothing at"),
+        ("/api/games/blok/rules", None, 404, "perhaps block"),
+        ("/api/games/block/rules?players=9", None, 422, "choose 2, 3 or 4"),
+        ("/api/tables/nothere/table.svg", None, 404, "no table nothere"),
+        ("/api/tables", {"slug": "blok", "seats": [ME]}, 404, "perhaps block"),
+        ("/api/tables", {"slug": "block", "seats": [ME]}, 422, "choose 2, 3 or 4"),
+        ("/api/tables", {"slug": "block"}, 422, "seats: Field required"),
+        ("/api/tables", {"slug": "block", "seats": [ME, {**BOT, "bot": "x"}]}, 422, "greedy"),
+        ("/api/tables", {"slug": "block", "seats": [ME, BOT], "colour": 1}, 422, "colour"),
+        (
+            "/api/tables",
+            {"slug": "block", "seats": [ME, BOT], "options": {"players": 3}},
+            422,
+            "3 players need as many seats",
+        ),
+        (
+            "/api/tables",
+            {"slug": "block", "seats": [ME, BOT], "options": {"wings": 3}},
+            422,
+            "the options are",
+        ),
+        ("/api/tables/nothere/enter", {"secret": "x"}, 404, "no table"),
+        ("/api/daily/block", None, 409, "no puzzle of the day"),
+    ],
+)
+def test_what_is_wrong_is_said(
+    server: Running, path: str, body: dict[str, Any] | None, status: int, said: str
+) -> None:
+    data = None if body is None else json.dumps(body).encode()
+    code, _, text = ask(server.address + path, data, content_type="application/json")
+    assert code == status
+    assert said in json.loads(text)["problem"]
+
+
+def test_a_body_that_is_no_json_is_refused(server: Running) -> None:
+    made = f"{server.address}/api/tables"
+    assert ask(made, b"{", content_type="application/json")[0] == 422
+    assert ask(made, b"a=b", content_type="application/x-www-form-urlencoded")[0] == 415
+    assert ask(made, method="DELETE")[0] == 405
+
+
+async def test_a_wrong_secret_opens_no_seat(person: Http) -> None:
+    table = await alone(person)
+    for secret in ("", "x" * 24, "é"):
+        with pytest.raises(Refused) as refused:
+            await Http(person.address).enter(table, secret)
+        assert refused.value.status == 403
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "{",
+        "[]",
+        '{"send":"dance"}',
+        '{"send":"frame","width":1e9,"height":2}',
+        '{"send":"act"}',
+    ],
+)
+async def test_a_message_nobody_understands_is_answered(person: Http, message: str) -> None:
+    table = await alone(person)
+    async with person.live(table) as line:
+        await line.send(message)
+        assert "did not understand" in (await hear_until(line, "problem"))["text"]
+        await say(line, send="frame", width=30, height=18)
+        await hear_until(line, "scene")
+
+
+async def test_an_action_nobody_understands_is_refused_by_its_id(person: Http) -> None:
+    table = await alone(person)
+    async with person.live(table) as line:
+        await say(line, send="act", id="odd", seat=0, action={"do": "fly"})
+        assert (await hear_until(line, "refused"))["id"] == "odd"
+        await line.send(b"\x00\x01")
+        assert "bytes" in (await hear_until(line, "problem"))["text"]
+
+
+async def test_there_is_no_line_to_no_table(person: Http) -> None:
+    async with person.live("nothere") as line:
+        with pytest.raises(ConnectionClosed, match="4404"):
+            await hear(line)
+
+
+# -- the page ----------------------------------------------------------------------------------
+
+
+def test_a_page_that_is_not_built_says_how(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(page, "PAGE", tmp_path)
+    answer = asyncio.run(page.lobby())
+    assert answer.status_code == 503
+    assert b"make page" in bytes(answer.body)
+
+
+def test_the_page_works_below_a_table_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<html><head><title>x</title></head></html>")
+    monkeypatch.setattr(page, "PAGE", tmp_path)
+    assert b'<head><base href="../">' in bytes(asyncio.run(page.at_table("abc")).body)
+    assert b"<base" not in bytes(asyncio.run(page.lobby()).body)

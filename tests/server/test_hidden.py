@@ -1,0 +1,204 @@
+"""Hidden is hidden: no frame that a client gets shows a tile its seat may not know.
+
+Random matches of all kinds are played in a room with a line for every seat, one for somebody who
+looks on and one for two seats behind a curtain. Whatever is sent to a line is taken apart, and each
+tile in it, as data or in a text, must be among those the seat could know at that moment.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import boneyard
+from boneyard.core.actions import Seat
+from boneyard.core.game import AnyGame
+from boneyard.server.house import House
+from boneyard.server.line import Line
+from boneyard.server.links import new_id
+from boneyard.server.messages import Act, TakeBack
+from boneyard.server.replaying import replayed
+from boneyard.server.room import Room
+from boneyard.server.store import Chair
+from boneyard.text import LANGUAGES
+from boneyard.tiles import Tile
+from tests.server.running import quick, sqlite
+
+TILE_TEXT = re.compile(r"(?<![\d-])(\d{1,2})-(\d{1,2})(?![\d-])")
+AS_TILES = {"halves", "tile", "tiles", "hands", "chain", "line", "hand"}
+MOVES = 30
+
+
+def tiles_in(data: Any, as_tiles: bool = False) -> Iterator[Tile]:
+    """Every tile that a message shows, as data or in words."""
+    if isinstance(data, str):
+        for a, b in TILE_TEXT.findall(data):
+            yield Tile.of(int(a), int(b))
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            yield from tiles_in(value, key in AS_TILES)
+    elif isinstance(data, list):
+        if as_tiles and len(data) == 2 and all(type(half) is int for half in data):
+            yield Tile.of(*data)
+        for value in data:
+            yield from tiles_in(value, as_tiles)
+
+
+def tiles_known(thing: Any) -> Iterator[Tile]:
+    """Every tile in an observation, an action or an event. Cells are pairs of numbers, too, but
+    not tiles: the types tell."""
+    if isinstance(thing, Tile):
+        yield thing
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            value = getattr(thing, name)
+            if name in ("halves", "chain", "line"):
+                yield from (Tile.of(*pair) for pair in _pairs(value))
+            yield from tiles_known(value)
+    elif isinstance(thing, dict):
+        yield from tiles_known(tuple(thing.items()))
+    elif isinstance(thing, tuple | list | frozenset | set):
+        for value in thing:
+            yield from tiles_known(value)
+
+
+def _pairs(value: Any) -> Iterator[tuple[int, int]]:
+    if isinstance(value, tuple):
+        if len(value) == 2 and all(type(half) is int for half in value):
+            yield value
+        else:
+            for inner in value:
+                yield from _pairs(inner)
+
+
+class Witness:
+    """Checks what one line is sent against what its seat may know."""
+
+    def __init__(self, game: AnyGame, line: Line, seat: Seat | None) -> None:
+        self.game, self.line, self.seat = game, line, seat
+        self.before: set[Tile] = set()
+        self.checked = 0
+
+    def knows(self, room: Room) -> set[Tile]:
+        known = set(tiles_known(room.table.observe(self.seat)))
+        if self.seat in room.table.seats_to_act:
+            moves = room.table.moves(self.seat)
+            if moves.listed:
+                known |= set(tiles_known(tuple(moves)))
+        return known
+
+    def knew(self, room: Room, at: int) -> set[Tile]:
+        """What the seat knew after so many actions, and just before."""
+        state = self.game.start()
+        known: set[Tile] = set()
+        for i, (actor, action) in enumerate(room.table.line[:at], 1):
+            state, _ = self.game.play(state, actor, action)
+            if i >= at - 1:
+                known |= set(tiles_known(self.game.observe(state, self.seat)))
+        return known
+
+    def leaks(self, room: Room, all_tiles: set[Tile]) -> list[str]:
+        """The tiles that came over the line although the seat could not know them."""
+        now = self.knows(room)
+        found = []
+        while not self.line._unsent.empty():
+            text = self.line._unsent.get_nowait()
+            told = json.loads(text or "{}")
+            if told.get("tell") in ("scene", "events", "replay", "hint", "pause", "refused"):
+                self.checked += 1
+                known = self.knew(room, told["at"]) if told["tell"] == "replay" else now
+                shown = set(tiles_in(told)) & all_tiles
+                found += [f"{tile} in {told['tell']}" for tile in shown - known - self.before]
+        self.before = now
+        return found
+
+
+async def open_room(game: AnyGame, house: House) -> Room:
+    chairs = tuple(
+        Chair(seat=seat, kind="me", name=f"P{seat}", nonce=new_id()) for seat in range(game.players)
+    )
+    stored = await house.create(game, chairs, daily=None, clock_s=0)
+    return await house.room(stored.id)
+
+
+def all_tiles_of(room: Room) -> set[Tile]:
+    """Every tile of the match: those that chance has dealt and those anybody can name."""
+    dealt = set(tiles_known(room.table.entries[0].deed))
+    return dealt | set(tiles_known(room.table.state))
+
+
+@pytest.mark.parametrize("slug", boneyard.slugs())
+async def test_no_hidden_tile_in_any_frame(slug: str, tmp_path: Path) -> None:
+    game = boneyard.game(slug)
+    rng = random.Random(slug)
+    house = House(quick(sqlite(tmp_path)))
+    await house.open()
+    try:
+        room = await open_room(game, house)
+        seats: list[Seat | None] = [*range(game.players), None]
+        witnesses = []
+        for seat in seats:
+            own = frozenset() if seat is None else frozenset({seat})
+            line = Line(own, rng.choice(LANGUAGES), slug, 10_000)
+            line.frame = (30.0, 18.0)
+            witnesses.append(Witness(game, line, seat))
+        if game.players > 1:
+            curtain = Line(frozenset({0, 1}), "en", slug, 10_000)
+            curtain.frame = (30.0, 18.0)
+            witnesses.append(Witness(game, curtain, None))
+        for witness in witnesses:
+            room.join(witness.line)
+        await room.do(room.begin)
+        for turn in range(MOVES):
+            check(room, witnesses)
+            if room.table.over:
+                break
+            if room.table.rests:
+                await room.do(room.go_on)
+                continue
+            seat = rng.choice(room.table.seats_to_act)
+            line = witnesses[seat].line
+            action = room.table.moves(seat).sample(rng)
+            await room.do(lambda: room.act(line, Act(f"a{turn}", seat, action)))  # noqa: B023
+            wrong = (seat + 1) % game.players
+            sent = Act(f"w{turn}", wrong, action)
+            await room.do(lambda: room.act(witnesses[wrong].line, sent))  # noqa: B023
+            await room.do(lambda: room.undo(line, TakeBack(f"u{turn}", seat)))  # noqa: B023
+            if turn % 10 == 0:
+                for witness in witnesses:
+                    told = replayed(room, witness.line, rng.randrange(room.seq + 1), (30.0, 18.0))
+                    witness.line.tell(told)
+        check(room, witnesses)
+        assert all(witness.checked for witness in witnesses)
+    finally:
+        await house.close()
+
+
+def check(room: Room, witnesses: list[Witness]) -> None:
+    everything = all_tiles_of(room)
+    for witness in witnesses:
+        assert witness.leaks(room, everything) == [], f"to seat {witness.seat}"
+
+
+async def test_a_leak_is_seen(tmp_path: Path) -> None:
+    """The same check, on the frames of a player taken for those of somebody looking on."""
+    game = boneyard.game("block", players=2)
+    house = House(quick(sqlite(tmp_path)))
+    await house.open()
+    try:
+        room = await open_room(game, house)
+        line = Line(frozenset({0}), "en", "block", 100)
+        line.frame = (30.0, 18.0)
+        onlooker = Witness(game, line, None)
+        room.join(line)
+        await room.do(room.begin)
+        assert onlooker.leaks(room, all_tiles_of(room))
+    finally:
+        await house.close()
