@@ -23,6 +23,7 @@ from boneyard.games.fortress.geometry import (
     openings,
     pairs,
     points,
+    raised_sites,
     refusal,
     single_lays,
 )
@@ -262,6 +263,7 @@ def test_the_neighbour_on_the_table_may_be_covered() -> None:
 
 def test_a_chain_may_begin_across_two_different_tiles_but_not_on_one() -> None:
     table = START.add(lay(0, ((1, 0), (1, 1)), 5, 5))
+    assert raised_sites(table) == [((0, 0), (1, 0)), ((0, 1), (1, 1))]
     assert refusal(table, ((0, 0), (1, 0))) is None
     assert refusal(table, ((0, 0), (0, 1))) is Refusal.SAME_TILE
     assert refusal(table, ((0, 1), (0, 2))) is Refusal.UNEVEN
