@@ -94,16 +94,14 @@ class Hectic(Game[HecticState, HecticObservation]):
         return (CHANCE,) if state.phase == "reveal" else ()
 
     def legal(self, state: HecticState, actor: Actor) -> Moves:
-        if actor is CHANCE:
-            return (
-                Listed(map(Reveal, state.down or self.doubles)) if state.phase == "reveal" else NONE
-            )
-        if state.phase != "play" or state.double is None:
+        if actor not in self.to_act(state):
             return NONE
+        if actor is CHANCE:
+            return Listed(map(Reveal, state.down or self.doubles))
         if actor is CLOCK:
             return Ticks(state.clock)
-        if not isinstance(actor, int) or _is_locked(state, actor):
-            return NONE
+        assert isinstance(actor, int)
+        assert state.double is not None
         return Builds(state.double.high, self.free(state), state.held[actor], self.grabs)
 
     def why_not(self, state: HecticState, actor: Actor, action: Action) -> Reason | None:

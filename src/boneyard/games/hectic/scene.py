@@ -63,6 +63,7 @@ def scene(
         timers=_timers(observation, words) if playing else (),
         outcome=_outcome(game, observation, names, words),
         prompt=_prompt(observation, moves, words),
+        arms=_rows(game, observation),
         highest=game.set[-1].high,
     )
 
@@ -137,6 +138,19 @@ def _double(
             id="need", x=x, y=y + 1.1, text=words("need", count=least_length(double.high)), size=0.5
         ),
     ]
+
+
+def _rows(game: Hectic, observation: HecticObservation) -> tuple[tuple[str, ...], ...]:
+    """The triangle as text, below the double; what was grabbed leaves a gap."""
+    if observation.double is None:
+        return ()
+    free = game.free(observation)
+    numbers = range(1, game.set[-1].high + 1)
+    triangle = (
+        tuple(f"{high}-{low}" if Tile.of(high, low) in free else " · " for low in range(high))
+        for high in numbers
+    )
+    return ((str(observation.double),), (), *triangle)
 
 
 def _composers(

@@ -53,6 +53,7 @@ def scene(
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
         outcome=_outcome(game, observation, names, words),
         prompt=_prompt(observation, moves, names, words),
+        arms=_rows(game, observation) if cells else (),
         highest=max(tile.high for tile in game.rules.tiles),
     )
 
@@ -90,6 +91,22 @@ def _look(game: MemoryGame, observation: MemoryObservation, cell: Cell) -> kit.L
         one, other = (_face(game, observation, place) for place in observation.last)
         return "right" if one and other and game.rules.fits(one, other) else "wrong"
     return None if observation.phase == "play" else "dim"
+
+
+def _rows(game: MemoryGame, observation: MemoryObservation) -> tuple[tuple[str, ...], ...]:
+    """The grid as text. What is face down is called by its cell, as `flip` takes it."""
+    shown = {*game.lying(observation), *observation.last}
+
+    def name(cell: Cell) -> str:
+        if cell not in shown:
+            return "·"
+        if _look(game, observation, cell) is None:
+            return f"{cell[0]},{cell[1]}"
+        return str(_face(game, observation, cell))
+
+    width = len(f"{game.rules.rows - 1},{game.rules.columns - 1}")
+    rows, columns = range(game.rules.rows), range(game.rules.columns)
+    return tuple(tuple(name((row, column)).center(width) for column in columns) for row in rows)
 
 
 def _outcome(

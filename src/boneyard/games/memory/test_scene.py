@@ -7,6 +7,7 @@ import random
 import pytest
 
 import boneyard
+from boneyard.core.moves import NONE
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
@@ -16,8 +17,7 @@ from tests.grids import laid_out
 
 def drawn(table: Table, seat: int | None, frame: tuple[float, float] = (12.0, 20.0)) -> view.Scene:
     game, state = table.game, table.state
-    actors = game.to_act(state)
-    moves = game.legal(state, seat if seat is not None and seat in actors else -1)
+    moves = NONE if seat is None else game.legal(state, seat)
     names = [f"P{i}" for i in range(game.players)]
     return build(
         game, game.observe(state, seat), moves,
@@ -63,6 +63,13 @@ def test_kept_tiles_lie_with_their_owner_and_the_grid_stays_in_place() -> None:
         assert (item.x, item.y) == (before[item.id].x, before[item.id].y)
 
 
+def test_as_text_a_tile_that_is_down_is_called_by_its_cell() -> None:
+    table = laid_out("6-5 6-4 2-1").play("flip 0,0", "flip 0,1", "flip 0,2")
+    first, second, *_ = drawn(table, 0).arms
+    assert first == (" · ", " · ", "2-1", "0,3", "0,4", "0,5", "0,6")
+    assert second[0] == "1,0"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_of_a_match_can_be_drawn_in_every_language(language: str) -> None:
     game = boneyard.game("memory", players=3, match="rounds:2")
@@ -71,7 +78,7 @@ def test_every_moment_of_a_match_can_be_drawn_in_every_language(language: str) -
     speech = words(language, "memory")
     while actors := game.to_act(state):
         for seat in (None, 0):
-            moves = game.legal(state, 0 if seat in actors else -1)
+            moves = NONE if seat is None else game.legal(state, seat)
             scene = build(
                 game, game.observe(state, seat), moves,
                 words=speech, names=("A", "B", "C"), frame=(30.0, 18.0),
