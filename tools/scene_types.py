@@ -48,7 +48,9 @@ def interface(name: str, schema: dict[str, Any]) -> str:
         text = " ".join(schema["description"].split())
         lines.append(f"/** {text} */")
     lines.append(f"export interface {name} {{")
-    lines += [f"  readonly {key}: {typescript(part)};" for key, part in schema["properties"].items()]
+    lines += [
+        f"  readonly {key}: {typescript(part)};" for key, part in schema["properties"].items()
+    ]
     lines.append("}")
     return "\n".join(lines) + "\n"
 
@@ -60,7 +62,9 @@ def source() -> str:
         name for name, schema in components.items() if "item" in schema["properties"]
     )
     parts = [HEAD, *(interface(name, schema) for name, schema in components.items())]
-    parts.append(f"export type Item = {items};\n\nexport type Halves = readonly [number, number];\n")
+    parts.append(
+        f"export type Item = {items};\n\nexport type Halves = readonly [number, number];\n"
+    )
     return "\n".join(parts)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -51,8 +52,6 @@ def sit_together(people: People, server: Server) -> tuple[Person, Person]:
 
 
 def play_together(*persons: Person, seconds: float = 60) -> None:
-    from random import Random
-
     rng = Random(3)
     until = time.monotonic() + seconds
     while time.monotonic() < until:
@@ -86,7 +85,7 @@ def test_the_other_browser_sees_a_move_at_once(people: People, server: Server) -
     mover.play(seconds=5, clicks=1)
     if mover.sees()["chooser"]:
         mover.play(seconds=5, clicks=1)
-    other.page.wait_for_function(f"{count} > {before}", timeout=2000)
+    other.wait_until(lambda: other.page.evaluate(count) > before, seconds=2)
 
 
 def test_who_looks_on_sees_no_hand(people: People, server: Server) -> None:
@@ -217,9 +216,7 @@ def test_drag_a_tile_onto_a_lit_place(people: People, server: Server) -> None:
     mouse.up()
     if ada.sees()["chooser"]:
         ada.page.locator("[data-testid=chooser] button").first.click()
-    ada.page.wait_for_function(
-        f"Number(document.querySelector('[data-testid=stage]').dataset.seq) > {before}"
-    )
+    ada.wait_until(lambda: int(ada.sees()["seq"]) > before, seconds=5)
 
 
 def test_a_phone_shows_it_all_without_scrolling_sideways(
