@@ -161,6 +161,9 @@ why-say-where = Sag, wohin der Stein soll.
 why-fill-first = Zuerst muss die offene Stelle { $place } belegt werden.
 why-does-not-fit = { $tile } passt nicht an { $number }.
 why-fits-nowhere = { $tile } passt nirgends.
+why-nothing-to-touch = Hier wird ein Stein einfach gelegt: Er berührt nichts.
+why-not-a-double = Nur ein Doppelstein kann sperren, und { $tile } ist keiner.
+why-nothing-to-draw = Es gibt nichts mehr zu ziehen.
 why-undo-clock = Solange die Uhr läuft, kann nichts zurückgenommen werden.
 why-undo-nothing = Es gibt nichts zurückzunehmen.
 why-undo-others = Seither haben andere gespielt: Das kannst du nicht allein zurücknehmen.
@@ -180,14 +183,15 @@ place-first = in der Mitte des Tisches
 place-next = auf dem Tisch
 offer = { $tile }, { $place }
 offer-first = { $tile }, zur Eröffnung
+offer-total = { $tile }, Summe { $total }
 offer-open = { $tile }, { $place }, dann ist { $number } offen
 tile-last = { $tile }, zuletzt gelegt
 tile-down = verdeckter Stein, Reihe { $row }, Spalte { $column }
+tile-up = { $tile }, aufgedeckt, Reihe { $row }, Spalte { $column }
 boneyard = Vorrat: { $count }
 boneyard-reserve = Vorrat: { $count } ({ $reserve } bleiben liegen)
 running-total = Summe: { $total }
 next-goal = Nächstes Ziel: { $goal }
-goal-mark = { $goal }
 
 ## Was zu tun ist
 

@@ -161,6 +161,9 @@ why-say-where = Say where to lay it.
 why-fill-first = First the open place { $place } must be filled.
 why-does-not-fit = { $tile } does not fit a { $number }.
 why-fits-nowhere = { $tile } fits nowhere.
+why-nothing-to-touch = Here any tile is just laid: it touches nothing.
+why-not-a-double = Only a double can bar an end, and { $tile } is none.
+why-nothing-to-draw = There is nothing left to draw.
 why-undo-clock = With a clock running nothing can be taken back.
 why-undo-nothing = There is nothing to take back.
 why-undo-others = Others have played since: you cannot take that back alone.
@@ -180,14 +183,15 @@ place-first = in the middle of the table
 place-next = on the table
 offer = { $tile }, { $place }
 offer-first = { $tile }, to open
+offer-total = { $tile }, total { $total }
 offer-open = { $tile }, { $place }, then { $number } is open
 tile-last = { $tile }, laid last
 tile-down = face-down tile, row { $row }, column { $column }
+tile-up = { $tile }, face up, row { $row }, column { $column }
 boneyard = Boneyard: { $count }
 boneyard-reserve = Boneyard: { $count } ({ $reserve } stay)
 running-total = Total: { $total }
 next-goal = Next goal: { $goal }
-goal-mark = { $goal }
 
 ## What to do
 

@@ -161,6 +161,9 @@ why-say-where = Dites où le poser.
 why-fill-first = Il faut d’abord occuper la place libre { $place }.
 why-does-not-fit = { $tile } ne va pas contre un { $number }.
 why-fits-nowhere = { $tile } ne va nulle part.
+why-nothing-to-touch = Ici on pose simplement un domino : il ne touche rien.
+why-not-a-double = Seul un double peut bloquer, et { $tile } n’en est pas un.
+why-nothing-to-draw = Il n’y a plus rien à piocher.
 why-undo-clock = Quand l’horloge tourne, on ne reprend rien.
 why-undo-nothing = Il n’y a rien à reprendre.
 why-undo-others = D’autres ont joué depuis : vous ne pouvez pas reprendre cela seul.
@@ -180,14 +183,15 @@ place-first = au milieu de la table
 place-next = sur la table
 offer = { $tile }, { $place }
 offer-first = { $tile }, pour ouvrir
+offer-total = { $tile }, total { $total }
 offer-open = { $tile }, { $place }, ensuite { $number } est ouvert
 tile-last = { $tile }, posé en dernier
 tile-down = domino caché, rangée { $row }, colonne { $column }
+tile-up = { $tile }, retourné, rangée { $row }, colonne { $column }
 boneyard = Pioche : { $count }
 boneyard-reserve = Pioche : { $count } ({ $reserve } y restent)
 running-total = Total : { $total }
 next-goal = Prochain but : { $goal }
-goal-mark = { $goal }
 
 ## Que faire
 

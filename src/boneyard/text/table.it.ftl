@@ -161,6 +161,9 @@ why-say-where = Di’ dove posarla.
 why-fill-first = Prima va occupato il posto libero { $place }.
 why-does-not-fit = { $tile } non va bene contro un { $number }.
 why-fits-nowhere = { $tile } non va bene da nessuna parte.
+why-nothing-to-touch = Qui una tessera si posa soltanto: non tocca nulla.
+why-not-a-double = Solo un doppio può sbarrare, e { $tile } non lo è.
+why-nothing-to-draw = Non c’è più nulla da pescare.
 why-undo-clock = Con l’orologio in corsa non si può riprendere nulla.
 why-undo-nothing = Non c’è nulla da riprendere.
 why-undo-others = Altri hanno giocato nel frattempo: da solo non puoi riprendere.
@@ -180,14 +183,15 @@ place-first = in mezzo al tavolo
 place-next = sul tavolo
 offer = { $tile }, { $place }
 offer-first = { $tile }, per aprire
+offer-total = { $tile }, totale { $total }
 offer-open = { $tile }, { $place }, poi resta aperto { $number }
 tile-last = { $tile }, posata per ultima
 tile-down = tessera coperta, riga { $row }, colonna { $column }
+tile-up = { $tile }, scoperta, riga { $row }, colonna { $column }
 boneyard = Riserva: { $count }
 boneyard-reserve = Riserva: { $count } ({ $reserve } restano)
 running-total = Totale: { $total }
 next-goal = Prossimo traguardo: { $goal }
-goal-mark = { $goal }
 
 ## Che cosa fare
 

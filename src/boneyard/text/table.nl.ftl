@@ -161,6 +161,9 @@ why-say-where = Zeg waar de steen moet liggen.
 why-fill-first = Eerst moet de open plaats { $place } bezet worden.
 why-does-not-fit = { $tile } past niet aan een { $number }.
 why-fits-nowhere = { $tile } past nergens.
+why-nothing-to-touch = Hier wordt een steen gewoon gelegd: hij raakt niets.
+why-not-a-double = Alleen een dubbele steen kan versperren, en { $tile } is dat niet.
+why-nothing-to-draw = Er is niets meer te trekken.
 why-undo-clock = Terwijl de klok loopt, kan niets teruggenomen worden.
 why-undo-nothing = Er is niets terug te nemen.
 why-undo-others = Anderen hebben intussen gespeeld: dat kun je niet alleen terugnemen.
@@ -180,14 +183,15 @@ place-first = midden op tafel
 place-next = op tafel
 offer = { $tile }, { $place }
 offer-first = { $tile }, om te openen
+offer-total = { $tile }, totaal { $total }
 offer-open = { $tile }, { $place }, dan is { $number } open
 tile-last = { $tile }, het laatst gelegd
 tile-down = omgekeerde steen, rij { $row }, kolom { $column }
+tile-up = { $tile }, omgedraaid, rij { $row }, kolom { $column }
 boneyard = Stapel: { $count }
 boneyard-reserve = Stapel: { $count } ({ $reserve } blijven liggen)
 running-total = Totaal: { $total }
 next-goal = Volgend doel: { $goal }
-goal-mark = { $goal }
 
 ## Wat te doen is
 

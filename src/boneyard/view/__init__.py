@@ -11,8 +11,10 @@ from typing import Any, TypeAlias
 from boneyard import games
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
+from boneyard.families.counting import CountingObservation
 from boneyard.families.line import LineObservation
 from boneyard.text import Words
+from boneyard.view.counting import counting_scene
 from boneyard.view.line import line_scene
 from boneyard.view.scene import Scene
 
@@ -20,7 +22,10 @@ __all__ = ["Scene", "build"]
 
 Builder: TypeAlias = Callable[..., Scene]
 
-FAMILIES: dict[type[Any], Builder] = {LineObservation: line_scene}
+FAMILIES: dict[type[Any], Builder] = {
+    LineObservation: line_scene,
+    CountingObservation: counting_scene,
+}
 """How the games of a family are drawn, by the kind of their observations."""
 
 

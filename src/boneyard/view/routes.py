@@ -169,9 +169,12 @@ class Grid:
 
 
 def route(grid: Grid, port: Port, across: bool, room: Callable[[Body], float]) -> Route | None:
-    """A place that a link can reach through free cells: near, and with room to go on."""
+    """A place that a link can reach between the tiles: near, and with room to go on. Links may
+    cross each other."""
     taken = grid.taken
-    came: dict[int, int] = {c: -1 for c in _before(port.x, port.y, port.heading) if c not in taken}
+    came: dict[int, int] = {
+        c: -1 for c in _before(port.x, port.y, port.heading) if taken.get(c, 0) <= 0
+    }
     queue = deque((c, 1) for c in came)
     best: tuple[float, Body, int] | None = None
     reach = 1 if across else 2
@@ -184,7 +187,7 @@ def route(grid: Grid, port: Port, across: bool, room: Callable[[Body], float]) -
         x -= SPAN // 2
         for heading in range(4):
             following = here + STEP[heading]
-            if following in taken:
+            if taken.get(following, 0) > 0:
                 continue
             if following not in came:
                 came[following] = here

@@ -24,7 +24,7 @@ AHEAD = 16
 """So far (in half units) an arm looks ahead for room."""
 CROWDED = -6.0
 """Below this score a tile rather goes to a freer place at the end of a link."""
-AREA = 9.0
+AREA = 18.0
 """Square units a tile of a tree takes up, gaps included: how the frame grows with the tree."""
 
 

@@ -1,0 +1,186 @@
+"""The scene of a counting game: tiles in rows with the running total, and the goals ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from boneyard.core.actions import Lay
+from boneyard.core.events import Scored
+from boneyard.core.game import Reason
+from boneyard.core.moves import Moves
+from boneyard.families.counting import CountingGame, CountingObservation
+from boneyard.text import Words
+from boneyard.tiles import Tile
+from boneyard.view import kit, scene
+from boneyard.view.outcome import ended, round_title
+from boneyard.view.speech import why
+
+GAP_X, GAP_Y = 0.4, 1.1
+"""Between tiles; below each there is room for the total it led to."""
+
+
+def counting_scene(
+    game: CountingGame,
+    observation: CountingObservation,
+    moves: Moves,
+    *,
+    words: Words,
+    names: Sequence[str],
+    frame: kit.Frame,
+) -> scene.Scene:
+    """What the observer sees of a counting game."""
+    items = _table(game, observation, moves, words, frame)
+    width, height, placed = kit.fit(items, frame)
+    playing = observation.phase == "play"
+    own = _own(observation, moves, words)
+    return scene.Scene(
+        width=width,
+        height=height,
+        items=placed,
+        hands=kit.seats(
+            names,
+            observation.seat,
+            observation.hands,
+            observation.scores,
+            (observation.turn,) if playing else (),
+            tiles=lambda seat, tile: own(tile) if seat == observation.seat else kit.hand_tile(tile),
+        ),
+        panels=(_goals(game, observation, words),),
+        sheet=kit.pad(names, observation.sheet, observation.scores, words),
+        outcome=_outcome(game, observation, names, words),
+        prompt=_prompt(observation, moves, names, words),
+        arms=(tuple(map(str, observation.table)),) if observation.table else (),
+        highest=max(tile.high for tile in game.rules.tiles),
+    )
+
+
+def _table(
+    game: CountingGame,
+    observation: CountingObservation,
+    moves: Moves,
+    words: Words,
+    frame: kit.Frame,
+) -> list[scene.Item]:
+    """The tiles in reading order, each with the total it led to, and a place for the next."""
+    across = max(1, int((frame[0] - 2 * kit.MARGIN + GAP_X) / (2 + GAP_X)))
+    goals = {goal for goal, _ in game.rules.goals}
+    items: list[scene.Item] = []
+    total = 0
+    for i, tile in enumerate(observation.table):
+        total += tile.pips
+        x, y = _at(i, across)
+        last = i == len(observation.table) - 1
+        name = str(tile)
+        items.append(
+            scene.Tile(
+                id=kit.tile_id(tile),
+                halves=(tile.high, tile.low),
+                x=x,
+                y=y,
+                look="lit" if total in goals else "last" if last else "plain",
+                label=words("tile-last", tile=name) if last else name,
+            )
+        )
+        items.append(
+            scene.Note(
+                id=f"total:{name}", x=x, y=y + 0.95, text=str(total), size=0.7 if last else 0.5
+            )
+        )
+    lays = [action for action in moves if isinstance(action, Lay)]
+    if lays:
+        x, y = _at(len(observation.table), across)
+        offers = tuple(_offer(lay, observation.total, words) for lay in lays)
+        label = words("place-next" if observation.table else "place-first")
+        items.append(scene.Place(id="place:next", x=x, y=y, label=label, offers=offers))
+    return items
+
+
+def _at(i: int, across: int) -> tuple[float, float]:
+    return (i % across) * (2 + GAP_X), (i // across) * (1 + GAP_Y)
+
+
+def _offer(lay: Lay, total: int, words: Words) -> scene.Offer:
+    tile = lay.tile
+    return scene.Offer(
+        halves=(tile.high, tile.low),
+        tile=(tile.high, tile.low),
+        action=kit.data(lay),
+        label=words("offer-total", tile=str(tile), total=total + tile.pips),
+    )
+
+
+def _goals(game: CountingGame, observation: CountingObservation, words: Words) -> scene.Panel:
+    """The totals that score, who has hit them in this round, and which one comes next."""
+    hit = {
+        event.of for event in observation.log if isinstance(event, Scored) and event.why == "goal"
+    }
+    marks = [
+        f"{goal} ✓" if goal in hit else f"{goal} –" if goal <= observation.total else str(goal)
+        for goal, _ in game.rules.goals
+    ]
+    ahead = next((goal for goal, _ in game.rules.goals if goal > observation.total), None)
+    text = " · ".join(marks)
+    if ahead is not None and observation.phase == "play":
+        text += "\n" + words("next-goal", goal=ahead)
+    return scene.Panel(id="goals", title=words("running-total", total=observation.total), text=text)
+
+
+def _own(
+    observation: CountingObservation, moves: Moves, words: Words
+) -> Callable[[Tile], scene.HandTile]:
+    """How the tiles of the observer's own hand stand there."""
+    playable = {action.tile for action in moves if isinstance(action, Lay)}
+    if observation.phase == "over":
+        reason = Reason("match-over")
+    elif observation.phase == "deal":
+        reason = Reason("round-over")
+    elif observation.must is not None and moves:
+        reason = Reason.of("must-open", tile=str(observation.must))
+    else:
+        reason = Reason("not-your-turn")
+    why_not = why(reason, words)
+
+    def shown(tile: Tile) -> scene.HandTile:
+        if tile in playable:
+            return kit.hand_tile(tile, playable=True)
+        return kit.hand_tile(tile, why_not=why_not)
+
+    return shown
+
+
+def _prompt(
+    observation: CountingObservation, moves: Moves, names: Sequence[str], words: Words
+) -> str:
+    if observation.phase == "over":
+        return words("prompt-match-over")
+    if observation.phase == "deal":
+        return words("prompt-next-round" if observation.ends else "prompt-deal")
+    if not moves:
+        return kit.waiting(names, (observation.turn,), words)
+    if observation.must is not None:
+        return words("prompt-must-open", tile=str(observation.must))
+    if not observation.table:
+        return words("prompt-open")
+    return words("prompt-lay-any", total=observation.total)
+
+
+def _outcome(
+    game: CountingGame, observation: CountingObservation, names: Sequence[str], words: Words
+) -> scene.Outcome | None:
+    if observation.phase == "play" or not observation.ends:
+        return None
+    end, viewer = observation.ends[-1], observation.seat
+    how = ended(end, names, words)
+    if observation.phase == "over":
+        winners = game.rules.match.winners(observation.scores)
+        return kit.result(winners, observation.scores, viewer, names, words, more=(how,))
+    gains = (
+        words("points-noted", name=names[seat], points=points)
+        for seat, points in enumerate(observation.sheet[-1])
+        if points
+    )
+    return scene.Outcome(
+        title=round_title(end, observation.round, viewer, names, words),
+        lines=(how, *gains),
+        match_over=False,
+    )

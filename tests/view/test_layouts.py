@@ -1,0 +1,193 @@
+"""Tiles on the table: nothing overlaps, everything touches what it was laid against."""
+
+from __future__ import annotations
+
+from math import cos, hypot, radians, sin
+from typing import Any
+
+import msgspec
+import pytest
+
+import boneyard
+from boneyard.core.actions import Lay
+from boneyard.core.game import AnyGame
+from boneyard.tiles import Tile
+from boneyard.view import scene
+from boneyard.view.scene import Scene
+from boneyard.view.spots import Spot, overlap
+from tests.view.games_played import of_kind, positions, seen
+
+FRAMES = ((30.0, 18.0), (12.0, 20.0))
+
+
+def table_games() -> list[tuple[str, dict[str, Any]]]:
+    games: list[tuple[str, dict[str, Any]]] = []
+    for slug in of_kind("line"):
+        sets = next(o for o in boneyard.sheet(slug).declare({}) if o.name == "set").choices
+        games += [(slug, {"set": set_}) for set_ in (sets if slug != "divisor" else (6, 9, 12))]
+    return games
+
+
+def spot(item: scene.Tile | scene.Place) -> Spot:
+    return Spot(item.x, item.y, item.angle)
+
+
+def tiles_of(view: Scene) -> dict[str, scene.Tile]:
+    return {item.id: item for item in view.items if isinstance(item, scene.Tile)}
+
+
+def gap(one: Spot, other: Spot) -> float:
+    """How far two tiles are apart, measured between their outlines (0: they touch)."""
+
+    def beyond(a: Spot, b: Spot) -> float:
+        turn = radians(a.angle)
+        c, s = cos(turn), sin(turn)
+        best = 1e9
+        for x, y in _outline(b):
+            dx, dy = x - a.x, y - a.y
+            along, aside = abs(dx * c + dy * s) - 1, abs(dy * c - dx * s) - 0.5
+            best = min(best, hypot(max(along, 0), max(aside, 0)))
+        return best
+
+    return min(beyond(one, other), beyond(other, one))
+
+
+def _outline(spot_: Spot) -> list[tuple[float, float]]:
+    corners = spot_.corners()
+    return [
+        (a[0] + (b[0] - a[0]) * i / 8, a[1] + (b[1] - a[1]) * i / 8)
+        for a, b in zip(corners, (*corners[1:], corners[0]), strict=True)
+        for i in range(8)
+    ]
+
+
+def near(spot_: Spot, point: tuple[float, float]) -> bool:
+    turn = radians(spot_.angle)
+    dx, dy = point[0] - spot_.x, point[1] - spot_.y
+    along, aside = dx * cos(turn) + dy * sin(turn), dy * cos(turn) - dx * sin(turn)
+    return abs(along) <= 1.01 and abs(aside) <= 0.51
+
+
+def check_table(game: AnyGame, state: Any, view: Scene) -> None:
+    laid = tiles_of(view)
+    links = {item.id: item for item in view.items if isinstance(item, scene.Link)}
+    spots = {name: spot(tile) for name, tile in laid.items()}
+    assert len(laid) == len(state.layout.pieces)
+    names = list(spots)
+    for i, one in enumerate(names):
+        for other in names[:i]:
+            assert not overlap(spots[one], spots[other]), f"{one} lies over {other}"
+    for piece in state.layout.pieces:
+        if piece.at is None:
+            continue
+        here, there = spots[str(piece.tile)], spots[str(piece.at.tile)]
+        link = links.get(f"link:{piece.tile}")
+        if link is None:
+            assert gap(here, there) < 1e-6, f"{piece.tile} does not touch {piece.at}"
+        else:
+            assert near(there, link.points[0]), f"the link of {piece.tile} hangs in the air"
+            assert near(here, link.points[-1])
+    for name, tile in laid.items():
+        for x, y in spots[name].corners():
+            assert -1e-6 <= x <= view.width + 1e-6
+            assert -1e-6 <= y <= view.height + 1e-6
+        assert tile.halves is not None
+        assert Tile.of(*tile.halves) == Tile.parse(name)
+
+
+def check_places(view: Scene, lays: list[Lay]) -> None:
+    spots = [spot(tile) for tile in tiles_of(view).values()]
+    offered = []
+    for item in view.items:
+        if isinstance(item, scene.Place):
+            assert item.offers
+            assert item.label
+            assert not any(overlap(spot(item), other) for other in spots), item.id
+            offered += [msgspec.convert(offer.action, Lay) for offer in item.offers]
+    assert sorted(map(str, offered)) == sorted(map(str, lays))
+
+
+@pytest.mark.parametrize(("slug", "options"), table_games(), ids=str)
+@pytest.mark.parametrize("frame", FRAMES, ids=("wide", "upright"))
+def test_nothing_overlaps_and_everything_touches(
+    slug: str, options: dict[str, Any], frame: tuple[float, float]
+) -> None:
+    game = boneyard.game(slug, **options)
+    for seed in range(2):
+        for state, seat, moves in list(positions(game, seed, steps=150))[::4]:
+            view = seen(game, state, seat, moves, frame=frame)
+            check_table(game, state, view)
+            check_places(view, [move for move in moves if isinstance(move, Lay)])
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_tree_of_a_double_eighteen_stays_in_order(seed: int) -> None:
+    game = boneyard.game("divisor", set=18, players=3)
+    played = list(positions(game, seed, steps=400))
+    for state, seat, moves in (*played[::40], played[-1]):
+        view = seen(game, state, seat, moves)
+        check_table(game, state, view)
+        check_places(view, [move for move in moves if isinstance(move, Lay)])
+
+
+@pytest.mark.parametrize("slug", of_kind("line"))
+def test_a_tile_is_laid_where_its_place_was_lit(slug: str) -> None:
+    game = boneyard.game(slug)
+    before: Scene | None = None
+    for state, seat, moves in positions(game, 5, steps=60):
+        view = seen(game, state, seat, moves)
+        fresh = [name for name in tiles_of(view) if before is None or name not in tiles_of(before)]
+        if before is not None and len(fresh) == 1 and tiles_of(before):
+            _check_where(before, view, fresh[0])
+        before = view
+
+
+def _check_where(before: Scene, after: Scene, name: str) -> None:
+    """Some place for this tile was just there, as seen from the tiles that lay there already."""
+    anchor = next(iter(tiles_of(before)))
+    was, now = tiles_of(before)[anchor], tiles_of(after)[anchor]
+    laid = tiles_of(after)[name]
+    tile = Tile.parse(name)
+    places = [
+        (item.x - was.x, item.y - was.y, item.angle)
+        for item in before.items
+        if isinstance(item, scene.Place) and any(tile == Tile.of(*o.tile) for o in item.offers)
+    ]
+    here = (laid.x - now.x, laid.y - now.y, laid.angle)
+    assert any(all(abs(a - b) < 1e-6 for a, b in zip(p, here, strict=True)) for p in places)
+
+
+@pytest.mark.parametrize("slug", of_kind("line"))
+def test_tiles_that_lie_keep_their_places(slug: str) -> None:
+    """The whole table may move into its frame, but no tile moves against another."""
+    game = boneyard.game(slug)
+    before: dict[str, scene.Tile] = {}
+    for state, seat, moves in positions(game, 7, steps=80):
+        laid = tiles_of(seen(game, state, seat, moves))
+        if before and before.keys() <= laid.keys():
+            first = next(iter(before))
+            dx, dy = laid[first].x - before[first].x, laid[first].y - before[first].y
+            for name, tile in before.items():
+                assert laid[name].x == pytest.approx(tile.x + dx)
+                assert laid[name].y == pytest.approx(tile.y + dy)
+                assert laid[name].angle == tile.angle
+        before = laid
+
+
+def test_doubles_lie_crosswise_and_the_line_turns_at_the_border() -> None:
+    game = boneyard.game("block", players=4)
+    *_, (state, seat, moves) = (p for p in positions(game, 3, steps=40) if p[0].round == 0)
+    view = seen(game, state, seat, moves, frame=(16.0, 20.0))
+    angles = {tile.angle for tile in tiles_of(view).values()}
+    assert view.width == 16
+    assert angles >= {0, 90}
+    assert len({round(tile.y) for tile in tiles_of(view).values()}) > 2
+
+
+def test_jokers_lie_crosswise_and_doubles_do_not() -> None:
+    game = boneyard.game("matador-seven")
+    for state, seat, moves in positions(game, 1, steps=60):
+        laid = tiles_of(seen(game, state, seat, moves, frame=(200.0, 18.0)))
+        for name, tile in laid.items():
+            across = Tile.parse(name).pips in (0, 7)
+            assert (tile.angle % 180 == 90) == across

@@ -1,0 +1,191 @@
+"""Every event, reason, option and choice has words in every language."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+import boneyard
+from boneyard.core import events
+from boneyard.core.actions import Place
+from boneyard.core.events import Event
+from boneyard.core.game import Reason
+from boneyard.tiles import Tile
+from boneyard.text import LANGUAGES, words
+from boneyard.view.speech import option_help, option_name, option_value, say, why
+from tests.view.games_played import NAMES, happenings
+
+SOURCE = Path(boneyard.__file__).parent
+T63, T66, T33 = Tile.of(6, 3), Tile.of(6, 6), Tile.of(3, 3)
+CELLS = ((0, 0), (0, 1))
+
+EXAMPLES: tuple[Event, ...] = (
+    events.RoundBegan(0),
+    events.Dealt(0, 2, (T63, T66), (0,)),
+    events.DealtAgain(),
+    events.TeamsFormed(((0, 2), (1, 3)), (0, 1, 2, 3)),
+    events.Scored(0, 10, "ends", 10),
+    events.Scored(0, -6, "bar-lost", 3),
+    events.RoundEnded("out", 0, 0, ((), (T63,)), (0,)),
+    events.RoundEnded("blocked", None, 0, ((T33,), (T63,)), (0,)),
+    events.MatchEnded((0,), (7, 3)),
+    events.MatchEnded((0, 1), (7, 7)),
+    events.MatchEnded((), (0,)),
+    events.Laid(0, T63),
+    events.Laid(None, T66),
+    events.Laid(0, T63, Place(T66, "side"), 6),
+    events.Laid(0, T63, Place(T33, "3"), 3),
+    events.Drew(0, 2, (T63, T66), (0,)),
+    events.Passed(0),
+    events.Stopped(0),
+    events.Barred(0, T33, Place(T63, "3")),
+    events.DroppedOut(0),
+    events.Announced(0, 12),
+    events.Flipped(0, (1, 2), T63),
+    events.TurnedDown(CELLS),
+    events.Kept(0, CELLS, (T63, T66)),
+    events.Revealed(T33),
+    events.Claimed(0, ((3, 6), (6, 1), (1, 3)), None),
+    events.Claimed(0, ((3, 6), (6, 3)), "too-short"),
+    events.LockedOut(0, 5000),
+    events.Grabbed(0, T63),
+    events.Released(0, T63),
+    events.Stacked(0, (6, 3), CELLS, 2),
+    events.HandedOut(0, 1, (T63,), (0,)),
+    events.Took(0, T63, 6),
+    events.Took(0, T63, 6, dictated=True),
+    events.Missed(0),
+    events.Placed(CELLS, (6, 3)),
+    events.Removed(CELLS),
+    events.Marked(CELLS, True),
+    events.Marked(CELLS, False),
+    events.Sealed("c0ffee"),
+    events.Spliced(False, ((6, 3),)),
+    events.Spliced(True, ((6, 3),)),
+    events.Unsealed(T63, "salt"),
+)
+
+
+def test_the_examples_cover_every_event() -> None:
+    assert {type(event) for event in EXAMPLES} == set(get_args(Event))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", EXAMPLES, ids=lambda event: type(event).__name__)
+def test_every_event_is_told_in_every_language(event: Event, language: str) -> None:
+    for viewer in (0, 1, None):
+        told = say(event, words(language), NAMES, viewer)
+        assert told
+        assert "{" not in told
+        if viewer != 0 and getattr(event, "seat", None) == 0:
+            assert "Ada" in told
+
+
+def test_somebody_else_does_not_hear_which_tiles_were_drawn() -> None:
+    drew = events.Drew(0, 1, (T63,), (0,))
+    assert say(drew, words("en"), NAMES, 0) == "You draw 6-3."
+    assert say(drew, words("en"), NAMES, 1) == "Ada draws a tile."
+    assert say(drew, words("en"), NAMES, None) == "Ada draws a tile."
+
+
+def test_a_lay_is_told_with_its_place() -> None:
+    laid = events.Laid(1, T63, Place(T66, "side"), 6)
+    assert say(laid, words("en"), NAMES, 0) == "Ben lays 6-3 at the side of 6-6."
+    assert say(laid, words("de"), NAMES, 1) == "Du legst 6-3 an die Seite von 6-6."
+
+
+def reason_keys() -> dict[str, set[str]]:
+    """Every reason in the source, with the names of its arguments."""
+    found: dict[str, set[str]] = {}
+    for file in SOURCE.rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) in ("Reason", "Reason.of"):
+                key = call.args[0] if call.args else None
+                if isinstance(key, ast.Constant):
+                    names = {keyword.arg for keyword in call.keywords if keyword.arg}
+                    found.setdefault(str(key.value), set()).update(names)
+    return found
+
+
+def test_the_reasons_are_found() -> None:
+    assert reason_keys()["does-not-fit"] == {"tile", "number"}
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """The messages of a catalogue, each with the variables it uses."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, fluent.Junk), f"{file.name}: {entry.content}"
+        if isinstance(entry, fluent.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_say_the_same_things(language: str) -> None:
+    own = messages(SOURCE / "text" / f"table.{language}.ftl")
+    english = messages(SOURCE / "text" / "table.en.ftl")
+    assert own.keys() == english.keys()
+    for key, variables in english.items():
+        # A language may do without a variable, but it can use none that is not there.
+        assert own[key] <= variables, key
+
+
+def speakers(key: str) -> list[str | None]:
+    """Who says this reason: everybody, or only the games whose own text has it."""
+    return [None] if words("en").has(key) else [
+        slug for slug in boneyard.slugs() if words("en", slug).has(key)
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("key", "args"), sorted(reason_keys().items()), ids=str)
+def test_every_reason_has_words(key: str, args: set[str]) -> None:
+    examples: dict[str, str | int] = {"tile": "6-3", "place": "6-6.side", "number": 4}
+    reason = Reason.of(key, **{name: examples.get(name, 3) for name in args})
+    who = speakers(f"why-{key}")
+    assert who, f"no catalogue says why-{key}"
+    for language in LANGUAGES:
+        for slug in who:
+            told = why(reason, words(language, slug))
+            assert told
+            assert "6-6.side" not in told
+
+
+@pytest.mark.parametrize("slug", boneyard.slugs())
+def test_every_option_and_choice_has_words(slug: str) -> None:
+    for language in LANGUAGES:
+        speak = words(language, slug)
+        for option in boneyard.sheet(slug).declare({}):
+            assert option_name(option.name, speak)
+            assert option_help(option.name, speak)
+            for value in (option.default, *option.choices):
+                assert option_value(option.name, value, speak)
+                if isinstance(value, str) and option.kind == "choice" and option.name != "base":
+                    assert speak.has(f"option-{option.name}-{value}")
+
+
+@pytest.mark.parametrize("slug", boneyard.slugs())
+def test_whatever_happens_is_told(slug: str) -> None:
+    happened = happenings(boneyard.game(slug), seed=2)
+    assert happened
+    for language in LANGUAGES:
+        speak = words(language, slug)
+        for event in happened:
+            for viewer in (0, None):
+                assert say(event, speak, NAMES, viewer)
