@@ -43,24 +43,44 @@ LIT, WRONG, RIGHT = "#e09f1f", "#c2410c", "#0b6fb0"
 TINTS = ("#e8c9a0", "#a9cbe8", "#c6dfa8", "#e3b7c7", "#cfc3e8", "#f0e0a0", "#b6dcd4", "#dcd2c4")
 
 
-def svg(picture: scene.Scene, dark: bool = False) -> str:
-    """The table of a scene as an SVG document."""
+def svg(picture: scene.Scene, dark: bool = False, *, cropped: bool = False) -> str:
+    """The table of a scene as an SVG document; cropped: just what lies on it, without the felt."""
     palette = DARK if dark else LIGHT
-    width, height = picture.width, picture.height
+    left, top, width, height = (
+        _extent(picture) if cropped else (0, 0, picture.width, picture.height)
+    )
     numbers = sorted({n for item in picture.items for n in _numbers(item)})
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(width)} {_n(height)}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" '
+        f'viewBox="{_n(left)} {_n(top)} {_n(width)} {_n(height)}" '
         f'width="{_n(width * SCALE)}" height="{_n(height * SCALE)}" role="img" '
         f"aria-label={quoteattr(describe(picture))}>",
         *_definitions(numbers, picture.highest),
-        f'<rect width="{_n(width)}" height="{_n(height)}" rx=".6" fill="{palette.felt}"/>',
-        f'<rect x=".1" y=".1" width="{_n(width - 0.2)}" height="{_n(height - 0.2)}" rx=".5" '
-        f'fill="none" stroke="{palette.rim}" stroke-width=".12"/>',
     ]
+    if not cropped:
+        parts += [
+            f'<rect width="{_n(width)}" height="{_n(height)}" rx=".6" fill="{palette.felt}"/>',
+            f'<rect x=".1" y=".1" width="{_n(width - 0.2)}" height="{_n(height - 0.2)}" rx=".5" '
+            f'fill="none" stroke="{palette.rim}" stroke-width=".12"/>',
+        ]
     # What lies higher covers what lies lower; links and cells lie below all tiles.
     for item in sorted(picture.items, key=_height):
         parts += _draw(item, picture.highest, palette)
     return "\n".join([*parts, "</svg>\n"])
+
+
+def _extent(picture: scene.Scene) -> tuple[float, float, float, float]:
+    """Left, top, width and height of what lies on the table, with a little room around it."""
+    points = [
+        (item.x + dx, item.y + dy)
+        for item in picture.items
+        if not isinstance(item, scene.Link)
+        for dx, dy in ((-1.2, -1.2), (1.2, 1.2))
+    ]
+    if not points:
+        return 0, 0, picture.width, picture.height
+    left, top = min(x for x, _ in points), min(y for _, y in points)
+    return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
 
 
 def describe(picture: scene.Scene) -> str:

@@ -29,8 +29,8 @@ router = APIRouter(prefix="/api", tags=["games"])
 SlugInPath = Annotated[models.Slug, Path(description="The name of a game, like `block`.")]
 LanguageAsked = Annotated[models.Language, Query(description="Like `de`; others are English.")]
 
-PICTURE_FRAME = (22.0, 14.0)
-PICTURE_MOVES = 14
+PICTURE_FRAME = (17.0, 9.0)
+PICTURE_MOVES = 12
 
 
 @router.get("/catalogue")
@@ -173,7 +173,7 @@ def _picture(slug: str) -> str:
     scene = view.build(
         game, table.observe(viewer), moves, words=say, names=names, frame=PICTURE_FRAME
     )
-    return svg.svg(scene)
+    return svg.svg(scene, dark=True, cropped=True)
 
 
 def _somewhere(game: AnyGame) -> Table:
