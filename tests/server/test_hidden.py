@@ -27,6 +27,7 @@ from boneyard.server.messages import Act, TakeBack
 from boneyard.server.replaying import replayed
 from boneyard.server.room import Room
 from boneyard.server.store import Chair
+from boneyard.table import Entry, Table
 from boneyard.text import LANGUAGES
 from boneyard.tiles import Tile
 from tests.server.running import quick, sqlite
@@ -81,43 +82,51 @@ def _pairs(value: Any) -> Iterator[tuple[int, int]]:
 class Witness:
     """Checks what one line is sent against what its seat may know."""
 
-    def __init__(self, game: AnyGame, line: Line, seat: Seat | None) -> None:
-        self.game, self.line, self.seat = game, line, seat
+    def __init__(self, line: Line, seat: Seat | None) -> None:
+        self.line, self.seat = line, seat
         self.before: set[Tile] = set()
         self.checked = 0
 
-    def knows(self, room: Room) -> set[Tile]:
-        known = set(tiles_known(room.table.observe(self.seat)))
-        if self.seat in room.table.seats_to_act:
-            moves = room.table.moves(self.seat)
+    def knows(self, table: Table) -> set[Tile]:
+        known = set(tiles_known(table.observe(self.seat)))
+        if self.seat in table.seats_to_act:
+            moves = table.moves(self.seat)
             if moves.listed:
                 known |= set(tiles_known(tuple(moves)))
         return known
 
-    def knew(self, room: Room, at: int) -> set[Tile]:
-        """What the seat knew after so many actions, and just before."""
-        state = self.game.start()
-        known: set[Tile] = set()
-        for i, (actor, action) in enumerate(room.table.line[:at], 1):
-            state, _ = self.game.play(state, actor, action)
-            if i >= at - 1:
-                known |= set(tiles_known(self.game.observe(state, self.seat)))
-        return known
+    def hidden(self, table: Table) -> set[Tile]:
+        """The tiles there are that the seat knows nothing of."""
+        return set(tiles_known(table.state)) - self.knows(table)
 
-    def leaks(self, room: Room, all_tiles: set[Tile]) -> list[str]:
+    def hidden_then(self, table: Table, at: int) -> set[Tile]:
+        """What was hidden after so many actions, and before the last of them."""
+        then = Table(table.game, b"")
+        before: set[Tile] = set()
+        for actor, action in table.line[:at]:
+            before = self.knows(then)
+            then.follow(Entry(actor, action))
+        return self.hidden(then) - before
+
+    def leaks(self, room: Room) -> list[str]:
         """The tiles that came over the line although the seat could not know them."""
-        now = self.knows(room)
+        hidden = self.hidden(room.table) - self.before
         found = []
         while not self.line._unsent.empty():
             text = self.line._unsent.get_nowait()
             told = json.loads(text or "{}")
             if told.get("tell") in ("scene", "events", "replay", "hint", "pause", "refused"):
                 self.checked += 1
-                known = self.knew(room, told["at"]) if told["tell"] == "replay" else now
-                shown = set(tiles_in(told)) & all_tiles
-                found += [f"{tile} in {told['tell']}" for tile in shown - known - self.before]
-        self.before = now
+                replay = told["tell"] == "replay"
+                there = self.hidden_then(room.table, told["at"]) if replay else hidden
+                found += [f"{tile} in {told['tell']}" for tile in there & set(tiles_in(told))]
+        self.before = self.knows(room.table)
         return found
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("rooms")
 
 
 async def open_room(game: AnyGame, house: House) -> Room:
@@ -128,17 +137,11 @@ async def open_room(game: AnyGame, house: House) -> Room:
     return await house.room(stored.id)
 
 
-def all_tiles_of(room: Room) -> set[Tile]:
-    """Every tile of the match: those that chance has dealt and those anybody can name."""
-    dealt = set(tiles_known(room.table.entries[0].deed))
-    return dealt | set(tiles_known(room.table.state))
-
-
 @pytest.mark.parametrize("slug", boneyard.slugs())
-async def test_no_hidden_tile_in_any_frame(slug: str, tmp_path: Path) -> None:
+async def test_no_hidden_tile_in_any_frame(slug: str, folder: Path) -> None:
     game = boneyard.game(slug)
     rng = random.Random(slug)
-    house = House(quick(sqlite(tmp_path)))
+    house = House(quick(sqlite(folder)))
     await house.open()
     try:
         room = await open_room(game, house)
@@ -148,11 +151,11 @@ async def test_no_hidden_tile_in_any_frame(slug: str, tmp_path: Path) -> None:
             own = frozenset() if seat is None else frozenset({seat})
             line = Line(own, rng.choice(LANGUAGES), slug, 10_000)
             line.frame = (30.0, 18.0)
-            witnesses.append(Witness(game, line, seat))
+            witnesses.append(Witness(line, seat))
         if game.players > 1:
             curtain = Line(frozenset({0, 1}), "en", slug, 10_000)
             curtain.frame = (30.0, 18.0)
-            witnesses.append(Witness(game, curtain, None))
+            witnesses.append(Witness(curtain, None))
         for witness in witnesses:
             room.join(witness.line)
         await room.do(room.begin)
@@ -182,23 +185,22 @@ async def test_no_hidden_tile_in_any_frame(slug: str, tmp_path: Path) -> None:
 
 
 def check(room: Room, witnesses: list[Witness]) -> None:
-    everything = all_tiles_of(room)
     for witness in witnesses:
-        assert witness.leaks(room, everything) == [], f"to seat {witness.seat}"
+        assert witness.leaks(room) == [], f"to seat {witness.seat}"
 
 
-async def test_a_leak_is_seen(tmp_path: Path) -> None:
+async def test_a_leak_is_seen(folder: Path) -> None:
     """The same check, on the frames of a player taken for those of somebody looking on."""
     game = boneyard.game("block", players=2)
-    house = House(quick(sqlite(tmp_path)))
+    house = House(quick(sqlite(folder)))
     await house.open()
     try:
         room = await open_room(game, house)
         line = Line(frozenset({0}), "en", "block", 100)
         line.frame = (30.0, 18.0)
-        onlooker = Witness(game, line, None)
+        onlooker = Witness(line, None)
         room.join(line)
         await room.do(room.begin)
-        assert onlooker.leaks(room, all_tiles_of(room))
+        assert onlooker.leaks(room)
     finally:
         await house.close()

@@ -23,12 +23,11 @@ from boneyard.server.links import new_id, seat_secret
 from boneyard.server.messages import Ack, Act, Events, Pause, Refused, TakeBack, write
 from boneyard.server.reload import Clock, seed_of
 from boneyard.server.settings import Settings
-from boneyard.server.showing import events, names
+from boneyard.server.showing import because, events, names
 from boneyard.server.store import Chair, Conflict, Status, Store, Stored
 from boneyard.server.telling import over, scene_told, table_info
 from boneyard.server.thinking import Thinker
 from boneyard.table import CannotUndo, Plan, Step, Table
-from boneyard.view import speech
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -51,6 +50,8 @@ class Room:
         to what they did, with the length of the log after it."""
         self.stored, self.table, self.frozen = stored, table, not sound
         self.settings, self.pace_ms = settings, settings.pace_ms
+        self.out_of_date = False
+        """What we hold is not what is on disk: the room has to be opened anew."""
         self.lines: set[Line] = set()
         self.driver = Driver(self, thinker, settings)
         self.thinker = thinker
@@ -117,7 +118,7 @@ class Room:
                 result = await work()
             except Conflict:
                 log.warning("somebody else wrote at table %s; it is read anew", self.stored.id)
-                self.frozen = True
+                self.out_of_date = self.frozen = True
                 self.driver.stop()
                 self.let_go(COME_BACK, "the table is read anew")
                 _settle(done, Conflict())
@@ -128,11 +129,6 @@ class Room:
             else:
                 if not done.done():
                     done.set_result(result)
-
-    @property
-    def out_of_date(self) -> bool:
-        """What we hold is not what is on disk: the room has to be opened anew."""
-        return self.frozen and not self.lines
 
     async def close(self) -> None:
         self.driver.stop()
@@ -257,9 +253,9 @@ class Room:
                 try:
                     await self._commit(plan(), client=(sent.seat, sent.id))
                 except IllegalAction as illegal:
-                    why = speech.why(illegal.reason, line.words)
+                    why = because(illegal.reason, line.words)
                 except CannotUndo as no:
-                    why = speech.why(no.reason, line.words)
+                    why = because(no.reason, line.words)
             if why is not None:
                 line.tell(Refused(id=sent.id, why=why))
                 return
@@ -278,7 +274,7 @@ class Room:
         if self.stored.status == "abandoned" or (self.stored.status == "over" and not alone):
             return line.words("house-over")
         if self.table.rests and isinstance(sent, Act):
-            return speech.why(Reason("not-your-turn"), line.words)
+            return because(Reason("not-your-turn"), line.words)
         return None
 
     async def play(self, seat: Seat, action: Action, seq: int) -> bool:

@@ -6,6 +6,7 @@ from `event.seen_by(seat)`: there is no other way out for a tile.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -13,15 +14,16 @@ import msgspec
 
 from boneyard import view
 from boneyard.core.actions import Seat
-from boneyard.core.game import AnyGame
+from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import NONE
 from boneyard.server.messages import EventTold
 from boneyard.server.store import Chair
 from boneyard.table import Step, Undone
-from boneyard.text import Words
+from boneyard.text import MissingText, Words
 from boneyard.view import speech
 from boneyard.view.scene import Scene, Timer
 
+log = logging.getLogger(__name__)
 Extent = tuple[float, float]
 
 
@@ -72,6 +74,16 @@ def events(
                 text = speech.say(seen, words, called, seat)
             told.append(EventTold(seen, text))
     return told
+
+
+def because(reason: Reason, words: Words) -> str:
+    """Why something is not possible. A reason without words is a mistake of ours, for which nobody
+    should be thrown off the table."""
+    try:
+        return speech.why(reason, words)
+    except MissingText:
+        log.exception("no words for %s", reason)
+        return words("why-not-legal")
 
 
 def _named(event: Undone, words: Words, called: Sequence[str]) -> str:

@@ -1,0 +1,218 @@
+"""A table from disk: the same as before, or not played at all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from msgspec.structs import replace
+from sqlalchemy import Connection, update
+
+import boneyard
+from boneyard.core.actions import Pass
+from boneyard.server import store as disk
+from boneyard.server.database import connect, entries, metadata, migrate, tables
+from boneyard.server.house import DAY_MS, House, NoTable
+from boneyard.server.line import Line
+from boneyard.server.links import new_id, seat_of, seat_secret, seats_of
+from boneyard.server.messages import Act
+from boneyard.server.reload import Unplayable
+from boneyard.server.room import Room
+from boneyard.server.settings import BadSetting, Settings, database_address
+from boneyard.server.store import Chair, Conflict, Store
+from boneyard.table import Entry
+from tests.server.running import quick
+
+
+@pytest.fixture
+async def house(database: str) -> AsyncIterator[House]:
+    house = House(quick(database))
+    await house.open()
+    yield house
+    await house.close()
+
+
+async def begun(house: House, **options: Any) -> Room:
+    """A table of two people in the middle of a round."""
+    game = boneyard.game("block", players=2, **options)
+    chairs = tuple(Chair(seat=s, kind="me", name=f"P{s}", nonce=new_id()) for s in (0, 1))
+    stored = await house.create(game, chairs, daily=None, clock_s=0)
+    room = await house.room(stored.id)
+    await room.do(room.begin)
+    for _ in range(3):
+        await move(room)
+    return room
+
+
+async def move(room: Room) -> None:
+    seat = room.table.seats_to_act[0]
+    action = next(iter(room.table.moves(seat)))
+    assert await room.do(partial(room.play, seat, action, room.seq))
+
+
+async def opened_anew(house: House, room: Room, change: Callable[[Connection], Any]) -> Room:
+    """The room after something was changed on disk behind its back."""
+    table_id = room.stored.id
+    await house._close(table_id)
+    await house.store.write(change)
+    return await house.room(table_id)
+
+
+async def test_a_table_opened_anew_is_the_same(house: House) -> None:
+    room = await begun(house)
+    again = await opened_anew(house, room, lambda connection: None)
+    assert again is not room
+    assert again.table.state == room.table.state
+    assert again.stored.chairs == room.stored.chairs
+    assert not again.frozen
+    await move(again)
+
+
+async def test_rules_that_lead_elsewhere_freeze_a_table(house: House) -> None:
+    room = await begun(house)
+    last = room.seq - 1
+
+    def tamper(connection: Connection) -> None:
+        here = (entries.c.table_id == room.stored.id) & (entries.c.seq == last)
+        connection.execute(update(entries).where(here).values(state_hash="0" * 64))
+
+    again = await opened_anew(house, room, tamper)
+    assert again.frozen
+    assert again.seq == last
+    line = Line(frozenset({0}), "en", "block", 99)
+    again.join(line)
+    await again.do(lambda: again.act(line, Act("x", 0, Pass())))
+    told = [await line.next() for _ in range(2)]
+    assert '"mode":"frozen"' in str(told[0])
+    assert "another version" in str(told[1])
+
+
+async def test_a_move_the_rules_no_longer_allow_freezes_a_table(house: House) -> None:
+    room = await begun(house)
+
+    def tamper(connection: Connection) -> None:
+        here = (entries.c.table_id == room.stored.id) & (entries.c.seq == room.seq - 1)
+        connection.execute(update(entries).where(here).values(deed='{"do":"pass"}'))
+
+    assert (await opened_anew(house, room, tamper)).frozen
+
+
+async def test_a_game_that_is_no_longer_there_cannot_be_opened(house: House) -> None:
+    room = await begun(house)
+
+    def tamper(connection: Connection) -> None:
+        connection.execute(update(tables).values(slug="bloc"))
+
+    with pytest.raises(Unplayable, match="bloc"):
+        await opened_anew(house, room, tamper)
+    with pytest.raises(NoTable):
+        await house.room("nothere")
+
+
+async def test_two_servers_at_one_table_do_not_both_win(house: House, database: str) -> None:
+    room = await begun(house)
+    other_house = House(quick(database))
+    await other_house.open()
+    try:
+        other = await other_house.room(room.stored.id)
+        await move(other)
+        with pytest.raises(Conflict):
+            await move(room)
+        again = await house.room(room.stored.id)
+        assert again.table.state == other.table.state
+        await move(again)
+    finally:
+        await other_house.close()
+
+
+async def test_one_write_that_fails_does_not_hurt_the_others(database: str) -> None:
+    store = Store(database)
+    store.open()
+
+    def fails(connection: Connection) -> None:
+        raise ZeroDivisionError
+
+    writes = [store.write(fails if i == 3 else disk.answers) for i in range(6)]
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    await store.close()
+    assert [type(result) for result in results].count(ZeroDivisionError) == 1
+    assert results.count(None) == 5
+
+
+async def test_an_id_is_used_once(house: House) -> None:
+    room = await begun(house)
+    put = partial(
+        disk.append, table_id=room.stored.id, status="playing", state_hash="", client=(0, "id")
+    )
+    await house.store.write(partial(put, first=90, added=[Entry(0, Pass())]))
+    with pytest.raises(Conflict):
+        await house.store.write(partial(put, first=91, added=[Entry(0, Pass())]))
+
+
+async def test_a_room_nobody_is_in_is_closed(database: str) -> None:
+    house = House(replace(quick(database), idle_s=0.05))
+    await house.open()
+    room = await begun(house)
+    assert house.count() == (1, 0)
+    async with asyncio.timeout(5):
+        while house.count() != (0, 0):
+            await asyncio.sleep(0.02)
+    assert (await house.room(room.stored.id)).table.state == room.table.state
+    await house.close()
+
+
+async def test_old_tables_are_forgotten(house: House) -> None:
+    room = await begun(house)
+    await house._close(room.stored.id)
+    assert await house.store.write(partial(disk.forget, before=disk.now_ms() - DAY_MS)) == 0
+    assert await house.store.write(partial(disk.forget, before=disk.now_ms() + 1)) == 1
+    with pytest.raises(NoTable):
+        await house.room(room.stored.id)
+
+
+async def test_a_seats_secret_is_its_own(house: House) -> None:
+    room = await begun(house)
+    first, second = (seat_secret(room.stored, seat) for seat in (0, 1))
+    assert first != second
+    assert (seat_of(room.stored, first), seat_of(room.stored, second)) == (0, 1)
+    assert seats_of(room.stored, f"{first}~{second}~nonsense") == {0, 1}
+    await room.do(lambda: room.revoke(0))
+    assert seats_of(room.stored, f"{first}~{second}") == {1}
+
+
+def test_the_migrations_lead_to_what_the_code_uses(database: str) -> None:
+    engine = connect(database)
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+
+
+def test_settings_come_from_the_environment(tmp_path: Path) -> None:
+    settings = Settings.from_environment(
+        {
+            "BONEYARD_DATABASE_URL": "postgres://ada@db/boneyard",
+            "BONEYARD_BASE_PATH": "games/",
+            "BONEYARD_ORIGINS": "https://a.example https://b.example",
+            "BONEYARD_KEEP_DAYS": "7",
+        }
+    )
+    assert settings.database_url == "postgresql+psycopg://ada@db/boneyard"
+    assert settings.base_path == "/games"
+    assert settings.origins == ("https://a.example", "https://b.example")
+    assert settings.keep_days == 7
+
+
+@pytest.mark.parametrize("url", ["mysql://ada:pass@db/x", "tables.db", ""])
+def test_a_database_we_do_not_speak_to_is_refused_without_its_password(url: str) -> None:
+    with pytest.raises(BadSetting, match="sqlite:///") as refused:
+        database_address(url)
+    assert "pass@" not in str(refused.value)

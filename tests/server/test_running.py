@@ -1,0 +1,100 @@
+"""Starting the server, measuring it, and what its description promises."""
+
+from __future__ import annotations
+
+import io
+import json
+import socket
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import hypothesis
+import pytest
+import schemathesis
+from hypothesis import HealthCheck
+
+from boneyard.server import run
+from boneyard.server.bench import bench, percentile
+from boneyard.server.settings import Settings
+from tests.server.running import Running, quick, sqlite
+
+
+def test_a_port_in_use_is_said_and_is_status_2(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        out = io.StringIO()
+        assert run.serve("127.0.0.1", port, database_url=sqlite(tmp_path), out=out) == 2
+    assert f"port {port} is in use" in out.getvalue()
+    assert f"--port {port + 1}" in out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "said"),
+    [("no.such.host.invalid", 8000, "--host"), ("127.0.0.1", 70_000, "no port 70000")],
+)
+def test_an_impossible_address_is_said(tmp_path: Path, host: str, port: int, said: str) -> None:
+    out = io.StringIO()
+    assert run.serve(host, port, database_url=sqlite(tmp_path), out=out) == 2
+    assert said in out.getvalue()
+
+
+def test_a_wrong_database_is_said(tmp_path: Path) -> None:
+    out = io.StringIO()
+    assert run.serve(port=0, database_url="mysql://x", out=out) == 2
+    assert "sqlite:///" in out.getvalue()
+
+
+def test_for_the_network_there_is_a_code_to_scan() -> None:
+    out = io.StringIO()
+    run._announce("0.0.0.0", 8000, Settings(database_url="sqlite://"), out)
+    assert f"http://{run.network_address()}:8000/" in out.getvalue()
+    assert "█" in out.getvalue()
+
+
+def test_for_this_machine_alone_there_is_a_warning() -> None:
+    out = io.StringIO()
+    run._announce("127.0.0.1", 8000, Settings(database_url="sqlite://"), out)
+    assert "Only this machine can reach it" in out.getvalue()
+    assert "█" not in out.getvalue()
+
+
+def test_the_bench_measures() -> None:
+    measured = bench(4, 1.0)
+    assert (measured.players, measured.tables) == (4, 2)
+    assert measured.moves > 10
+    assert 0 < measured.p50_ms <= measured.p99_ms
+    assert measured.refused == 0
+    assert "4 players at 2 tables" in str(measured)
+
+
+def test_percentiles() -> None:
+    assert percentile([3.0, 1.0, 2.0], 50) == 2.0
+    assert percentile([float(i) for i in range(1000)], 99) == 990.0
+
+
+def test_the_server_is_up_soon_and_stops_in_order(tmp_path: Path) -> None:
+    begun = time.monotonic()
+    server = Running(quick(sqlite(tmp_path)))
+    with urllib.request.urlopen(f"{server.address}/healthz") as answer:
+        assert json.load(answer)["status"] == "ok"
+    # Two seconds on a quiet machine; tests share theirs with others.
+    assert time.monotonic() - begun < 10
+    server.stop()
+
+
+@pytest.fixture(scope="module")
+def description(server: Running) -> Any:
+    return schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+
+
+@schemathesis.pytest.from_fixture("description").parametrize()
+@hypothesis.settings(
+    max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+)
+def test_requests_nobody_thought_of_are_answered_as_described(case: schemathesis.Case) -> None:
+    """Schemathesis makes up requests from the description, good and bad ones."""
+    case.call_and_validate()
