@@ -16,8 +16,8 @@ from boneyard.core import events
 from boneyard.core.actions import Place
 from boneyard.core.events import Event
 from boneyard.core.game import Reason
-from boneyard.tiles import Tile
 from boneyard.text import LANGUAGES, words
+from boneyard.tiles import Tile
 from boneyard.view.speech import option_help, option_name, option_value, say, why
 from tests.view.games_played import NAMES, happenings
 
@@ -133,7 +133,7 @@ class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
         self.names.add(node.id.name)
 
 

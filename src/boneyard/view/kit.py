@@ -230,6 +230,7 @@ def result(
     words: Words,
     *,
     more: Sequence[str] = (),
+    lowest_wins: bool = False,
 ) -> scene.Outcome:
     """A match that is over: who has won, and everybody's points, the best first."""
     if viewer is not None and list(winners) == [viewer]:
@@ -241,7 +242,8 @@ def result(
         )  # fmt: skip
     else:
         title = words("match-ended-nobody")
-    ranked = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat], seat))
+    sign = 1 if lowest_wins else -1
+    ranked = sorted(range(len(scores)), key=lambda seat: (sign * scores[seat], seat))
     lines = [words("score-line", name=names[seat], points=scores[seat]) for seat in ranked]
     return scene.Outcome(
         title=title, lines=(*more, *lines), match_over=True,

@@ -21,8 +21,11 @@ def line_outcome(
     viewer = observation.seat
     lines = [ended(end, names, words), *_counts(end, names, words)]
     if observation.phase == "over":
-        winners = game.rules.match.winners(observation.scores)
-        return kit.result(winners, observation.scores, viewer, names, words, more=lines)
+        match = game.rules.match
+        return kit.result(
+            match.winners(observation.scores), observation.scores, viewer, names, words,
+            more=lines, lowest_wins=match.lowest_wins,
+        )  # fmt: skip
     lines += _credits(observation, names, words)
     return scene.Outcome(
         title=round_title(end, observation.round, viewer, names, words),

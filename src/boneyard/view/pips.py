@@ -34,8 +34,8 @@ _ROWS = {
 }
 
 COLOURS = (
-    "#23211d", "#0b6fb0", "#00795a", "#c2410c", "#7a2e8a", "#1d2f87", "#946200", "#a3123f",
-    "#0e7c86", "#5a5a5a", "#3f6212", "#9d174d", "#b45309", "#1e5fa8", "#6b21a8", "#065f46",
+    "#23211d", "#0b6fb0", "#00795a", "#b63b08", "#7a2e8a", "#1d2f87", "#946200", "#a3123f",
+    "#0e7c86", "#5a5a5a", "#3f6212", "#9d174d", "#9f4a06", "#1e5fa8", "#6b21a8", "#065f46",
     "#7c2d12", "#374151", "#831843",
 )  # fmt: skip
 """By number, for sets above double-six. Neighbouring numbers differ in lightness and in hue along

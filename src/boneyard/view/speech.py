@@ -67,9 +67,9 @@ def place_name(at: Place, words: Words) -> str:
 
 def _argument(name: str, value: str | int, words: Words) -> str | int:
     """Reasons name places as records do; people get them in words."""
-    if name != "place":
+    tile, dot, socket = str(value).partition(".")
+    if name != "place" or not dot:
         return value
-    tile, _, socket = str(value).partition(".")
     return place_name(Place(Tile.parse(tile), socket), words)
 
 

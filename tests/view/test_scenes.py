@@ -1,0 +1,201 @@
+"""What a person sees around the table: hands, boneyard, buttons, sheet, outcome, prompt."""
+
+from __future__ import annotations
+
+import json
+import random
+from itertools import pairwise
+from typing import Any
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+import boneyard
+from boneyard.core.actions import Bar, Draw, Lay, Pass, Stop
+from boneyard.core.game import AnyGame
+from boneyard.core.moves import NONE, Moves
+from boneyard.text import words
+from boneyard.tiles import Tile
+from boneyard.view import build, scene
+from boneyard.view.schema import schema
+from boneyard.view.svg import svg
+from tests.view.games_played import FRAME, NAMES, of_kind, positions, seen
+
+FAMILIES = [*of_kind("line"), *of_kind("counting")]
+
+
+@pytest.mark.parametrize("slug", boneyard.slugs())
+def test_every_game_can_be_seen_by_everybody_at_any_time(slug: str) -> None:
+    game = boneyard.game(slug)
+    for state, seat, moves in list(positions(game, 4, steps=120))[::11]:
+        for viewer in (seat, None):
+            view = seen_as(game, state, viewer, moves if viewer is not None else NONE)
+            assert view.width > 0
+            assert view.height > 0
+            assert len({item.id for item in view.items}) == len(view.items), "ids are unique"
+            sent = msgspec.json.encode(view)
+            again = msgspec.json.encode(msgspec.json.decode(sent, type=scene.Scene))
+            assert json.loads(again) == json.loads(sent), "it survives the wire"
+
+
+def seen_as(game: AnyGame, state: Any, seat: int | None, moves: Moves) -> scene.Scene:
+    """With the words of the game itself."""
+    return build(
+        game, game.observe(state, seat), moves, words=words("en", game.slug),
+        names=NAMES[: game.players], frame=FRAME,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("slug", FAMILIES)
+def test_hidden_tiles_do_not_reach_the_scene(slug: str) -> None:
+    """During play the scene of a seat names no tile of another hand, nor of the boneyard."""
+    game = boneyard.game(slug)
+    for state, seat, moves in list(positions(game, 6, steps=60))[::5]:
+        if seat is None or state.phase != "play":
+            continue
+        partners = {
+            seat,
+            *(s for team in getattr(state, "teams", ()) for s in team if seat in team),
+        }
+        hidden = {t for s, hand in enumerate(state.hands) if s not in partners for t in hand}
+        view = seen(game, state, seat, moves)
+        shown = {item.id for item in view.items}
+        shown |= {tile.id for hand in view.hands for tile in hand.tiles or ()}
+        assert not shown & {str(tile) for tile in hidden}
+
+
+@pytest.mark.parametrize("slug", FAMILIES)
+def test_two_hidden_deals_look_the_same(slug: str) -> None:
+    """A scene is made from an observation, so a state sampled from it gives the same scene."""
+    game = boneyard.game(slug)
+    rng = random.Random(1)
+    for state, seat, moves in list(positions(game, 8, steps=40))[::7]:
+        if seat is None or state.phase != "play":
+            continue
+        other = game.sample(game.observe(state, seat), rng)
+        assert seen(game, other, seat, moves) == seen(game, state, seat, moves)
+
+
+@pytest.mark.parametrize("slug", of_kind("line"))
+def test_every_action_that_is_no_lay_has_one_control(slug: str) -> None:
+    game = boneyard.game(slug)
+    for state, seat, moves in positions(game, 9, steps=80):
+        view = seen(game, state, seat, moves)
+        others = [move for move in moves if isinstance(move, Draw | Pass | Stop | Bar)]
+        offered = [control.action for control in view.controls]
+        assert offered == [msgspec.to_builtins(move) for move in others]
+        assert all(control.label for control in view.controls)
+        can_draw = view.boneyard is not None and view.boneyard.action is not None
+        assert can_draw == (Draw() in moves)
+
+
+@pytest.mark.parametrize("slug", FAMILIES)
+def test_a_tile_of_my_hand_is_playable_or_says_why_not(slug: str) -> None:
+    game = boneyard.game(slug)
+    for state, seat, moves in positions(game, 10, steps=60):
+        if seat is None:
+            continue
+        playable = {move.tile for move in moves if isinstance(move, Lay | Bar)}
+        (mine,) = (hand for hand in seen(game, state, seat, moves).hands if hand.mine)
+        assert mine.tiles is not None
+        assert mine.active
+        for tile in mine.tiles:
+            assert tile.playable == (Tile.of(*tile.halves) in playable)
+            assert tile.playable != bool(tile.why_not)
+
+
+def test_between_rounds_all_hands_lie_open_and_the_round_is_told() -> None:
+    game = boneyard.game("block")
+    state = next(s for s, _, _ in positions(game, 1) if s.phase == "deal" and s.round == 1)
+    view = seen(game, state, 0, NONE)
+    assert all(hand.tiles is not None for hand in view.hands)
+    assert view.outcome is not None
+    assert not view.outcome.match_over
+    assert view.sheet is not None
+    assert len(view.sheet.rows) == 1
+    assert [int(n) for n in view.sheet.rows[0][1:]] == list(state.sheet[0])
+
+
+def test_the_match_ends_with_the_best_first() -> None:
+    for slug in ("block", "chicken-foot"):
+        game = boneyard.game(slug, players=4 if slug == "block" else 3)
+        *_, (state, _, _) = positions(game, 2, steps=3000)
+        outcome = seen(game, state, 0, NONE).outcome
+        assert outcome is not None
+        assert outcome.match_over
+        scores = sorted(state.scores, reverse=slug == "block")
+        assert [int(line.rsplit(" ", 1)[1]) for line in outcome.lines[-len(scores) :]] == scores
+        winners = game.result(state)
+        assert winners is not None
+        assert outcome.won == (0 in winners.winners)
+
+
+def test_peruvian_notes_are_secret_until_they_are_announced() -> None:
+    game = boneyard.game("peruvian")
+    for state, seat, moves in positions(game, 3, steps=600):
+        view = seen(game, state, seat, moves)
+        assert view.sheet is not None
+        if not state.sheet:
+            assert all(hand.score is None for hand in view.hands)
+            assert view.sheet.rows == ()
+            assert set(view.sheet.totals[1:]) == {"?"}
+            assert view.sheet.note
+        else:
+            assert [hand.score for hand in view.hands] == list(state.scores)
+
+
+def test_arms_read_from_end_to_end() -> None:
+    game = boneyard.game("block")
+    for state, seat, moves in positions(game, 11, steps=60):
+        view = seen(game, state, seat, moves)
+        if not state.layout:
+            assert view.arms == ()
+            continue
+        (line,) = view.arms
+        assert len(line) == len(state.layout.pieces)
+        for left, right in pairwise(line):
+            assert left.split("-")[1] == right.split("-")[0]
+
+
+def test_arms_of_a_tree_name_every_tile() -> None:
+    game = boneyard.game("divisor", set=9)
+    *_, (state, seat, moves) = positions(game, 12, steps=200)
+    view = seen(game, state, seat, moves)
+    named = {Tile.parse(word) for arm in view.arms for word in arm}
+    assert named == {piece.tile for piece in state.layout.pieces}
+    for arm in view.arms:
+        for left, right in pairwise(arm):
+            assert left.split("-")[1] == right.split("-")[0] or len(set(left.split("-"))) == 1
+
+
+def test_the_prompt_asks_whoever_is_to_act() -> None:
+    game = boneyard.game("block")
+    for state, seat, moves in positions(game, 13, steps=20):
+        if seat is None:
+            continue
+        assert seen(game, state, seat, moves).prompt.startswith(("Your turn", "Nothing"))
+        other = 1 - seat
+        waiting = seen(game, state, other, NONE).prompt
+        assert waiting == f"{('Ada', 'Ben')[seat]} to play."
+
+
+@pytest.mark.parametrize("slug", boneyard.slugs())
+@pytest.mark.parametrize("dark", [False, True])
+def test_a_scene_is_drawn_as_one_self_contained_svg(slug: str, dark: bool) -> None:
+    game = boneyard.game(slug)
+    *_, (state, seat, moves) = positions(game, 14, steps=30)
+    view = seen_as(game, state, seat, moves)
+    drawn = svg(view, dark)
+    root = ElementTree.fromstring(drawn)
+    assert root.tag.endswith("svg")
+    groups = root.findall("{http://www.w3.org/2000/svg}g")
+    assert len(groups) == sum(isinstance(item, scene.Tile) for item in view.items)
+    assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_the_schema_describes_every_item() -> None:
+    described = schema()
+    names = set(described["$defs"])
+    assert {"Scene", "Tile", "Link", "Cell", "EdgeMark", "Place", "Note", "Offer"} <= names
+    assert json.dumps(described)
