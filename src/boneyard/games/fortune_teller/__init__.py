@@ -1,0 +1,1 @@
+"""Fortune-teller: a trick that always works."""

@@ -1,0 +1,1 @@
+"""Solo 2: hand by hand."""

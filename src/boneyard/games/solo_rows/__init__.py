@@ -1,0 +1,1 @@
+"""Solo 1: four rows, all face up."""
