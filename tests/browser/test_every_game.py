@@ -17,6 +17,7 @@ PATIENCE_S = 60.0
 # against the clock ends when the clock says so. There it is enough that clicks are moves.
 ENDLESS_KINDS = ("puzzle", "own")
 ENOUGH_CLICKS = 40
+LOOK_AFTER = 10
 
 
 def short(slug: str) -> dict[str, Any]:
@@ -42,8 +43,10 @@ def test_a_whole_game_by_clicking_what_is_lit(
     ada = people.person(server.address)
     ada.make_table(slug, options, seats)
     endless = games.sheet(slug).kind in ENDLESS_KINDS
-    seen = ada.play(seconds=PATIENCE_S, clicks=ENOUGH_CLICKS if endless else None)
+    ada.play(seconds=PATIENCE_S, clicks=LOOK_AFTER)
     ada.look(artifacts, f"game-{slug}")
+    seen = ada.play(seconds=PATIENCE_S, clicks=ENOUGH_CLICKS if endless else None)
+    ada.look(artifacts, f"game-{slug}-end")
     if endless:
         assert int(seen["seq"]) > 2, seen
     else:

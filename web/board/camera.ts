@@ -26,9 +26,9 @@ export interface Box extends Size {
 }
 
 /** Around what lies on the table there is room for the next tile. */
-const ROOM = 2.2;
+const ROOM = 1.7;
 /** Even an empty table is seen this wide. */
-const LEAST: Size = { width: 16, height: 8 };
+const LEAST: Size = { width: 13, height: 7 };
 
 /** The part of the table that everything lies in, with some room around it. */
 export function boxOf(items: readonly Item[], table: Size): Box {
@@ -41,7 +41,7 @@ export function boxOf(items: readonly Item[], table: Size): Box {
         ys.push(y);
       });
     } else {
-      const reach = item.item === "cell" || item.item === "edgemark" ? -1.4 : 0;
+      const reach = item.item === "cell" || item.item === "edgemark" ? -1 : 0;
       xs.push(item.x - ROOM - reach, item.x + ROOM + reach);
       ys.push(item.y - ROOM - reach, item.y + ROOM + reach);
     }
