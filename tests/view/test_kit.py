@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from boneyard.tiles import Tile
@@ -64,9 +67,16 @@ def test_a_half_shows_as_many_pips_as_its_number_and_all_apart(number: int) -> N
 
 def test_pips_are_coloured_on_large_sets_only_and_can_be_read() -> None:
     assert {colour(number, 6) for number in range(7)} == {COLOURS[0]}
-    assert len({colour(number, 18) for number in range(19)}) == 19
+    for number in range(1, 18):
+        assert colour(number, 18) != colour(number + 1, 18)
     for shade in COLOURS:
         assert contrast(shade, "#f3ecd9") >= 4.5
+
+
+def test_pips_have_the_colours_of_the_page() -> None:
+    style = (Path(__file__).parents[2] / "web" / "board" / "board.css").read_text("utf-8")
+    page = dict(re.findall(r"\.coloured \.n(\d+) \{ fill: (#[0-9a-f]{6})", style))
+    assert page == {str(number): COLOURS[number] for number in range(1, 19)}
 
 
 def contrast(one: str, other: str) -> float:

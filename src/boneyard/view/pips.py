@@ -34,13 +34,12 @@ _ROWS = {
 }
 
 COLOURS = (
-    "#23211d", "#0b6fb0", "#00795a", "#b63b08", "#7a2e8a", "#1d2f87", "#946200", "#a3123f",
-    "#0e7c86", "#5a5a5a", "#3f6212", "#9d174d", "#9f4a06", "#1e5fa8", "#6b21a8", "#065f46",
-    "#7c2d12", "#374151", "#831843",
+    "#23211d", "#0b6a9c", "#1c6b2a", "#b3261e", "#6b3a1b", "#1b2a8a", "#8a5a00", "#a01870",
+    "#0a5f5c", "#4b2a8c", "#a84300", "#0b6a9c", "#3a3a3a", "#b3261e", "#1c6b2a", "#1b2a8a",
+    "#8a5a00", "#a01870", "#0a5f5c",
 )  # fmt: skip
-"""By number, for sets above double-six. Neighbouring numbers differ in lightness and in hue along
-the blue–orange axis, which people of every kind of colour vision can tell; the pattern alone says
-the number, the colour only helps to find it."""
+"""By number, for sets above double-six: those of the page. The pattern alone says the number, the
+colour only helps to find it, so nobody needs to tell all of them apart."""
 
 INK = COLOURS[0]
 
