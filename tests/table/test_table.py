@@ -203,6 +203,9 @@ class RaceGame(Game[Race, Race]):
     def sample(self, observation: Race, rng: Any) -> Race:
         return observation
 
+    def tiles(self, state: Race) -> tuple[Tile, ...]:
+        return ()
+
     def scores(self, state: Race) -> tuple[int, ...]:
         return (0, 0)
 

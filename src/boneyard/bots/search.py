@@ -1,0 +1,124 @@
+"""Bots that think ahead: they imagine tables that agree with all they have seen, and play each of
+their moves to the end of the round on every one of them.
+
+All moves are tried on the same imagined tables, so that luck cancels out; after each stage the
+worse half is dropped and the better half is tried on more tables. In the imagined play everybody
+prefers heavy tiles, which is how people play who want to get rid of them. This is known as
+determinised Monte Carlo with sequential halving.
+"""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any, ClassVar
+
+from boneyard.bots.bot import Bot
+from boneyard.core.actions import Action, Lay, Nature, Seat
+from boneyard.core.chance import Rng, pick
+from boneyard.core.events import RoundEnded
+from boneyard.core.game import AnyGame
+from boneyard.core.moves import Moves
+from boneyard.families.line import LineGame
+from boneyard.tiles import pips
+
+TRIED = 40
+"""Moves looked at; where there are more, a sample of them."""
+FARTHEST = 400
+"""Actions of an imagined round; only a game that need not end takes more."""
+PIP = 0.01
+"""What a pip left in hand is worth beside a point: enough to break ties."""
+
+
+class SearchBot(Bot):
+    heavy: ClassVar[bool] = True
+
+    def __init__(self, name: str, level: int, tables: int) -> None:
+        self.name, self.level, self.tables = name, level, tables  # type: ignore[misc]
+
+    def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
+        left = _candidates(moves, rng)
+        seat: Seat = observation.seat
+        worth = dict.fromkeys(left, 0.0)
+        tables = max(2, self.tables // max(1, len(left).bit_length() - 1))
+        while len(left) > 1:
+            for _ in range(tables):
+                state = game.sample(observation, rng)
+                for action in left:
+                    worth[action] += _played_out(game, state, seat, action, rng)
+            left.sort(key=lambda action: -worth[action])
+            left = left[: len(left) // 2]
+        return left[0]
+
+
+def _candidates(moves: Moves, rng: Rng) -> list[Action]:
+    if moves.listed:
+        listed = list(islice(moves, TRIED + 1))
+        if len(listed) <= TRIED:
+            return listed
+    return list(dict.fromkeys(moves.sample(rng) for _ in range(TRIED)))
+
+
+def _played_out(game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng) -> float:
+    """What this action is worth to the seat on this table, if the round is played on at random."""
+    if action not in game.legal(state, seat):
+        return 0.0
+    before = game.scores(state)
+    state, events = game.apply(state, seat, action)
+    for _ in range(FARTHEST):
+        ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+        actors = game.to_act(state)
+        if ended is not None or not actors:
+            return _worth(game, state, seat, before, ended)
+        actor = actors[0] if len(actors) == 1 else pick(actors, rng)
+        moves = game.legal(state, actor)
+        choice = moves.sample(rng)
+        if not isinstance(actor, Nature):
+            choice = _heavier(choice, moves.sample(rng))
+        state, events = game.apply(state, actor, choice)
+    return _worth(game, state, seat, before, None)
+
+
+def _heavier(one: Action, other: Action) -> Action:
+    """Of two moves the one that lays more pips; laying before anything else."""
+    return other if _weight(other) > _weight(one) else one
+
+
+def _weight(action: Action) -> int:
+    return action.tile.pips if isinstance(action, Lay) else -1
+
+
+def _worth(
+    game: AnyGame, state: Any, seat: Seat, before: tuple[int, ...], ended: RoundEnded | None
+) -> float:
+    """Points gained on the others' average, and a little for pips that did not stay in hand."""
+    gained = [now - then for now, then in zip(game.scores(state), before, strict=True)]
+    sign = 1
+    if isinstance(game, LineGame):
+        sign = -1 if game.rules.match.lowest_wins else 1
+        if game.rules.secret and ended is not None:
+            for scored in game.rules.reckoning.reckon(ended, state.teams).scored:
+                gained[scored.seat] += scored.points
+    team = next((team for team in getattr(state, "teams", ()) if seat in team), (seat,))
+    lead = sign * _lead(gained, team)
+    if ended is not None:
+        lead -= PIP * _lead([pips(hand) for hand in ended.hands], team)
+    return lead
+
+
+def _lead(values: list[int], team: tuple[Seat, ...]) -> float:
+    """The mean of one's own over the mean of the others."""
+    ours = [value for seat, value in enumerate(values) if seat in team]
+    theirs = [value for seat, value in enumerate(values) if seat not in team]
+    if not ours or not theirs:
+        return float(sum(ours))
+    return sum(ours) / len(ours) - sum(theirs) / len(theirs)
+
+
+TABLES = {"search-1": (2, 40), "search-2": (3, 160)}
+"""The level of each bot, and on how many imagined tables it tries its moves."""
+LEVELS = {name: level for name, (level, _) in TABLES.items()}
+
+
+def bot(name: str) -> SearchBot:
+    level, tables = TABLES[name]
+    return SearchBot(name, level, tables)
