@@ -48,7 +48,7 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(UnknownBot)
     @app.exception_handler(BadOption)
     async def impossible(_: Request, wrong: Exception) -> JSONResponse:
-        return trouble(422, str(wrong))
+        return trouble(409, str(wrong))
 
     @app.exception_handler(Unplayable)
     async def gone(_: Request, wrong: Unplayable) -> JSONResponse:

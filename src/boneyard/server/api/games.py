@@ -33,7 +33,7 @@ PICTURE_FRAME = (17.0, 9.0)
 PICTURE_MOVES = 12
 
 
-@router.get("/catalogue")
+@router.get("/catalogue", responses=answers(422, 429))
 async def catalogue(lang: LanguageAsked = "en") -> models.Catalogue:
     """All games, with what the lobby shows of them."""
     return _catalogue(_language(lang))
@@ -86,7 +86,7 @@ def _choices(sheet: Sheet, name: str, chosen: dict[str, Value] | None = None) ->
     return ()
 
 
-@router.post("/games/{slug}/form", responses=answers(404, 413, 415, 422, 429))
+@router.post("/games/{slug}/form", responses=answers(400, 404, 413, 415, 422, 429))
 async def form(slug: SlugInPath, asked: models.FormAsked) -> models.Form:
     """What can be chosen, given what is chosen so far. A choice that its fellows make impossible
     falls back to the booklet's, and `problem` says so."""
@@ -122,7 +122,7 @@ def _shown(option: Option, value: Value, say: Words) -> models.OptionShown:
     )
 
 
-@router.get("/games/{slug}/rules", responses=answers(404, 422, 429))
+@router.get("/games/{slug}/rules", responses=answers(404, 409, 422, 429))
 async def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = "en") -> models.RulesPage:
     """How the game is played, as HTML, and the options given in the query as people read them."""
     chosen = {name: value for name, value in request.query_params.items() if name != "lang"}

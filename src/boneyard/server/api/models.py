@@ -14,7 +14,7 @@ Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Choice = Annotated[str, StringConstraints(max_length=60)] | bool | int
 Chosen = Annotated[
     dict[Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,40}$")], Choice],
-    Field(max_length=40),
+    Field(max_length=40, json_schema_extra={"additionalProperties": False}),
 ]
 
 
@@ -156,11 +156,11 @@ def answers(*codes: int) -> dict[int | str, dict[str, Any]]:
         400: "The request cannot be read.",
         403: "Not allowed to you.",
         404: "There is no such thing.",
-        409: "Not possible as things stand.",
+        409: "Well said, but not possible: the answer says why.",
         410: "The game is no longer there.",
         413: "Too large.",
         415: "The body must be JSON.",
-        422: "The request asks for something that is not possible.",
+        422: "The request has not the form described here.",
         429: "Too many requests; try again in a moment.",
     }
     return {code: {"model": Trouble, "description": meaning[code]} for code in codes}

@@ -61,7 +61,7 @@ def my_seats(request: Request, stored: Stored) -> frozenset[Seat]:
 # -- making ------------------------------------------------------------------------------------
 
 
-@router.post("", status_code=201, responses=answers(404, 413, 415, 422, 429))
+@router.post("", status_code=201, responses=answers(400, 403, 404, 409, 413, 415, 422, 429))
 async def make(wish: models.TableWish, request: Request, house: HouseHere) -> models.TableMade:
     """Make a table. The maker gets the secrets of all seats that are not a bot's: his own, to sit
     down with, and the others' to send as links."""
@@ -81,21 +81,21 @@ def _game(wish: models.TableWish) -> AnyGame:
     chosen.setdefault("players", len(wish.seats))
     game = sheet.game(chosen)
     if game.players != len(wish.seats):
-        raise Refusal(422, f"{game.players} players need as many seats, not {len(wish.seats)}")
+        raise Refusal(409, f"{game.players} players need as many seats, not {len(wish.seats)}")
     return game
 
 
 def _check_daily(date: str, game: AnyGame) -> None:
     if "daily" not in game.sheet.abilities:
-        raise Refusal(422, f"{game.slug} has no puzzle of the day")
+        raise Refusal(409, f"{game.slug} has no puzzle of the day")
     if date > today():
-        raise Refusal(422, f"the puzzle of {date} is not there yet; today is {today()}")
+        raise Refusal(409, f"the puzzle of {date} is not there yet; today is {today()}")
 
 
 def _chair(seat: Seat, wish: models.SeatWish, lang: str) -> Chair:
     if wish.kind != "bot":
         if wish.bot is not None:
-            raise Refusal(422, f"seats.{seat}.bot: only a seat of kind bot has a bot")
+            raise Refusal(409, f"seats.{seat}.bot: only a seat of kind bot has a bot")
         return Chair(seat=seat, kind=wish.kind, name=clean(wish.name))
     bot = wish.bot or "greedy"
     bots.bot(bot)
@@ -121,7 +121,7 @@ def _made(stored: Stored, seats: Sequence[Seat]) -> models.TableMade:
 # -- sitting down ------------------------------------------------------------------------------
 
 
-@router.post("/{table}/enter", responses=answers(403, 404, 409, 410, 413, 415, 422, 429))
+@router.post("/{table}/enter", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429))
 async def enter(
     table: TableInPath,
     asked: models.Entering,
@@ -173,7 +173,7 @@ async def revoke(
     return models.Revoked(seat=seat, secret=secret)
 
 
-@router.post("/{table}/rematch", responses=answers(403, 404, 409, 410, 413, 415, 422, 429))
+@router.post("/{table}/rematch", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429))
 async def rematch(
     table: TableInPath, asked: models.Nothing, request: Request, house: HouseHere
 ) -> models.TableMade:
