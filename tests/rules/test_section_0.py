@@ -120,6 +120,12 @@ def test_the_opener_must_lay_exactly_that_tile() -> None:
     assert table.why_not(other) == "must-open"
 
 
+def test_which_tile_has_to_open_is_known_to_its_holder_only() -> None:
+    table = dealt("block", "6-5 1-1 | 2-2", players=2)
+    known = [table.game.observe(table.state, seat).must for seat in (0, 1, None)]
+    assert known == [None, Tile.of(2, 2), None]
+
+
 def test_every_round_is_opened_by_the_same_rule() -> None:
     table = line("block", "6-1 | 3-2", "6-5", players=2).play("6-1>6-5.6")
     assert table.how == "out"

@@ -44,6 +44,7 @@ def test_while_more_than_the_reserve_is_left() -> None:
     table = line("block", "6-1 5-4 | 3-3 5-5", "6-5", boneyard="2-1 2-2", players=2)
     table = table.play("6-1>6-5.6")
     assert table.hand(0) == "5-4"
+    assert table.happened(Drew) == []
     assert table.state.boneyard == tiles("2-1 2-2")
 
 
