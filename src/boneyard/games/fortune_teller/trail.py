@@ -97,6 +97,19 @@ def stuck(line: Sequence[Laid], left: Iterable[Tile]) -> bool:
     )
 
 
+def completable(open_ends: tuple[int, int], left: Iterable[Tile]) -> bool:
+    """Whether all tiles left can be laid at the ends without help.
+
+    Think of the line as one tile between its ends: it and the tiles left have a line of their own
+    exactly if they hang together (L. Euler), since their odd numbers are right anyway.
+    """
+    reached, rest = set(open_ends), set(left)
+    while near := {tile for tile in rest if tile.high in reached or tile.low in reached}:
+        rest -= near
+        reached.update(half for tile in near for half in tile)
+    return not rest
+
+
 def take(line: Line, step: Step) -> Line:
     """The line after this step; raises ValueError if the step does not fit the line."""
     if isinstance(step, Lay):

@@ -1,0 +1,238 @@
+"""Fortune-teller (L, O): one tile is taken out and foretold; the others always end with it.
+
+The prediction is sealed before the audience begins: SHA-256 of the tile and a salt. A tile alone
+would be guessed at once, there are only 21 to try. So the salt comes from chance, from the order in
+which the other tiles were shuffled, and nobody sees that order: the tiles are spread out in another
+one, which follows from the seal. At the end tile and salt are shown, and everybody can check that
+they give the seal; the record of the match has the shuffled order, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec.structs import replace
+
+from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, Splice
+from boneyard.core.chance import Rng, pick
+from boneyard.core.events import Event, Laid, RoundBegan, Sealed, Spliced, Unsealed
+from boneyard.core.game import Reason
+from boneyard.core.moves import NONE, Deals, Listed, Moves
+from boneyard.families.solo import (
+    SHAPE,
+    Phase,
+    Solo,
+    halves,
+    lays,
+    relaid,
+    solo_sheet,
+    why_not_lay,
+)
+from boneyard.families.solo.game import PLAYER
+from boneyard.games.fortune_teller import trail
+from boneyard.rules.layout import Layout
+from boneyard.tiles import Tile, TileSet
+
+SALT = 32
+"""Hexadecimal digits of a salt."""
+
+
+class TrickState(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything there is."""
+
+    phase: Phase
+    table: tuple[Tile, ...] = ()
+    """The tiles of the audience, as they were spread out."""
+    missing: Tile | None = None
+    salt: str = ""
+    seal: str = ""
+    layout: Layout = Layout()
+    helped: int = 0
+    """How often the line was stuck and was helped on."""
+    won: bool = False
+    """Never: it is a trick, not a game."""
+
+
+class TrickObservation(msgspec.Struct, frozen=True, kw_only=True):
+    """What the audience sees; tile and salt only when the seal is broken. (Whoever looks long
+    enough at the other tiles knows which one is missing. The trick is that it ends the line.)"""
+
+    seat: Seat | None
+    phase: Phase
+    table: tuple[Tile, ...]
+    missing: Tile | None
+    salt: str
+    seal: str
+    layout: Layout
+    helped: int
+
+
+def seal(missing: Tile, salt: str) -> str:
+    """What is shown of the prediction beforehand.
+
+    >>> seal(Tile.of(6, 3), "salt")[:16]
+    '254682e8c15ffbc6'
+    """
+    return sha256(f"{missing} {salt}".encode()).hexdigest()
+
+
+def salt_of(shuffled: Iterable[Tile | None]) -> str:
+    """The salt that an order of tiles gives."""
+    return sha256(" ".join(map(str, shuffled)).encode()).hexdigest()[:SALT]
+
+
+class TakenOut(Deals):
+    """One tile that is no double is taken out; the others can lie in any order."""
+
+    def __init__(self, tiles: TileSet) -> None:
+        super().__init__(tiles, table=len(tiles) - 1)
+
+    def __contains__(self, action: object) -> bool:
+        if not super().__contains__(action):
+            return False
+        assert isinstance(action, Deal)
+        (missing,) = action.boneyard
+        return missing is not None and not missing.is_double
+
+    def sample(self, rng: Rng) -> Deal:
+        missing = pick([tile for tile in self.tiles if not tile.is_double], rng)
+        others = tuple(tile for tile in self.tiles if tile != missing)
+        shuffled = Deals(others, table=len(others)).sample(rng)
+        return Deal(boneyard=(missing,), table=shuffled.table)
+
+
+class FortuneTeller(Solo[TrickState, TrickObservation]):
+    state_type: ClassVar[type[Any]] = TrickState
+    observation_type: ClassVar[type[Any]] = TrickObservation
+
+    @property
+    def set(self) -> TileSet:
+        return TileSet.double(int(self.options["set"]))
+
+    def start(self) -> TrickState:
+        return TrickState(phase="deal")
+
+    def legal(self, state: TrickState, actor: Actor) -> Moves:
+        if actor is CHANCE and state.phase == "deal":
+            return TakenOut(self.set)
+        if actor != PLAYER or state.phase != "play":
+            return NONE
+        return Listed(lays(state.layout, left(state)) or (Splice(),))
+
+    def why_not(self, state: TrickState, actor: Actor, action: Action) -> Reason | None:
+        if actor not in self.to_act(state):
+            return self.not_now(state)
+        if actor is CHANCE:
+            return None if action in self.legal(state, actor) else Reason("wrong-deal")
+        if isinstance(action, Lay):
+            if action.tile not in left(state):
+                return Reason.of("not-on-table", tile=str(action.tile))
+            return why_not_lay(state.layout, action)
+        if not isinstance(action, Splice):
+            return Reason("not-legal")
+        return Reason("not-stuck") if lays(state.layout, left(state)) else None
+
+    def shown(self, state: TrickState, actor: Actor, action: Action, seat: Seat | None) -> Action:
+        """Of the deal nobody sees what was taken out, nor the order that the salt is made of."""
+        if isinstance(action, Deal):
+            others = sorted(tile for tile in action.table if tile is not None)
+            return Deal(boneyard=(None,), table=tuple(others))
+        return action
+
+    def play(
+        self, state: TrickState, actor: Actor, action: Action
+    ) -> tuple[TrickState, tuple[Event, ...]]:
+        events: list[Event] = []
+        if isinstance(action, Deal):
+            return self._deal(action)
+        if isinstance(action, Lay):
+            events.append(Laid(PLAYER, action.tile, action.at, action.touch))
+            state = replace(state, layout=state.layout.lay(action, SHAPE))
+        else:
+            state = self._help(state, events)
+        if left(state):
+            return state, tuple(events)
+        assert state.missing is not None, "something was taken out"
+        events += [Unsealed(state.missing, state.salt), *self.ending("told", False)]
+        return replace(state, phase="over"), tuple(events)
+
+    def observe(self, state: TrickState, seat: Seat | None) -> TrickObservation:
+        told = state.phase == "over"
+        return TrickObservation(
+            seat=seat,
+            phase=state.phase,
+            table=state.table,
+            missing=state.missing if told else None,
+            salt=state.salt if told else "",
+            seal=state.seal,
+            layout=state.layout,
+            helped=state.helped,
+        )
+
+    def sample(self, observation: TrickObservation, rng: Rng) -> TrickState:
+        """The missing tile follows from the others. The salt is imagined: nobody can find one that
+        gives the seal, which is what a seal is for."""
+        missing = observation.missing
+        if missing is None and observation.table:
+            (missing,) = set(self.set) - set(observation.table)
+        salt = observation.salt
+        if observation.phase == "play":
+            salt = "".join(f"{rng.randrange(16):x}" for _ in range(SALT))
+        return TrickState(
+            phase=observation.phase,
+            table=observation.table,
+            missing=missing,
+            salt=salt,
+            seal=observation.seal,
+            layout=observation.layout,
+            helped=observation.helped,
+        )
+
+    def tiles(self, state: TrickState) -> tuple[Tile, ...]:
+        return state.table if state.missing is None else (state.missing, *state.table)
+
+    # -- what happens --------------------------------------------------------------------------
+
+    def _deal(self, deal: Deal) -> tuple[TrickState, tuple[Event, ...]]:
+        (missing,) = deal.boneyard
+        assert missing is not None, "a deal to play with shows all tiles"
+        others = [tile for tile in deal.table if tile is not None]
+        salt = salt_of(others)
+        sealed = seal(missing, salt)
+        state = TrickState(
+            phase="play", table=_spread_out(others, sealed), missing=missing, salt=salt, seal=sealed
+        )
+        return state, (RoundBegan(0), Sealed(sealed))
+
+    def _help(self, state: TrickState, events: list[Event]) -> TrickState:
+        """The line is stuck: a loop is spliced in, or the ring is cut at another number."""
+        line = tuple(trail.Laid(*pair) for pair in halves(state.layout))
+        step = trail.next_step(line, left(state))
+        line = trail.take(line, step)
+        read = tuple((laid.left, laid.right) for laid in line)
+        events.append(Spliced(isinstance(step, trail.Cut), read))
+        return replace(state, layout=relaid(read), helped=state.helped + 1)
+
+
+def left(position: TrickState | TrickObservation) -> tuple[Tile, ...]:
+    """The tiles not in the line yet."""
+    laid = {piece.tile for piece in position.layout.pieces}
+    return tuple(tile for tile in position.table if tile not in laid)
+
+
+def _spread_out(tiles: Iterable[Tile], sealed: str) -> tuple[Tile, ...]:
+    """In an order that looks like any other, and tells nothing that the seal does not."""
+    return tuple(sorted(tiles, key=lambda tile: sha256(f"{sealed} {tile}".encode()).digest()))
+
+
+SHEET = solo_sheet(
+    "fortune-teller",
+    section="5.3",
+    booklets="LO",
+    sets=trail.SETS,
+    build=FortuneTeller,
+    abilities=frozenset({"hint", "undo", "solve"}),
+)

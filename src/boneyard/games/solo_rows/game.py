@@ -1,0 +1,140 @@
+"""Solo 1 (S, L): four rows of seven, face up; only the rightmost tile of a row may be taken."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat
+from boneyard.core.chance import Rng
+from boneyard.core.events import Event, Laid, RoundBegan
+from boneyard.core.game import Reason
+from boneyard.core.moves import NONE, Deals, Listed, Moves
+from boneyard.core.options import choice
+from boneyard.families.solo import SHAPE, Phase, Solo, lays, solo_sheet, why_not_lay
+from boneyard.families.solo.game import PLAYER
+from boneyard.games.solo_rows.solver import COLUMNS, Difficulty, Rows, generate
+from boneyard.rules.layout import Layout
+from boneyard.tiles import Tile, TileSet
+
+TILES = TileSet.double(6)
+
+
+class RowsState(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything there is, and everything lies open."""
+
+    phase: Phase
+    table: tuple[Tile, ...] = ()
+    """The tiles as they were laid out, row by row."""
+    layout: Layout = Layout()
+    won: bool = False
+
+
+class RowsObservation(RowsState, frozen=True, kw_only=True):
+    """What somebody sees: all of it."""
+
+    seat: Seat | None
+
+
+class Layouts(Deals):
+    """Any order of the tiles can be dealt; a wanted difficulty decides what chance deals."""
+
+    def __init__(self, wanted: str) -> None:
+        super().__init__(TILES, table=len(TILES))
+        self.wanted = wanted
+
+    def sample(self, rng: Rng) -> Deal:
+        for grade in get_args(Difficulty):
+            if grade == self.wanted:
+                return Deal(table=tuple(tile for row in generate(grade, rng) for tile in row))
+        return super().sample(rng)
+
+
+def rows_of(position: RowsState | RowsObservation) -> Rows:
+    """What is left of the rows."""
+    laid = {piece.tile for piece in position.layout.pieces}
+    table = position.table
+    return tuple(
+        tuple(tile for tile in table[start : start + COLUMNS] if tile not in laid)
+        for start in range(0, len(table), COLUMNS)
+    )
+
+
+class SoloRows(Solo[RowsState, RowsObservation]):
+    state_type: ClassVar[type[Any]] = RowsState
+    observation_type: ClassVar[type[Any]] = RowsObservation
+
+    def start(self) -> RowsState:
+        return RowsState(phase="deal")
+
+    def legal(self, state: RowsState, actor: Actor) -> Moves:
+        if actor is CHANCE and state.phase == "deal":
+            return Layouts(str(self.options["difficulty"]))
+        if actor != PLAYER or state.phase != "play":
+            return NONE
+        return Listed(lays(state.layout, _takeable(state)))
+
+    def why_not(self, state: RowsState, actor: Actor, action: Action) -> Reason | None:
+        if actor not in self.to_act(state):
+            return self.not_now(state)
+        if actor is CHANCE:
+            return None if action in self.legal(state, actor) else Reason("wrong-deal")
+        if not isinstance(action, Lay):
+            return Reason("not-legal")
+        tile = action.tile
+        if tile in _takeable(state):
+            return why_not_lay(state.layout, action)
+        for row in rows_of(state):
+            if tile in row:
+                return Reason.of("not-rightmost", tile=str(tile), count=len(row) - 1)
+        return Reason.of("already-laid", tile=str(tile))
+
+    def play(
+        self, state: RowsState, actor: Actor, action: Action
+    ) -> tuple[RowsState, tuple[Event, ...]]:
+        if isinstance(action, Deal):
+            table = tuple(tile for tile in action.table if tile is not None)
+            return replace(state, phase="play", table=table), (RoundBegan(0),)
+        assert isinstance(action, Lay)
+        laid = Laid(PLAYER, action.tile, action.at, action.touch)
+        state = replace(state, layout=state.layout.lay(action, SHAPE))
+        if lays(state.layout, _takeable(state)):
+            return state, (laid,)
+        won = not any(rows_of(state))
+        state = replace(state, phase="over", won=won)
+        return state, (laid, *self.ending("solved" if won else "stuck", won))
+
+    def observe(self, state: RowsState, seat: Seat | None) -> RowsObservation:
+        return RowsObservation(
+            seat=seat, phase=state.phase, table=state.table, layout=state.layout, won=state.won
+        )
+
+    def sample(self, observation: RowsObservation, rng: Rng) -> RowsState:
+        """There is nothing hidden to imagine."""
+        return RowsState(
+            phase=observation.phase,
+            table=observation.table,
+            layout=observation.layout,
+            won=observation.won,
+        )
+
+    def tiles(self, state: RowsState) -> tuple[Tile, ...]:
+        return state.table
+
+
+def _takeable(state: RowsState) -> tuple[Tile, ...]:
+    """The rightmost tile of every row."""
+    return tuple(row[-1] for row in rows_of(state) if row)
+
+
+SHEET = solo_sheet(
+    "solo-rows",
+    section="5.1",
+    booklets="SL",
+    sets=(6,),
+    build=SoloRows,
+    options=lambda set_: (choice("difficulty", "any", *get_args(Difficulty)),),
+    abilities=frozenset({"hint", "undo", "solve", "daily"}),
+)
