@@ -58,13 +58,20 @@ def names() -> tuple[str, ...]:
 def bot(name: str, slug: str | None = None) -> Bot:
     """The bot of this name, as it plays this game; raises UnknownBot.
 
-    A game whose folder has a `bot.py` with a `BOT` of its own is played greedily by that one.
+    A game whose folder has a `bot.py` with a `BOT` of its own is played greedily by that one. If it
+    has `BOTS`, one of these plays at every level above none: the strongest of at most that level.
     """
     if name not in names():
         raise UnknownBot(name)
-    if name == "greedy" and slug is not None:
-        own: Bot | None = getattr(own_knowledge(slug), "BOT", None)
-        if own is not None:
+    if slug is not None:
+        knowledge = own_knowledge(slug)
+        bots: dict[str, Bot] = getattr(knowledge, "BOTS", {})
+        level = next(listing.level for listing in listed() if listing.name == name)
+        able = [one for one in bots.values() if 0 < one.level <= level]
+        if able:
+            return max(able, key=lambda one: one.level)
+        own: Bot | None = getattr(knowledge, "BOT", None)
+        if name == "greedy" and own is not None:
             return own
     if name in SIMPLE:
         return SIMPLE[name]()

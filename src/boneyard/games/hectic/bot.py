@@ -148,4 +148,4 @@ class Lightning(Builder):
 
 
 BOTS: dict[str, Bot] = {"easy": Dawdler(), "medium": Brisk(), "hard": Lightning()}
-BOT = BOTS["medium"]
+"""By level; `boneyard.bots.bot` picks the one that answers to the name a person chose."""

@@ -122,4 +122,4 @@ class Elephant(Rememberer):
 
 
 BOTS: dict[str, Bot] = {"easy": Scatterbrain(), "medium": Attentive(), "hard": Elephant()}
-BOT = BOTS["medium"]
+"""By level; `boneyard.bots.bot` picks the one that answers to the name a person chose."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
+from boneyard.bots import bot, listed
 from boneyard.bots.random import RandomBot
 from boneyard.core.actions import Flip
 from boneyard.families.memory import MemoryGame
@@ -19,19 +22,28 @@ def test_the_better_the_memory_the_more_it_wins() -> None:
     assert share("memory", BOTS["hard"], BOTS["medium"], 120) > 0.60
 
 
+@pytest.mark.parametrize("slug", ["memory", "concentration", "hectic"])
+def test_a_bot_is_as_good_as_its_name_says(slug: str) -> None:
+    assert isinstance(bot("random", slug), RandomBot)
+    levels = [listing for listing in listed() if 0 < listing.level <= 3]
+    assert [bot(listing.name, slug).level for listing in levels] == [
+        listing.level for listing in levels
+    ]
+
+
 def test_what_a_bot_has_forgotten_stays_forgotten_until_it_is_turned_up_again() -> None:
     table = laid_out(" ".join(map(str, random.Random(2).sample(TileSet.double(6), 28))))
-    game, bot = table.game, BOTS["easy"]
+    game, forgetful = table.game, BOTS["easy"]
     assert isinstance(game, MemoryGame)
-    assert isinstance(bot, Rememberer)
+    assert isinstance(forgetful, Rememberer)
     rng = random.Random(7)
     state, forgot = table.state, 0
-    before = bot.remembered(game, game.observe(state, 0))
+    before = forgetful.remembered(game, game.observe(state, 0))
     while state.phase == "play":
         flip = game.legal(state, state.turn).sample(rng)
         assert isinstance(flip, Flip)
         state, _ = game.apply(state, state.turn, flip)
-        now = bot.remembered(game, game.observe(state, 0))
+        now = forgetful.remembered(game, game.observe(state, 0))
         assert set(now) <= {*before, flip.cell}
         forgot += len(set(before) - set(now))
         before = now
@@ -40,8 +52,7 @@ def test_what_a_bot_has_forgotten_stays_forgotten_until_it_is_turned_up_again() 
 
 def test_a_perfect_memory_takes_every_pair_it_knows() -> None:
     table = laid_out("6-5 4-3 6-4").play("flip 0,0", "flip 0,1")
-    bot = BOTS["hard"]
     observation = table.game.observe(table.play("flip 0,2").state, 1)
     moves = table.game.legal(table.play("flip 0,2").state, 1)
-    chosen = bot.choose(table.game, observation, moves, random.Random(1))
+    chosen = BOTS["hard"].choose(table.game, observation, moves, random.Random(1))
     assert chosen in (Flip((0, 0)), Flip((0, 1)))
