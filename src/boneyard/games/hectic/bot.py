@@ -11,6 +11,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any, ClassVar
 
+from boneyard.bots.advice import Advice
 from boneyard.bots.bot import Bot
 from boneyard.bots.whims import whim
 from boneyard.core.actions import Action, Claim, Grab, Release
@@ -149,3 +150,11 @@ class Lightning(Builder):
 
 BOTS: dict[str, Bot] = {"easy": Dawdler(), "medium": Brisk(), "hard": Lightning()}
 """By level; `boneyard.bots.bot` picks the one that answers to the name a person chose."""
+
+
+def advise(game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Advice:
+    """A correct chain, or the next tile to grab for one."""
+    action = BOTS["hard"].choose(game, observation, moves, rng)
+    if isinstance(action, Claim):
+        return Advice(action, items=tuple(str(Tile.of(*halves)) for halves in action.chain))
+    return Advice(action, items=(str(action.tile),) if isinstance(action, Grab) else ())

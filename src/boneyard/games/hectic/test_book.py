@@ -19,6 +19,7 @@ from boneyard.games.hectic.chains import is_correct, shortest_chain
 from boneyard.games.hectic.game import LOCK_OUT, TIME_UP, Hectic
 from boneyard.games.hectic.moves import LATEST
 from boneyard.games.hectic.state import HecticState
+from boneyard.table import Table
 from boneyard.tiles import Tile, TileSet
 
 E = TypeVar("E")
@@ -379,3 +380,32 @@ def test_nothing_is_hidden() -> None:
     for seat in (None, 0, 1):
         observation = table.game.observe(table.state, seat)
         assert table.game.sample(observation, random.Random(1)) == table.state
+
+
+# -- at a table --------------------------------------------------------------------------------
+
+
+def test_a_claim_is_judged_by_the_clock_of_the_table() -> None:
+    now = 1_000_000
+    game = boneyard.game("hectic", players=2)
+    table = Table(game, bytes(8), clock=lambda: now)
+    table.go_on()
+    wrong = Claim(((1, 0),))
+    now += 3_000
+    table.play(0, wrong)
+    assert table.state.locked == (8_000, 0)
+    assert table.alarm() == LOCK_OUT
+    now += 4_999
+    with pytest.raises(IllegalAction):
+        table.play(0, wrong)
+    now += 1
+    table.play(0, wrong)
+    assert table.state.clock == 8_000
+    now += TIME_UP
+    table.tick()
+    assert table.rests, "the double is void, and the next one waits for the players"
+    table.go_on()
+    assert table.state.clock == 0
+    # What was played replays without any clock: its ticks are part of the record.
+    again = Table(game, bytes(8), entries=table.entries)
+    assert again.state == table.state

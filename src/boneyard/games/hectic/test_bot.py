@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import boneyard
+from boneyard.bots.advice import advise
 from boneyard.bots.bot import Bot
 from boneyard.core.actions import CHANCE, CLOCK, Claim, Reveal, Tick
 from boneyard.games.hectic.bot import BOTS, SOONEST, chain_on
@@ -128,3 +129,16 @@ def test_a_chain_goes_on_from_what_is_grabbed() -> None:
     assert path is not None
     assert path[:3] == [7, 1, 2]
     assert is_correct(tuple(pairwise(path)), 7, game.open)
+
+
+@pytest.mark.parametrize("grab", [False, True])
+def test_hints_lead_to_a_correct_chain(grab: bool) -> None:
+    game, rng = hectic(players=2, grab=grab), random.Random(1)
+    state, _ = game.apply(game.start(), CHANCE, Reveal(Tile.of(8, 8)))
+    while state.phase == "play":
+        moves = game.legal(state, 0)
+        hint = advise(game, game.observe(state, 0), moves, rng)
+        assert hint.action in moves
+        state, _ = game.apply(state, 0, hint.action)
+    assert state.won[0] == (Tile.of(8, 8),)
+    assert set(hint.items) == {str(Tile.of(*halves)) for halves in state.chain}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from boneyard.bots.advice import Advice
 from boneyard.bots.bot import Bot
 from boneyard.bots.whims import lasting
 from boneyard.core.actions import Action, Cell, Flip
@@ -123,3 +124,11 @@ class Elephant(Rememberer):
 
 BOTS: dict[str, Bot] = {"easy": Scatterbrain(), "medium": Attentive(), "hard": Elephant()}
 """By level; `boneyard.bots.bot` picks the one that answers to the name a person chose."""
+
+
+def advise(game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Advice:
+    """What somebody with a perfect memory would turn up."""
+    flip = BOTS["hard"].choose(game, observation, moves, rng)
+    assert isinstance(flip, Flip)
+    row, column = flip.cell
+    return Advice(flip, items=(f"cell:{row},{column}",))

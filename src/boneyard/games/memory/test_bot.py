@@ -7,6 +7,7 @@ import random
 import pytest
 
 from boneyard.bots import bot, listed
+from boneyard.bots.advice import advise
 from boneyard.bots.random import RandomBot
 from boneyard.core.actions import Flip
 from boneyard.families.memory import MemoryGame
@@ -56,3 +57,17 @@ def test_a_perfect_memory_takes_every_pair_it_knows() -> None:
     moves = table.game.legal(table.play("flip 0,2").state, 1)
     chosen = BOTS["hard"].choose(table.game, observation, moves, random.Random(1))
     assert chosen in (Flip((0, 0)), Flip((0, 1)))
+
+
+def test_a_hint_remembers_for_you_and_tells_nothing_nobody_has_seen() -> None:
+    table = laid_out("6-5 4-3 6-4 2-1").play("flip 0,0", "flip 0,1", "flip 0,3")
+    observation = table.game.observe(table.state, 1)
+    moves = table.game.legal(table.state, 1)
+    hint = advise(table.game, observation, moves, random.Random(1))
+    # 2-1 fits neither 6-5 nor 4-3: nobody can know where its partners lie.
+    assert hint.action not in (Flip((0, 0)), Flip((0, 1)))
+    assert hint.action in moves
+    table = laid_out("6-5 4-3 6-4").play("flip 0,0", "flip 0,1", "flip 0,2")
+    observation, moves = table.game.observe(table.state, 1), table.game.legal(table.state, 1)
+    hint = advise(table.game, observation, moves, random.Random(1))
+    assert hint.items in (("cell:0,0",), ("cell:0,1",))
