@@ -157,6 +157,24 @@ def _check_where(before: Scene, after: Scene, name: str) -> None:
     assert any(all(abs(a - b) < 1e-6 for a, b in zip(p, here, strict=True)) for p in places)
 
 
+@pytest.mark.parametrize("slug", of_kind("counting"))
+def test_counted_tiles_never_move_and_show_the_running_total(slug: str) -> None:
+    game = boneyard.game(slug)
+    where: dict[str, tuple[float, float]] = {}
+    for state, seat, moves in positions(game, 3, steps=60):
+        view = seen(game, state, seat, moves, frame=(12.0, 9.0))
+        spots = [spot(tile) for tile in tiles_of(view).values()]
+        assert not any(overlap(a, b) for i, a in enumerate(spots) for b in spots[:i])
+        check_places(view, [move for move in moves if isinstance(move, Lay)])
+        if not state.table:
+            where.clear()
+        for name, tile in tiles_of(view).items():
+            assert where.setdefault(name, (tile.x, tile.y)) == (tile.x, tile.y)
+            assert tile.y + 0.5 <= view.height
+        totals = [item.text for item in view.items if isinstance(item, scene.Note)]
+        assert totals[-1:] == ([str(state.total)] if state.table else [])
+
+
 @pytest.mark.parametrize("slug", of_kind("line"))
 def test_tiles_that_lie_keep_their_places(slug: str) -> None:
     """The whole table may move into its frame, but no tile moves against another."""

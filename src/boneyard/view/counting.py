@@ -29,14 +29,13 @@ def counting_scene(
     frame: kit.Frame,
 ) -> scene.Scene:
     """What the observer sees of a counting game."""
-    items = _table(game, observation, moves, words, frame)
-    width, height, placed = kit.fit(items, frame)
+    width, height, items = _table(game, observation, moves, words, frame)
     playing = observation.phase == "play"
     own = _own(observation, moves, words)
     return scene.Scene(
         width=width,
         height=height,
-        items=placed,
+        items=tuple(items),
         hands=kit.seats(
             names,
             observation.seat,
@@ -60,15 +59,26 @@ def _table(
     moves: Moves,
     words: Words,
     frame: kit.Frame,
-) -> list[scene.Item]:
-    """The tiles in reading order, each with the total it led to, and a place for the next."""
-    across = max(1, int((frame[0] - 2 * kit.MARGIN + GAP_X) / (2 + GAP_X)))
+) -> tuple[float, float, list[scene.Item]]:
+    """The size of the table, and on it the tiles in reading order, each with the total it led to,
+    and a place for the next. There is room for every tile from the start, so none ever moves."""
+    most = game.rules.hand * game.players
+    across = min(most, max(1, int((frame[0] - 2 * kit.MARGIN + GAP_X) / (2 + GAP_X))))
+    width = max(frame[0], across * (2 + GAP_X) - GAP_X + 2 * kit.MARGIN)
+    rows = -(-most // across) * (1 + GAP_Y)
+    height = max(frame[1], rows + 2 * kit.MARGIN)
+    left = (width - across * (2 + GAP_X) + GAP_X) / 2 + 1
+    top = (height - rows) / 2 + 0.5
+
+    def at(i: int) -> tuple[float, float]:
+        return left + (i % across) * (2 + GAP_X), top + (i // across) * (1 + GAP_Y)
+
     goals = {goal for goal, _ in game.rules.goals}
     items: list[scene.Item] = []
     total = 0
     for i, tile in enumerate(observation.table):
         total += tile.pips
-        x, y = _at(i, across)
+        x, y = at(i)
         last = i == len(observation.table) - 1
         name = str(tile)
         items.append(
@@ -88,15 +98,11 @@ def _table(
         )
     lays = [action for action in moves if isinstance(action, Lay)]
     if lays:
-        x, y = _at(len(observation.table), across)
+        x, y = at(len(observation.table))
         offers = tuple(_offer(lay, observation.total, words) for lay in lays)
         label = words("place-next" if observation.table else "place-first")
         items.append(scene.Place(id="place:next", x=x, y=y, label=label, offers=offers))
-    return items
-
-
-def _at(i: int, across: int) -> tuple[float, float]:
-    return (i % across) * (2 + GAP_X), (i // across) * (1 + GAP_Y)
+    return width, height, items
 
 
 def _offer(lay: Lay, total: int, words: Words) -> scene.Offer:

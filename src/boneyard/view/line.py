@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 
 from boneyard.core.actions import Bar, Draw, Lay, Pass, Place, Stop
 from boneyard.core.moves import Moves
@@ -171,8 +172,12 @@ def _open_jokers(
         tile = end.place.tile
         if across(tile) and not tile.is_double:
             ahead, here = table.plan.ghost(end.place, False), where[tile]
-            x, y = (3 * here.x + ahead.x) / 4, (3 * here.y + ahead.y) / 4
-            notes.append(scene.Note(id=f"end:{tile}", x=x + dx, y=y + dy, text=str(end.number)))
+            away = hypot(ahead.x - here.x, ahead.y - here.y)
+            x = here.x + (ahead.x - here.x) / away
+            y = here.y + (ahead.y - here.y) / away
+            notes.append(
+                scene.Note(id=f"end:{end.place}", x=x + dx, y=y + dy, text=str(end.number))
+            )
     return notes
 
 

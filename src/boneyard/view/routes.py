@@ -17,9 +17,9 @@ STEP = tuple(dx + dy * SPAN for dx, dy in zip(DX, DY, strict=True))
 
 FARTHEST = 1500
 """So many cells a link is searched through."""
-LENGTH = 1.0
+LENGTH = 0.5
 """What each cell of a link costs in looks."""
-ENOUGH = 2.0
+ENOUGH = 4.0
 """A place that scores this well is taken without looking farther."""
 
 
@@ -185,8 +185,14 @@ def route(grid: Grid, port: Port, across: bool, room: Callable[[Body], float]) -
             break
         y, x = divmod(here - _MIDDLE + SPAN // 2, SPAN)
         x -= SPAN // 2
+        crossing = here in taken
         for heading in range(4):
             following = here + STEP[heading]
+            if crossing:
+                # Straight over the other link, so that nobody takes one for the other.
+                came_by = STEP[port.heading] if came[here] < 0 else here - came[here]
+                if STEP[heading] != came_by or following in taken:
+                    continue
             if taken.get(following, 0) > 0:
                 continue
             if following not in came:

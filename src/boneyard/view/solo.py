@@ -1,0 +1,134 @@
+"""What the scenes of solos share: the line being built, and the open tiles it is built from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import ceil, sqrt
+from typing import NamedTuple
+
+from boneyard.core.actions import Lay
+from boneyard.core.moves import Moves
+from boneyard.rules.layout import Layout
+from boneyard.text import Words
+from boneyard.tiles import Tile
+from boneyard.view import kit, scene
+from boneyard.view.ends import Ends
+from boneyard.view.line import _frame as framed
+from boneyard.view.line import _places as lit_places
+from boneyard.view.line import _tile as laid_tile
+from boneyard.view.plans import Across, laid_out
+
+GAP = 0.25
+"""Between the open tiles."""
+AIR = 1.5
+"""Between them and the line."""
+LEAST = 7.0
+"""The line has at least this height to itself, however much else lies there."""
+
+
+class Spread(NamedTuple):
+    """Open tiles on the table, each at its place; places stay when tiles are taken."""
+
+    width: float
+    height: float
+    tiles: tuple[scene.Tile, ...]
+
+
+class Drawn(NamedTuple):
+    """The table with everything on it."""
+
+    width: float
+    height: float
+    items: tuple[scene.Item, ...]
+    ends: Ends
+
+
+def columns(count: int, frame: kit.Frame) -> int:
+    """How many upright tiles go in a row, so that they take about the lower half of the table."""
+    across = int((frame[0] - 1) / (1 + GAP))
+    wanted = ceil(sqrt(count * (2 + GAP) / (1 + GAP) * 2 * frame[0] / frame[1]))
+    return max(1, min(count, max(across, wanted)))
+
+
+def on_table(
+    layout: Layout, moves: Moves, spread: Spread | None, words: Words, frame: kit.Frame
+) -> Drawn:
+    """The line with its lit places, and below it the open tiles."""
+    below = 0.0 if spread is None or not spread.height else spread.height + AIR
+    room = max(frame[0], 0.0 if spread is None else spread.width + 2 * GAP)
+    table = laid_out("line", Across(), layout.pieces, (room, max(LEAST, frame[1] - below)))
+    ends = Ends(table.plan, words)
+    lit = lit_places(moves, table, Across(), ends, words)
+    spots = [*table.spots, *(spot for spot, _ in lit)]
+    width, height, dx, dy = framed(spots, (room, max(LEAST, frame[1] - below)))
+    items: list[scene.Item] = []
+    for piece, spot in zip(layout.pieces, table.spots, strict=True):
+        items += laid_tile(piece, spot.moved(dx, dy), piece is layout.pieces[-1], words)
+    items += [kit.moved(place, spot.x + dx, spot.y + dy) for spot, place in lit]
+    if spread is not None and below:
+        beside = (width - spread.width) / 2
+        items += [kit.moved(tile, beside, height + AIR / 2) for tile in spread.tiles]
+    return Drawn(width, height + below, tuple(items), ends)
+
+
+def open_tile(
+    tile: Tile, x: float, y: float, moves: Moves, label: str, *, upright: bool
+) -> scene.Tile:
+    """A tile that can be taken with a click, if there is but one way to lay it."""
+    ways = [action for action in moves if isinstance(action, Lay) and action.tile == tile]
+    # Two ends with the same number are all the same: the line is a ring.
+    plain = len({way.touch for way in ways}) == 1
+    return scene.Tile(
+        id=kit.tile_id(tile),
+        halves=(tile.high, tile.low),
+        x=x,
+        y=y,
+        angle=90 if upright else 0,
+        label=label,
+        action=kit.data(ways[0]) if plain else None,
+        pick=bool(ways),
+    )
+
+
+def either_end(moves: Moves, ends: Ends) -> tuple[scene.Control, ...]:
+    """Buttons for the one tile that may fit both ends of the line, where it makes a difference."""
+    ways: dict[Tile, list[Lay]] = {}
+    for action in moves:
+        if isinstance(action, Lay):
+            ways.setdefault(action.tile, []).append(action)
+    return tuple(
+        scene.Control(id=str(lay), label=ends.offer(lay, choice=False), action=kit.data(lay))
+        for lays in ways.values()
+        if len({lay.touch for lay in lays}) > 1
+        for lay in lays
+    )
+
+
+def seat(
+    names: Sequence[str],
+    viewer: int | None,
+    hand: Sequence[Tile] | int,
+    won: bool,
+    playing: bool,
+    *,
+    moves: Moves | None = None,
+    why_not: str = "",
+) -> tuple[scene.Hand, ...]:
+    """The one player; with `moves`, his hand lies before him and says what can be laid."""
+    playable = {action.tile for action in moves or () if isinstance(action, Lay)}
+
+    def shown(_seat: int, tile: Tile) -> scene.HandTile:
+        able = tile in playable
+        return kit.hand_tile(tile, playable=able, why_not="" if able else why_not)
+
+    active: Iterable[int] = (0,) if playing else ()
+    return kit.seats(names, viewer, [hand], (int(won),), active, tiles=shown)
+
+
+def outcome(
+    key: str, viewer: int | None, words: Words, *lines: str, won: bool | None
+) -> scene.Outcome:
+    """How a solo ended."""
+    return scene.Outcome(
+        title=words(key), lines=lines, match_over=True, won=None if viewer is None else won
+    )
