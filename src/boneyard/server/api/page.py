@@ -6,10 +6,8 @@ import mimetypes
 from functools import lru_cache
 from pathlib import Path
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter
 from fastapi.responses import FileResponse, HTMLResponse, Response
-
-from boneyard.server.trouble import trouble
 
 PAGE = Path(__file__).resolve().parent.parent / "page"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -36,16 +34,13 @@ async def at_table(table: str) -> Response:
     return _index("../")
 
 
-@router.api_route("/{path:path}", methods=["GET", "HEAD"])
-async def file(path: str, request: Request) -> Response:
+def file(path: str) -> Response | None:
     """A file of the page; nothing outside its folder."""
-    found = (PAGE / path).resolve()
-    if path.startswith("api/") or not found.is_relative_to(PAGE) or not found.is_file():
-        return trouble(
-            404, f"there is nothing at /{path}; the page is at /, /api/openapi.json says the rest"
-        )
+    found = (PAGE / path.lstrip("/")).resolve()
+    if not found.is_relative_to(PAGE.resolve()) or not found.is_file():
+        return None
     # Names in assets/ change with their content.
-    forever = path.startswith("assets/")
+    forever = found.parent == PAGE.resolve() / "assets"
     cache = "public, max-age=31536000, immutable" if forever else "no-cache"
     return FileResponse(found, headers={"cache-control": cache})
 
