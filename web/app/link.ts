@@ -68,7 +68,13 @@ export type Told =
     }
   | { readonly tell: "ack"; readonly id: string; readonly seq: number }
   | { readonly tell: "refused"; readonly id: string; readonly why: string }
-  | { readonly tell: "hint"; readonly text: string; readonly items?: readonly string[] | null }
+  | {
+      readonly tell: "hint";
+      readonly text: string;
+      readonly action: ActionData | null;
+      readonly items: readonly string[];
+    }
+  | { readonly tell: "outlook"; readonly text: string }
   | { readonly tell: "chat"; readonly seat: number | null; readonly name: string; readonly text: string }
   | { readonly tell: "over"; readonly fair: Readonly<Record<string, string>>; readonly abandoned: boolean }
   | { readonly tell: "problem"; readonly text: string };
@@ -78,6 +84,7 @@ export type Sent =
   | { readonly send: "undo"; readonly id: string; readonly seat: number }
   | { readonly send: "frame"; readonly width: number; readonly height: number }
   | { readonly send: "hint"; readonly seat: number }
+  | { readonly send: "solve"; readonly seat: number }
   | { readonly send: "ready" }
   | { readonly send: "say"; readonly text: string }
   | { readonly send: "name"; readonly seat: number; readonly name: string }

@@ -97,6 +97,7 @@ page-waiting-for-players = Wir warten, bis alle sitzen
 page-waiting-for = Wir warten auf { $names }
 page-domino = Domino!
 page-hint = Tipp
+page-winnable = Noch zu gewinnen?
 page-undo = Zurücknehmen
 page-settings = Einstellungen
 page-score-and-log = Punkte und Verlauf
@@ -131,6 +132,12 @@ page-replay = Rückschau
 page-back-to-now = Zurück zum Ende
 page-download-record = Aufzeichnung
 page-download-drawing = Zeichnung
+
+## Ehrlich gemischt
+
+page-fair-title = Ehrlich gemischt
+page-fair-before = Der Server hat sein Geheimnis festgelegt, bevor jemand saß; dies ist sein Fingerabdruck. Jeder Platz gibt eigenen Zufall dazu: So kann niemand die Verteilung wählen.
+page-fair-after = Die Partie ist vorbei, darum steht hier das Geheimnis. Lade die Aufzeichnung und prüfe sie mit «boneyard verify».
 
 ## Freunde
 

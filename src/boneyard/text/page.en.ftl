@@ -97,6 +97,7 @@ page-waiting-for-players = Waiting for the others to sit down
 page-waiting-for = Waiting for { $names }
 page-domino = Domino!
 page-hint = Hint
+page-winnable = Can it still be won?
 page-undo = Take back
 page-settings = Settings
 page-score-and-log = Score and log
@@ -131,6 +132,12 @@ page-replay = Look back
 page-back-to-now = Back to now
 page-download-record = Record
 page-download-drawing = Drawing
+
+## A fair deal
+
+page-fair-title = A fair deal
+page-fair-before = The server fixed its secret before anybody sat down; this is its fingerprint. Every seat adds chance of its own, so nobody can choose the deal.
+page-fair-after = The match is over, so here is the secret. Download the record and check it with “boneyard verify”.
 
 ## Friends
 

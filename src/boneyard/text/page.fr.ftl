@@ -97,6 +97,7 @@ page-waiting-for-players = On attend que tout le monde s’installe
 page-waiting-for = On attend { $names }
 page-domino = Domino !
 page-hint = Conseil
+page-winnable = Peut-on encore gagner ?
 page-undo = Reprendre le coup
 page-settings = Réglages
 page-score-and-log = Score et journal
@@ -131,6 +132,12 @@ page-replay = Revoir la partie
 page-back-to-now = Revenir à la fin
 page-download-record = Notation
 page-download-drawing = Dessin
+
+## Une donne honnête
+
+page-fair-title = Une donne honnête
+page-fair-before = Le serveur a fixé son secret avant que quiconque s’assoie ; en voici l’empreinte. Chaque place ajoute son propre hasard : personne ne peut choisir la donne.
+page-fair-after = La partie est finie : voici le secret. Téléchargez la notation et vérifiez-la avec « boneyard verify ».
 
 ## Les amis
 

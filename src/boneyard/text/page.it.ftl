@@ -97,6 +97,7 @@ page-waiting-for-players = Si aspetta che tutti si siedano
 page-waiting-for = Si aspetta { $names }
 page-domino = Domino!
 page-hint = Suggerimento
+page-winnable = Si può ancora vincere?
 page-undo = Ritira la mossa
 page-settings = Impostazioni
 page-score-and-log = Punteggio e cronaca
@@ -131,6 +132,12 @@ page-replay = Rivedi la partita
 page-back-to-now = Torna alla fine
 page-download-record = Registrazione
 page-download-drawing = Disegno
+
+## Una distribuzione onesta
+
+page-fair-title = Distribuzione onesta
+page-fair-before = Il server ha fissato il suo segreto prima che qualcuno si sedesse; questa è la sua impronta. Ogni posto aggiunge il proprio caso: così nessuno può scegliere la distribuzione.
+page-fair-after = La partita è finita: ecco il segreto. Scarica la registrazione e verificala con «boneyard verify».
 
 ## Gli amici
 

@@ -97,6 +97,7 @@ page-waiting-for-players = Wachten tot iedereen zit
 page-waiting-for = Wachten op { $names }
 page-domino = Domino!
 page-hint = Tip
+page-winnable = Nog te winnen?
 page-undo = Terugnemen
 page-settings = Instellingen
 page-score-and-log = Score en verslag
@@ -131,6 +132,12 @@ page-replay = Terugkijken
 page-back-to-now = Terug naar het einde
 page-download-record = Verslag
 page-download-drawing = Tekening
+
+## Eerlijk gedeeld
+
+page-fair-title = Eerlijk gedeeld
+page-fair-before = De server legde zijn geheim vast voordat iemand zat; dit is de vingerafdruk. Elke plaats voegt eigen toeval toe, dus niemand kan de verdeling kiezen.
+page-fair-after = Het spel is uit, dus hier is het geheim. Download het verslag en controleer het met ‘boneyard verify’.
 
 ## Vrienden
 

@@ -30,6 +30,7 @@ import type {
   Scene,
   Tile,
 } from "../../board/scene";
+import { idsOf } from "../../board/hint";
 import { sameTile } from "../../board/tile";
 import type { Api } from "../api";
 import { freshId, Link, type EventData, type EventLine, type TableInfo, type Told } from "../link";
@@ -186,7 +187,10 @@ export class Session {
         break;
       case "hint":
         this.say(message.text);
-        this.hinted = message.items ?? [];
+        this.hinted = [...message.items, ...this.#idsOf(message.action)];
+        break;
+      case "outlook":
+        this.say(message.text);
         break;
       case "chat":
         this.chat = [...this.chat, { key: this.#key(), name: message.name, text: message.text }];
@@ -250,6 +254,10 @@ export class Session {
     this.#cheerTimer = setTimeout(() => {
       this.cheer = false;
     }, CHEER_MS);
+  }
+
+  #idsOf(action: ActionData | null): readonly string[] {
+    return this.scene === null || action === null ? [] : idsOf(this.scene, action);
   }
 
   #key(): number {
@@ -459,6 +467,13 @@ export class Session {
   hint(): void {
     if (this.seat !== null) {
       this.#link.send({ send: "hint", seat: this.seat });
+    }
+  }
+
+  /** Asks whether this can still be won. */
+  solve(): void {
+    if (this.seat !== null) {
+      this.#link.send({ send: "solve", seat: this.seat });
     }
   }
 

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+
+import { idsOf } from "./hint";
+import type { Cell, Hand, Place, Scene } from "./scene";
+
+const lay = { do: "lay", tile: [6, 3], at: { tile: [6, 6], socket: "side" } };
+
+const place: Place = {
+  item: "place",
+  id: "p1",
+  x: 0,
+  y: 0,
+  angle: 0,
+  label: "",
+  offers: [{ halves: [6, 3], tile: [6, 3], action: lay, label: "" }],
+};
+
+function cell(row: number, column: number): Cell {
+  return { item: "cell", id: `c${row}${column}`, x: column, y: row, row, column, number: 1, look: "plain", tint: null, label: "", pick: true };
+}
+
+const hand: Hand = {
+  seat: 0,
+  name: "Ada",
+  tiles: [
+    { id: "6-3", halves: [6, 3], playable: true, why_not: "", label: "", pick: false },
+    { id: "5-5", halves: [5, 5], playable: false, why_not: "", label: "", pick: false },
+  ],
+  count: 2,
+  score: 0,
+  active: true,
+  mine: true,
+  team: null,
+  status: "",
+  bot: false,
+  connected: true,
+};
+
+const scene: Scene = {
+  width: 10,
+  height: 10,
+  items: [place, { ...place, id: "p2", offers: [] }, cell(0, 0), cell(0, 1), cell(1, 1)],
+  hands: [hand],
+  boneyard: null,
+  controls: [{ id: "pass", label: "Pass", action: { do: "pass" }, primary: false }],
+  composers: [],
+  sheet: null,
+  timers: [],
+  sealed: null,
+  panels: [],
+  outcome: null,
+  prompt: "",
+  arms: [],
+  highest: 6,
+};
+
+test("a suggested lay is shown at its place and in the hand", () => {
+  expect(idsOf(scene, { ...lay, tile: [6, 3] })).toEqual(["p1", "6-3"]);
+});
+
+test("a suggested button and suggested cells are shown too", () => {
+  expect(idsOf(scene, { do: "pass" })).toEqual(["pass"]);
+  expect(idsOf(scene, { do: "put", cells: [[0, 0], [0, 1]] })).toEqual(["c00", "c01"]);
+});
+
+test("what is nowhere in the scene is not shown", () => {
+  expect(idsOf(scene, { do: "draw" })).toEqual([]);
+});
