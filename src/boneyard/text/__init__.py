@@ -33,8 +33,8 @@ class Words:
     def __init__(self, language: str, slug: str | None = None) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in sorted(_HERE.glob(f"*.{language}.ftl")):
-            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+        for resource in _shared(language):
+            self._bundle.add_resource(resource)
         if slug is not None:
             own = games.folder(slug) / f"text.{language}.ftl"
             self._bundle.add_resource(FluentResource(own.read_text("utf-8")), allow_overrides=True)
@@ -50,6 +50,17 @@ class Words:
         if errors:
             raise MissingText(f"{key} ({self.language}): {errors[0]}")
         return str(text)
+
+
+@cache
+def _shared(language: str) -> tuple[FluentResource, ...]:
+    """What all games share, read once: parsing takes far longer than anything else here."""
+    files = sorted(_HERE.glob(f"*.{language}.ftl"))
+    return tuple(
+        FluentResource(file.read_text("utf-8"))
+        for file in files
+        if not file.name.startswith("page.")
+    )
 
 
 @cache
