@@ -45,11 +45,11 @@ class AddUpTo(msgspec.Struct, frozen=True):
             return (tile.high,) if tile.is_double else (tile.high, tile.low)
         # A blank would want a half of `total` itself: with these sets there is none.
         wanted = self.total - number
-        return (wanted,) if number and wanted in tile else ()
+        return (wanted,) if wanted in tile else ()
 
     def fits_any(self, hand: Iterable[Tile], numbers: Iterable[int]) -> bool:
         numbers = set(numbers)
-        wanted = {self.total - number for number in numbers if number}
+        wanted = {self.total - number for number in numbers}
         return bool(numbers) and any(
             high in wanted or low in wanted or high + low in (0, self.total) for high, low in hand
         )
