@@ -1,0 +1,1 @@
+"""Fortress: build upwards, each tile across two others."""

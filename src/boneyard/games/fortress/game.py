@@ -1,0 +1,322 @@
+"""Fortress (Hartmut Kommerell; L, O: "Burg-Domino"): tiles are laid upon tiles.
+
+A turn is a draw, a single tile laid on the table, or a chain. A chain is laid tile by tile: after
+a first tile on the table that could be continued, the player goes on or stops, and stopping then
+means that it was a single tile; after two he may stop, and hands out what is left in his hand. When
+nothing can follow, the turn ends by itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from boneyard.core.actions import (
+    CHANCE,
+    Action,
+    Actor,
+    Deal,
+    Draw,
+    HandOut,
+    Seat,
+    Stack,
+    Stop,
+)
+from boneyard.core.chance import Rng
+from boneyard.core.events import (
+    Dealt,
+    Drew,
+    Event,
+    HandedOut,
+    MatchEnded,
+    RoundBegan,
+    RoundEnded,
+    Scored,
+    Stacked,
+    Stopped,
+)
+from boneyard.core.events import Laid as LaidThere
+from boneyard.core.game import AnyGame, Game, Reason, Result, Sheet
+from boneyard.core.moves import NONE, Deals, Moves
+from boneyard.core.options import Chosen, Option, choice, match_option
+from boneyard.families.sheet import DIRECTION
+from boneyard.games.fortress.choices import HandOuts, Turn, as_laid
+from boneyard.games.fortress.geometry import Laid, Levels, Table, can_continue, chains, points
+from boneyard.games.fortress.state import FortressObservation, FortressState, Gift
+from boneyard.rules.match import Match, with_line
+from boneyard.rules.seats import after, seats_in_order
+from boneyard.tiles import Tile, TileSet
+
+HAND = 3
+"""Tiles each player takes at the beginning."""
+
+
+class Fortress(Game[FortressState, FortressObservation]):
+    """The rules of fortress with their options settled."""
+
+    state_type: ClassVar[type[Any]] = FortressState
+    observation_type: ClassVar[type[Any]] = FortressObservation
+
+    def __init__(self, sheet: Sheet, options: Chosen) -> None:
+        self.sheet, self.options = sheet, options
+        self.set = TileSet.double(int(options["set"]))
+        self.levels: Levels = "table" if options["levels"] == "table" else "move"
+        self.hands_out_all = options["handout"] == "all"
+        self.match = Match.of(options)
+
+    # -- the protocol --------------------------------------------------------------------------
+
+    def start(self) -> FortressState:
+        n = self.players
+        return FortressState(
+            phase="deal",
+            round=0,
+            order=seats_in_order(n, str(self.options["direction"])),
+            hands=((),) * n,
+            scores=(0,) * n,
+        )
+
+    def to_act(self, state: FortressState) -> tuple[Actor, ...]:
+        if state.phase == "play":
+            return (state.turn,)
+        return () if state.phase == "over" else (CHANCE,)
+
+    def legal(self, state: FortressState, actor: Actor) -> Moves:
+        if actor is CHANCE and state.phase == "deal":
+            return Deals(self.set, hands=(HAND,) * self.players, table=1)
+        if actor is CHANCE and state.phase == "handout":
+            return HandOuts(state.hands[state.turn], len(self.takers(state)))
+        if state.phase != "play" or actor != state.turn:
+            return NONE
+        return self._choices(state)
+
+    def why_not(self, state: FortressState, actor: Actor, action: Action) -> Reason | None:
+        if actor not in self.to_act(state):
+            return self.not_now(state)
+        if actor is CHANCE:
+            return None if action in self.legal(state, actor) else Reason("wrong-deal")
+        return self._choices(state).objection(action)
+
+    def shown(
+        self, state: FortressState, actor: Actor, action: Action, seat: Seat | None
+    ) -> Action:
+        """Of a hand-out each sees what he took himself; the giver not even who took which."""
+        if isinstance(action, HandOut):
+            taken = zip(action.tiles, self.takers(state), strict=True)
+            return HandOut(tuple(tile if taker == seat else None for tile, taker in taken))
+        return super().shown(state, actor, action, seat)
+
+    def play(
+        self, state: FortressState, actor: Actor, action: Action
+    ) -> tuple[FortressState, tuple[Event, ...]]:
+        events: list[Event] = []
+        if isinstance(action, Deal):
+            state = self._deal(state, action, events)
+        elif isinstance(action, HandOut):
+            state = self._hand_out(state, action, events)
+        elif isinstance(action, Stack):
+            state = self._lay(state, action, events)
+        elif isinstance(action, Draw):
+            state = self._begin_turn(self._draw(state, events, forced=False), events)
+        elif isinstance(action, Stop):
+            events.append(Stopped(state.turn))
+            state = self._end_turn(state, events)
+        if state.phase in ("play", "handout"):
+            state = replace(state, log=(*state.log, *events))
+        return state, tuple(events)
+
+    def observe(self, state: FortressState, seat: Seat | None) -> FortressObservation:
+        playing = state.phase in ("play", "handout")
+        seen = (event.seen_by(seat) for event in state.log)
+        return FortressObservation(
+            seat=seat,
+            phase=state.phase,
+            round=state.round,
+            order=state.order,
+            turn=state.turn,
+            hands=tuple(
+                len(hand) if playing and owner != seat else hand
+                for owner, hand in enumerate(state.hands)
+            ),
+            boneyard=len(state.boneyard),
+            table=state.table,
+            chain=state.chain,
+            log=tuple(event for event in seen if event is not None),
+            gifts=tuple(gift.seen_by(seat) for gift in state.gifts),
+            scores=state.scores,
+            sheet=state.sheet,
+            ends=state.ends,
+        )
+
+    def sample(self, observation: FortressObservation, rng: Rng) -> FortressState:
+        from boneyard.games.fortress.sampling import sample  # only bots need it
+
+        return sample(self, observation, rng)
+
+    def tiles(self, state: FortressState) -> tuple[Tile, ...]:
+        held = (tile for hand in state.hands for tile in hand)
+        return (*held, *(laid.tile for laid in state.table.laid), *state.boneyard)
+
+    def scores(self, state: FortressState) -> tuple[int, ...]:
+        return state.scores
+
+    def result(self, state: FortressState) -> Result | None:
+        if state.phase != "over":
+            return None
+        return Result(self.match.winners(state.scores), state.scores)
+
+    # -- what is asked of a position -------------------------------------------------------------
+
+    def chains(self, state: FortressState, limit: int | None = None) -> list[tuple[Laid, ...]]:
+        """The chains of at least two tiles with which the player in turn can begin his turn."""
+        return list(chains(state.table, state.hands[state.turn], limit))
+
+    def takers(self, state: FortressState) -> tuple[Seat, ...]:
+        """Who takes the tiles that are handed out, one after the other: the opponents in the
+        order of play, round after round until none is left, or one tile each."""
+        opponents = after(state.turn, state.order)[:-1]
+        left = len(state.hands[state.turn])
+        if not self.hands_out_all:
+            return opponents[:left]
+        return tuple(opponents[i % len(opponents)] for i in range(left))
+
+    def _choices(self, state: FortressState) -> Turn:
+        return Turn(state.table, state.chain, state.hands[state.turn], len(state.boneyard))
+
+    # -- what happens --------------------------------------------------------------------------
+
+    def _deal(self, state: FortressState, deal: Deal, events: list[Event]) -> FortressState:
+        hands: tuple[tuple[Tile, ...], ...] = deal.hands  # type: ignore[assignment]
+        boneyard: tuple[Tile, ...] = deal.boneyard  # type: ignore[assignment]
+        (first,) = deal.table
+        assert first is not None
+        events.append(RoundBegan(state.round))
+        events += (Dealt(seat, HAND, hands[seat], (seat,)) for seat in state.order)
+        events.append(LaidThere(None, first))
+        return replace(
+            state,
+            phase="play",
+            turn=state.order[state.round % self.players],
+            hands=hands,
+            boneyard=boneyard,
+            table=Table.start(first),
+            chain=(),
+            log=(),
+            gifts=(),
+        )
+
+    def _draw(self, state: FortressState, events: list[Event], *, forced: bool) -> FortressState:
+        """The player in turn draws, and his turn is over."""
+        seat, tile = state.turn, state.boneyard[0]
+        events.append(Drew(seat, 1, (tile,), (seat,), forced))
+        return replace(
+            state,
+            hands=_with(state.hands, seat, (*state.hands[seat], tile)),
+            boneyard=state.boneyard[1:],
+            turn=after(seat, state.order)[0],
+        )
+
+    def _lay(self, state: FortressState, stack: Stack, events: list[Event]) -> FortressState:
+        seat, laid = state.turn, as_laid(state.table, stack)
+        chain = (*state.chain, laid)
+        height, earned = laid.height + 1, points(chain, self.levels)[-1]
+        level = height if self.levels == "table" else len(chain)
+        events.append(Stacked(seat, laid.halves, laid.cells, height))
+        events.append(Scored(seat, earned, "level", level))
+        hand = tuple(tile for tile in state.hands[seat] if tile != laid.tile)
+        state = replace(
+            state,
+            hands=_with(state.hands, seat, hand),
+            table=state.table.add(laid),
+            chain=chain,
+            scores=_with(state.scores, seat, state.scores[seat] + earned),
+        )
+        if can_continue(state.table, laid, hand):
+            return state
+        return self._end_turn(state, events)
+
+    def _end_turn(self, state: FortressState, events: list[Event]) -> FortressState:
+        """After a chain the rest of the hand is handed out; after a single tile it is not."""
+        if len(state.chain) > 1 and state.hands[state.turn]:
+            return replace(state, phase="handout")
+        return self._begin_turn(_next(state), events)
+
+    def _hand_out(self, state: FortressState, order: HandOut, events: list[Event]) -> FortressState:
+        giver, hands = state.turn, [list(hand) for hand in state.hands]
+        given: list[Tile] = []
+        for taker, tile in zip(self.takers(state), order.tiles, strict=True):
+            assert tile is not None
+            events.append(HandedOut(taker, 1, (tile,), (taker,)))
+            hands[giver].remove(tile)
+            hands[taker].append(tile)
+            given.append(tile)
+        gift = Gift(giver, tuple(sorted(given)), len(state.log))
+        state = replace(
+            state, phase="play", hands=tuple(map(tuple, hands)), gifts=(*state.gifts, gift)
+        )
+        return self._begin_turn(_next(state), events)
+
+    def _begin_turn(self, state: FortressState, events: list[Event]) -> FortressState:
+        """Who holds nothing can only draw, so he is not asked; if he cannot, that is the end."""
+        while not state.hands[state.turn]:
+            if not state.boneyard:
+                return self._end_round(state, events)
+            state = self._draw(state, events, forced=True)
+        return state
+
+    def _end_round(self, state: FortressState, events: list[Event]) -> FortressState:
+        sheet = with_line(state.sheet, state.scores)
+        most = max(sheet[-1])
+        winners = tuple(seat for seat, earned in enumerate(sheet[-1]) if earned == most)
+        laid = [event for event in (*state.log, *events) if isinstance(event, Stacked)]
+        end = RoundEnded("spent", state.turn, laid[-1].seat, state.hands, winners)
+        events.append(end)
+        # All hands are shown now, so there is no evidence to be kept.
+        state = replace(
+            state,
+            round=state.round + 1,
+            chain=(),
+            log=(),
+            gifts=(),
+            sheet=sheet,
+            ends=(*state.ends, end),
+        )
+        if not self.match.is_over(state.round, state.scores):
+            return replace(state, phase="deal")
+        events.append(MatchEnded(self.match.winners(state.scores), state.scores))
+        return replace(state, phase="over")
+
+
+def _next(state: FortressState) -> FortressState:
+    return replace(state, turn=after(state.turn, state.order)[0], chain=())
+
+
+def _with(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:index], value, *values[index + 1 :])
+
+
+def declare(chosen: Chosen) -> tuple[Option, ...]:
+    return (
+        choice("set", 9, 6),
+        choice("players", 2, 3, 4),
+        DIRECTION,
+        choice("handout", "all", "one-each"),
+        choice("levels", "move", "table"),
+        match_option("rounds:1"),
+    )
+
+
+def build(sheet: Sheet, chosen: Chosen) -> AnyGame:
+    return Fortress(sheet, chosen)
+
+
+SHEET = Sheet(
+    slug="fortress",
+    section="4.2",
+    booklets="LO",
+    kind="own",
+    declare=declare,
+    build=build,
+    abilities=frozenset({"hint"}),
+)

@@ -1,0 +1,72 @@
+"""The position of a fortress game, and what a seat may know of it."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from boneyard.core.actions import Seat
+from boneyard.core.events import Event, RoundEnded
+from boneyard.games.fortress.geometry import Laid, Table
+from boneyard.tiles import Tile
+
+Phase: TypeAlias = Literal["deal", "play", "handout", "over"]
+
+
+class Gift(msgspec.Struct, frozen=True):
+    """What a seat has handed out after a chain. It knows these tiles, but not who took which."""
+
+    giver: Seat
+    tiles: tuple[Tile, ...] | None
+    """In the order of the set, which tells nothing; None: not known to the one who looks."""
+    at: int
+    """The place in the log of the first tile that was taken."""
+
+    def seen_by(self, seat: Seat | None) -> Gift:
+        return self if seat == self.giver else Gift(self.giver, None, self.at)
+
+
+class FortressState(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything there is."""
+
+    phase: Phase
+    round: int
+    """Rounds completed."""
+    order: tuple[Seat, ...]
+    turn: Seat = 0
+    hands: tuple[tuple[Tile, ...], ...]
+    """In the order in which the tiles were taken. Between rounds: as they were shown."""
+    boneyard: tuple[Tile, ...] = ()
+    """The next tile to be drawn comes first."""
+    table: Table = Table(())
+    chain: tuple[Laid, ...] = ()
+    """What was laid in this turn."""
+    log: tuple[Event, ...] = ()
+    """What happened in the running round: the evidence."""
+    gifts: tuple[Gift, ...] = ()
+    scores: tuple[int, ...]
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """What each round brought."""
+    ends: tuple[RoundEnded, ...] = ()
+    """How the rounds ended."""
+
+
+class FortressObservation(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat (None: somebody looking on) may know."""
+
+    seat: Seat | None
+    phase: Phase
+    round: int
+    order: tuple[Seat, ...]
+    turn: Seat
+    hands: tuple[tuple[Tile, ...] | int, ...]
+    """The tiles, or how many they are."""
+    boneyard: int
+    table: Table
+    chain: tuple[Laid, ...]
+    log: tuple[Event, ...]
+    gifts: tuple[Gift, ...]
+    scores: tuple[int, ...]
+    sheet: tuple[tuple[int, ...], ...]
+    ends: tuple[RoundEnded, ...]
