@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from boneyard import games
 
@@ -53,7 +54,7 @@ class Words:
 
 
 @cache
-def _shared(language: str) -> tuple[FluentResource, ...]:
+def _shared(language: str) -> tuple[Resource, ...]:
     """What all games share, read once: parsing takes far longer than anything else here."""
     files = sorted(_HERE.glob(f"*.{language}.ftl"))
     return tuple(
