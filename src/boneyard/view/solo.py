@@ -13,10 +13,7 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
 from boneyard.view.ends import Ends
-from boneyard.view.line import _frame as framed
-from boneyard.view.line import _places as lit_places
-from boneyard.view.line import _tile as laid_tile
-from boneyard.view.plans import Across, laid_out
+from boneyard.view.laid import Drawn, draw
 
 GAP = 0.25
 """Between the open tiles."""
@@ -34,15 +31,6 @@ class Spread(NamedTuple):
     tiles: tuple[scene.Tile, ...]
 
 
-class Drawn(NamedTuple):
-    """The table with everything on it."""
-
-    width: float
-    height: float
-    items: tuple[scene.Item, ...]
-    ends: Ends
-
-
 def columns(count: int, frame: kit.Frame) -> int:
     """How many upright tiles go in a row, so that they take about the lower half of the table."""
     across = int((frame[0] - 1) / (1 + GAP))
@@ -56,19 +44,12 @@ def on_table(
     """The line with its lit places, and below it the open tiles."""
     below = 0.0 if spread is None or not spread.height else spread.height + AIR
     room = max(frame[0], 0.0 if spread is None else spread.width + 2 * GAP)
-    table = laid_out("line", Across(), layout.pieces, (room, max(LEAST, frame[1] - below)))
-    ends = Ends(table.plan, words)
-    lit = lit_places(moves, table, Across(), ends, words)
-    spots = [*table.spots, *(spot for spot, _ in lit)]
-    width, height, dx, dy = framed(spots, (room, max(LEAST, frame[1] - below)))
-    items: list[scene.Item] = []
-    for piece, spot in zip(layout.pieces, table.spots, strict=True):
-        items += laid_tile(piece, spot.moved(dx, dy), piece is layout.pieces[-1], words)
-    items += [kit.moved(place, spot.x + dx, spot.y + dy) for spot, place in lit]
-    if spread is not None and below:
-        beside = (width - spread.width) / 2
-        items += [kit.moved(tile, beside, height + AIR / 2) for tile in spread.tiles]
-    return Drawn(width, height + below, tuple(items), ends)
+    line = draw(layout, moves, words=words, frame=(room, max(LEAST, frame[1] - below)))
+    if spread is None or not below:
+        return line
+    beside = (line.width - spread.width) / 2
+    tiles = (kit.moved(tile, beside, line.height + AIR / 2) for tile in spread.tiles)
+    return Drawn(line.width, line.height + below, (*line.items, *tiles), line.ends)
 
 
 def open_tile(

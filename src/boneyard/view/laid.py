@@ -1,0 +1,160 @@
+"""A layout drawn: its tiles and links, and the places where the next tile can go.
+
+For line games, and for games of their own kind in which a line is laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+from typing import NamedTuple
+
+from boneyard.core.actions import Lay, Place
+from boneyard.core.moves import Moves
+from boneyard.rules.layout import Layout, Piece
+from boneyard.text import Words
+from boneyard.tiles import Tile
+from boneyard.view import kit, scene
+from boneyard.view.ends import Ends
+from boneyard.view.lanes import bounds
+from boneyard.view.plans import Across, Table, laid_out
+from boneyard.view.spots import Spot
+
+ROOM = 1.0
+"""Around the tiles, so that the table does not move when places light up."""
+
+CROSSWISE_DOUBLES = Across()
+
+
+class Drawn(NamedTuple):
+    """A layout on a table of this size."""
+
+    width: float
+    height: float
+    items: tuple[scene.Item, ...]
+    ends: Ends
+    """What its ends are called."""
+
+
+def draw(
+    layout: Layout,
+    moves: Moves,
+    *,
+    words: Words,
+    frame: kit.Frame,
+    shape: str = "line",
+    across: Across = CROSSWISE_DOUBLES,
+) -> Drawn:
+    """The tiles of this layout, and a place for every `Lay` among these moves."""
+    pieces = layout.pieces
+    table = laid_out(shape, across, pieces, frame)
+    ends = Ends(table.plan, words)
+    places = _places(moves, table, across, ends, words)
+    width, height, dx, dy = _frame([*table.spots, *(spot for spot, _ in places)], frame)
+    items: list[scene.Item] = []
+    for piece, spot in zip(pieces, table.spots, strict=True):
+        items += _tile(piece, spot.moved(dx, dy), piece is pieces[-1], words)
+    for spot, place in places:
+        items.append(kit.moved(place, spot.x + dx, spot.y + dy))
+    items += _open_jokers(layout, table, across, dx, dy)
+    # Links lie below the tiles.
+    items.sort(key=lambda item: not isinstance(item, scene.Link))
+    return Drawn(width, height, tuple(items), ends)
+
+
+def _frame(spots: Sequence[Spot], frame: kit.Frame) -> tuple[float, float, float, float]:
+    """The table's size, and how far everything moves into it. The first tile lies in the middle as
+    long as that is possible; then all move as little as they must."""
+    left, top, right, bottom = bounds(spots, ROOM)
+    width, dx = _fit(left, right, frame[0])
+    height, dy = _fit(top, bottom, frame[1])
+    return width, height, dx, dy
+
+
+def _fit(low: float, high: float, size: float) -> tuple[float, float]:
+    if high - low >= size:
+        return high - low, -low
+    return size, min(max(size / 2, -low), size - high)
+
+
+def _tile(piece: Piece, spot: Spot, last: bool, words: Words) -> list[scene.Item]:
+    tile = piece.tile
+    first = tile.high if piece.touch is None else piece.touch
+    name = str(tile)
+    drawn: list[scene.Item] = [
+        scene.Tile(
+            id=kit.tile_id(tile),
+            halves=(first, tile.other(first)),
+            x=spot.x,
+            y=spot.y,
+            angle=spot.angle,
+            level=spot.level,
+            look="last" if last else "plain",
+            label=words("tile-last", tile=name) if last else name,
+        )
+    ]
+    if spot.link:
+        drawn.append(scene.Link(id=f"link:{name}", points=spot.link))
+    return drawn
+
+
+def _places(
+    moves: Moves, table: Table, across: Across, ends: Ends, words: Words
+) -> list[tuple[Spot, scene.Place]]:
+    """A place for every end and way to lie that some tile of the hand can take."""
+    offers: dict[tuple[Place | None, bool], list[scene.Offer]] = {}
+    ways: dict[tuple[Place | None, Tile], int] = {}
+    lays = [action for action in moves if isinstance(action, Lay)]
+    for lay in lays:
+        ways[lay.at, lay.tile] = ways.get((lay.at, lay.tile), 0) + 1
+    for lay in lays:
+        tile = lay.tile
+        first = tile.high if lay.touch is None else lay.touch
+        offer = scene.Offer(
+            halves=(first, tile.other(first)),
+            tile=(tile.high, tile.low),
+            action=kit.data(lay),
+            label=ends.offer(lay, choice=ways[lay.at, tile] > 1),
+        )
+        offers.setdefault((lay.at, across(tile)), []).append(offer)
+    places = []
+    for (at, crosswise), offered in offers.items():
+        if at is None:
+            spot, label, name = (
+                Spot(0.0, 0.0, 90.0 if crosswise else 0.0),
+                words("place-first"),
+                "first",
+            )
+        else:
+            spot, label, name = table.plan.ghost(at, crosswise), ends.name(at), str(at)
+        place = scene.Place(
+            id=f"place:{name}{':across' if crosswise else ''}",
+            x=0,
+            y=0,
+            angle=spot.angle,
+            label=label,
+            offers=tuple(offered),
+        )
+        places.append((spot, place))
+    return places
+
+
+def _open_jokers(
+    layout: Layout, table: Table, across: Across, dx: float, dy: float
+) -> list[scene.Item]:
+    """A joker across the line does not show which of its halves is the open end: say it."""
+    if across.jokers is None:
+        return []
+    where = {piece.tile: spot for piece, spot in zip(layout.pieces, table.spots, strict=True)}
+    notes: list[scene.Item] = []
+    for end in layout.ends:
+        tile = end.place.tile
+        if across(tile) and not tile.is_double:
+            ahead, here = table.plan.ghost(end.place, False), where[tile]
+            away = hypot(ahead.x - here.x, ahead.y - here.y)
+            x = here.x + (ahead.x - here.x) / away
+            y = here.y + (ahead.y - here.y) / away
+            notes.append(
+                scene.Note(id=f"end:{end.place}", x=x + dx, y=y + dy, text=str(end.number))
+            )
+    return notes
