@@ -1,0 +1,1 @@
+"""Dominance: a duel of numbers without chance."""

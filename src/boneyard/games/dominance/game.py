@@ -1,0 +1,232 @@
+"""Dominance (Hartmut Kommerell; L, O: "Dominanz"): a duel without chance, played with 28 tiles.
+
+The rules themselves are in `position.py`, which the search reads too; here they speak the protocol.
+Everything lies open, so an observation hides nothing, and the only deal there is lays out all
+tiles: it begins a round.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+
+from boneyard.core.actions import CHANCE, Action, Actor, Dictate, Seat, Take
+from boneyard.core.chance import Rng
+from boneyard.core.events import (
+    Event,
+    MatchEnded,
+    Missed,
+    RoundBegan,
+    RoundEnded,
+    Scored,
+    Took,
+)
+from boneyard.core.game import AnyGame, Game, Reason, Result, Sheet
+from boneyard.core.moves import NONE, Deals, Listed, Moves
+from boneyard.core.options import Chosen, Option, choice, match_option
+from boneyard.families.sheet import DIRECTION
+from boneyard.games.dominance.position import ROWS, TILES, Position, row_points
+from boneyard.rules.match import Match, with_line
+from boneyard.rules.seats import seats_in_order
+from boneyard.tiles import Tile
+
+Phase: TypeAlias = Literal["deal", "play", "over"]
+
+
+class DominanceState(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything there is."""
+
+    phase: Phase
+    round: int
+    """Rounds completed."""
+    position: Position = Position()
+    """Between rounds: as the last one ended."""
+    last: Took | None = None
+    """The entry that was made last."""
+    scores: tuple[int, int] = (0, 0)
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """What each round brought."""
+    ends: tuple[RoundEnded, ...] = ()
+    """How the rounds ended."""
+
+
+class DominanceObservation(DominanceState, frozen=True, kw_only=True):
+    """What a seat (None: somebody looking on) may know: all of it."""
+
+    seat: Seat | None
+
+
+class Dominance(Game[DominanceState, DominanceObservation]):
+    """The rules of dominance with their options settled."""
+
+    state_type: ClassVar[type[Any]] = DominanceState
+    observation_type: ClassVar[type[Any]] = DominanceObservation
+
+    def __init__(self, sheet: Sheet, options: Chosen) -> None:
+        self.sheet, self.options = sheet, options
+        self.match = Match.of(options)
+        self.order = seats_in_order(2, str(options["direction"]))
+
+    # -- the protocol --------------------------------------------------------------------------
+
+    def start(self) -> DominanceState:
+        return DominanceState(phase="deal", round=0)
+
+    def to_act(self, state: DominanceState) -> tuple[Actor, ...]:
+        if state.phase == "play":
+            return (state.position.mover,)
+        return (CHANCE,) if state.phase == "deal" else ()
+
+    def legal(self, state: DominanceState, actor: Actor) -> Moves:
+        if actor is CHANCE and state.phase == "deal":
+            return Deals(TILES, fixed=TILES)
+        if state.phase != "play" or actor != state.position.mover:
+            return NONE
+        return Listed(state.position.moves())
+
+    def why_not(self, state: DominanceState, actor: Actor, action: Action) -> Reason | None:
+        if actor not in self.to_act(state):
+            return self.not_now(state)
+        if action in self.legal(state, actor):
+            return None
+        if actor is CHANCE:
+            return Reason("wrong-deal")
+        if isinstance(action, Take):
+            return _cannot_take(state.position, action)
+        if isinstance(action, Dictate):
+            return _cannot_dictate(state.position, action.row)
+        return Reason("not-legal")
+
+    def play(
+        self, state: DominanceState, actor: Actor, action: Action
+    ) -> tuple[DominanceState, tuple[Event, ...]]:
+        events: list[Event] = []
+        if isinstance(action, Take | Dictate):
+            state = self._enter(state, action, events)
+        else:
+            events.append(RoundBegan(state.round))
+            mover = self.order[state.round % 2]
+            state = replace(state, phase="play", position=Position(mover=mover), last=None)
+        return state, tuple(events)
+
+    def observe(self, state: DominanceState, seat: Seat | None) -> DominanceObservation:
+        return DominanceObservation(
+            seat=seat,
+            phase=state.phase,
+            round=state.round,
+            position=state.position,
+            last=state.last,
+            scores=state.scores,
+            sheet=state.sheet,
+            ends=state.ends,
+        )
+
+    def sample(self, observation: DominanceObservation, rng: Rng) -> DominanceState:
+        """There is just one state that looks like this."""
+        return DominanceState(
+            phase=observation.phase,
+            round=observation.round,
+            position=observation.position,
+            last=observation.last,
+            scores=observation.scores,
+            sheet=observation.sheet,
+            ends=observation.ends,
+        )
+
+    def tiles(self, state: DominanceState) -> tuple[Tile, ...]:
+        return TILES
+
+    def scores(self, state: DominanceState) -> tuple[int, ...]:
+        return state.scores
+
+    def result(self, state: DominanceState) -> Result | None:
+        if state.phase != "over":
+            return None
+        return Result(self.match.winners(state.scores), state.scores)
+
+    # -- what happens --------------------------------------------------------------------------
+
+    def _enter(
+        self, state: DominanceState, move: Take | Dictate, events: list[Event]
+    ) -> DominanceState:
+        position = state.position
+        mover = position.mover
+        if isinstance(move, Take):
+            took = Took(mover, move.tile, move.row)
+        else:
+            tile = position.last_tile(move.row)
+            assert tile is not None
+            took = Took(1 - mover, tile, move.row, dictated=True)
+        events.append(took)
+        following = position.play(move)
+        state = replace(state, position=following, last=took)
+        if following.over:
+            return self._end_round(state, mover, events)
+        if isinstance(move, Take) and following.mover == mover:
+            # He had dictated before: now the other player misses his turn.
+            events.append(Missed(1 - mover))
+        return state
+
+    def _end_round(self, state: DominanceState, last: Seat, events: list[Event]) -> DominanceState:
+        scores = list(state.scores)
+        for row, sums in zip(ROWS, zip(*state.position.sums, strict=True), strict=True):
+            for seat, points in enumerate(row_points(*sums)):
+                if points:
+                    events.append(Scored(seat, points, "row", row))
+                    scores[seat] += points
+        sheet = with_line(state.sheet, tuple(scores))
+        best = max(sheet[-1])
+        winners = tuple(seat for seat in (0, 1) if sheet[-1][seat] == best)
+        end = RoundEnded("taken", None, last, ((), ()), winners)
+        events.append(end)
+        state = replace(
+            state,
+            round=state.round + 1,
+            scores=(scores[0], scores[1]),
+            sheet=sheet,
+            ends=(*state.ends, end),
+        )
+        if not self.match.is_over(state.round, state.scores):
+            return replace(state, phase="deal")
+        events.append(MatchEnded(self.match.winners(state.scores), state.scores))
+        return replace(state, phase="over")
+
+
+def _cannot_take(position: Position, take: Take) -> Reason:
+    if take.tile not in TILES:
+        return Reason.of("no-such-tile", tile=str(take.tile))
+    if take.tile not in position.left:
+        return Reason.of("tile-taken", tile=str(take.tile))
+    return Reason.of("row-not-on-tile", tile=str(take.tile), row=take.row)
+
+
+def _cannot_dictate(position: Position, row: int) -> Reason:
+    if position.dictated:
+        return Reason("one-dictation")
+    if row not in ROWS:
+        return Reason("no-such-place")
+    if position.sums[1 - position.mover][row - 1]:
+        return Reason.of("row-begun", row=row)
+    return Reason.of("not-the-last", row=row)
+
+
+def declare(chosen: Chosen) -> tuple[Option, ...]:
+    # The tiles with the numbers 1 to 7 are part of any set from double-seven on.
+    return choice("set", 7), choice("players", 2), DIRECTION, match_option("rounds:1")
+
+
+def build(sheet: Sheet, chosen: Chosen) -> AnyGame:
+    return Dominance(sheet, chosen)
+
+
+SHEET = Sheet(
+    slug="dominance",
+    section="4.3",
+    booklets="LO",
+    kind="own",
+    declare=declare,
+    build=build,
+    abilities=frozenset({"hint"}),
+)
