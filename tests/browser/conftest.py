@@ -20,6 +20,8 @@ from tests.browser.person import Person
 ROOT = Path(__file__).resolve().parents[2]
 ARTIFACTS = ROOT / "test-artifacts"
 STARTED_S = 60.0
+# What Chromium itself says when a line is cut on purpose.
+CUT_OFF = ("WebSocket connection", "Failed to load resource: net::ERR_")
 
 
 def free_port() -> int:
@@ -97,14 +99,16 @@ class People:
         language: str = "en-GB",
         dark: bool = False,
         touch: bool = False,
+        installed: bool = False,
     ) -> Person:
+        """Somebody at a new browser; `installed`: one that may keep the page for later."""
         context = self._chromium.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if dark else "light",
             has_touch=touch,
             reduced_motion="reduce",
-            service_workers="block",
+            service_workers="allow" if installed else "block",
         )
         # Bots do not wait: a test has no eyes to follow them.
         context.add_init_script(
@@ -122,7 +126,7 @@ class People:
             "console",
             lambda said: (
                 self.trouble.append(f"the page complains: {said.text}")
-                if said.type == "error" and "WebSocket" not in said.text
+                if said.type == "error" and not said.text.startswith(CUT_OFF)
                 else None
             ),
         )

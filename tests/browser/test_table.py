@@ -219,6 +219,87 @@ def test_drag_a_tile_onto_a_lit_place(people: People, server: Server) -> None:
     ada.wait_until(lambda: int(ada.sees()["seq"]) > before, seconds=5)
 
 
+def test_a_move_can_be_taken_back(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.make_table(GAME, {"match": "rounds:3", "players": 2}, AGAINST_A_BOT)
+    undo = ada.page.get_by_label("Take back")
+    ada.play(seconds=20, clicks=3)
+    expect(undo).to_be_enabled()
+    tiles = ada.page.locator("g.item.tile").count()
+    undo.click()
+    ada.wait_until(lambda: ada.page.locator("g.item.tile").count() < tiles, seconds=5)
+
+
+def test_a_hint_says_something_and_lights_something(
+    people: People, server: Server, artifacts: Path
+) -> None:
+    ada = people.person(server.address)
+    ada.make_table(GAME, {"match": "rounds:3", "players": 2}, AGAINST_A_BOT)
+    expect(ada.page.locator("g.place.live").first).to_be_visible()
+    ada.page.get_by_label("Hint").click()
+    expect(ada.page.locator(".prompt.whisper")).not_to_be_empty()
+    expect(ada.page.locator("g.place.hinted")).to_have_count(1)
+    expect(ada.page.locator("[data-hand-tile].hinted")).to_have_count(1)
+    ada.look(artifacts, "hint")
+
+
+def test_a_finished_match_can_be_looked_back_at_and_downloaded(
+    people: People, server: Server, artifacts: Path
+) -> None:
+    ada = people.person(server.address)
+    ada.make_table(GAME, ONE_ROUND, AGAINST_A_BOT)
+    assert ada.play(seconds=60)["outcome"] == "true"
+    ada.page.get_by_role("button", name="Look at the table").click()
+    tiles = ada.page.locator("g.item.tile").count()
+    scrubber = ada.page.get_by_role("slider")
+    scrubber.fill("3")
+    ada.wait_until(lambda: ada.page.locator("g.item.tile").count() < tiles, seconds=5)
+    ada.look(artifacts, "replay")
+    ada.page.get_by_role("button", name="Back to now").click()
+    ada.wait_until(lambda: ada.page.locator("g.item.tile").count() == tiles, seconds=5)
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Record").click()
+    assert GAME in download.value.path().read_text("utf-8")
+
+
+def test_play_again_leads_to_a_new_table(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.make_table(GAME, ONE_ROUND, AGAINST_A_BOT)
+    assert ada.play(seconds=60)["outcome"] == "true"
+    before = ada.page.url
+    ada.page.get_by_test_id("rematch").click()
+    ada.wait_until(lambda: ada.page.url != before, seconds=5)
+    ada.wait_for_table()
+    expect(ada.page.locator("[data-hand-tile]").first).to_be_visible()
+
+
+def test_numbers_can_be_read_instead_of_counted(
+    people: People, server: Server, artifacts: Path
+) -> None:
+    ada = people.person(server.address)
+    ada.settings(pace=0, sound=False, figures="numbers", cloth="wood")
+    ada.make_table("block", {"set": 9, "players": 2}, AGAINST_A_BOT)
+    ada.play(seconds=20, clicks=5)
+    assert ada.page.locator("[data-hand-tile] text").count() > 0
+    assert ada.page.locator("[data-hand-tile] path.pips").count() == 0
+    ada.look(artifacts, "numerals-wood")
+
+
+def test_without_network_the_lobby_is_there_and_says_what_is_missing(
+    people: People, server: Server
+) -> None:
+    ada = people.person(server.address, installed=True)
+    ada.lobby()
+    ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ada.page.reload()
+    ada.lobby()
+    ada.page.context.set_offline(True)
+    ada.page.reload()
+    expect(ada.page.locator("[data-slug]").first).to_be_visible()
+    ada.page.locator(f"[data-slug={GAME}]").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("needs the server")
+
+
 def test_a_phone_shows_it_all_without_scrolling_sideways(
     people: People, server: Server, artifacts: Path
 ) -> None:
