@@ -1,3 +1,75 @@
 title = Problem collection
 blurb = Only the numbers can be seen: where do the tiles lie?
 aliases = Dominosa
+
+## At the table
+
+composer-put = Lay a tile
+composer-put-cells = two neighbouring numbers
+composer-mark = Note
+composer-mark-cells = two numbers that share no tile
+cell-number = { $number }, at { $cell }
+tile-laid-at = { $tile } on { $cells }: take it back
+tile-twice-at = { $tile } on { $cells }, there twice: take it back
+panel-missing = Still to be found: { $count }
+panel-twice = There twice
+prompt-find = Join two neighbouring numbers to a tile; click a tile to take it back.
+prompt-twice = A tile lies there twice: at least one of the two is wrong.
+scored-solved = solved
+
+## Options
+
+option-grid = Rectangle
+option-grid-help = Rows × columns; the set fills it exactly.
+option-grade = Difficulty
+option-grade-help = By the book there may be several solutions; all other problems have exactly one. The harder they are, the cleverer the steps they need.
+option-grade-book = by the book: shuffled and laid out
+option-grade-trivial = trivial: one place left
+option-grade-local = easy: look at the neighbours
+option-grade-sets = medium: count cells against tiles
+option-grade-hard = hard: doubles and chains
+option-grade-cases = very hard: follow cases to the end
+
+## Why not
+
+why-wrong-grid = This is not a rectangle of this size in which every number occurs as often as in the set.
+why-no-tile-here = No tile lies on these two cells.
+why-numbers-are-there = The numbers are already there: say only where the tile lies.
+why-off-the-grid = There is no such cell in this rectangle.
+why-not-neighbours = A tile lies on two cells that touch along a side.
+why-cell-taken = A tile lies there already: take it back first.
+
+## Hints
+
+why-dominosa-tile-one-place = { $tiles } fits in one place only: { $pair }.
+why-dominosa-cell-one-place = The number at { $cells } can be joined with one neighbour only: { $pair }.
+why-dominosa-cell-one-tile = Whichever way the number at { $cells } is joined, it makes { $tiles }. So that tile lies nowhere else: not on { $pair }.
+why-dominosa-tile-one-cell = Wherever { $tiles } lies, it covers { $cells }. So no other tile does: none lies on { $pair }.
+why-dominosa-stranded-cell = A tile on { $pair } would leave the number at { $cells } without a partner.
+why-dominosa-stranded-tile = A tile on { $pair } would leave no place for { $tiles }.
+why-dominosa-parity = Without { $cells } a part of { $part } cells is cut off. That is an even number, so tiles cover it among themselves: none lies on { $pair }.
+why-dominosa-twins = A tile on { $pair } would leave { $cells } nothing but { $tiles } – both of them, and there is only one.
+why-dominosa-clash = A tile on { $pair } would force tiles on { $forced }, and these do not go together.
+why-dominosa-set-cells = The cells { $cells } have only as many tiles between them as they are: { $tiles }. So these lie nowhere else: not on { $pair }.
+why-dominosa-set-tiles = The tiles { $tiles } all need one of as many cells: { $cells }. So nothing else covers these: no tile lies on { $pair }.
+why-dominosa-set-partners = The cells { $cells } have only as many partners as they are: { $partners }. So these pair with no other: no tile lies on { $pair }.
+why-dominosa-set-number = The cells { $cells } show { $number }, and only as many tiles are possible for them: { $tiles }. So these lie nowhere else: not on { $pair }.
+why-dominosa-set-double = The cells { $cells } show { $number }. The tiles possible for them, { $tiles }, are just enough if the double serves two of them. So they lie nowhere else: not on { $pair }.
+why-dominosa-forcing-chain = Suppose a tile lies on { $pair }. Then tiles must lie on { $forced }, one after another, and something is left without a place. So none lies there.
+why-dominosa-case = Suppose a tile lies on { $pair }. Followed to the end ({ $count } tiles), something is left without a place. So none lies there.
+why-dominosa-search = No solution has a tile on { $pair }: that is found only by trying everything.
+why-dominosa-overlap = Two tiles lie on { $cells }: take one back.
+why-dominosa-tile-twice = { $tiles } lies there twice: take one back.
+why-dominosa-wrong-tile = The tile on { $pair } is in no solution with the rest: take it back.
+why-dominosa-wrong-mark = A tile does lie across { $pair }: clear the note.
+why-dominosa-no-solution = These numbers have no solution at all.
+why-dominosa-several-solutions = From here there are several solutions, so nothing can be deduced. A tile on { $pair } begins one of them.
+why-dominosa-done = Solved.
+why-dominosa-one-way = Everything is right so far, and there is exactly one way to the end. { $count ->
+    [one] One tile is
+   *[other] { $count } tiles are
+} still to be found.
+why-dominosa-several-ways = Everything goes well so far, and there are several ways to the end. { $count ->
+    [one] One tile is
+   *[other] { $count } tiles are
+} still to be laid.

@@ -1,0 +1,1 @@
+"""Dominosa: the problem collection."""

@@ -1,0 +1,119 @@
+"""Help with a problem: the simplest next step, and why it is right.
+
+The deductions are those of `boneyard.puzzles.dominosa` in plain Python; they need no compiler.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from boneyard.bots.advice import Advice
+from boneyard.bots.bot import Bot
+from boneyard.core.actions import Action, Cell, Mark, Put, Remove
+from boneyard.core.chance import Rng
+from boneyard.core.game import AnyGame, Reason
+from boneyard.core.moves import Moves
+from boneyard.families.puzzle import Pair, Seen
+from boneyard.games.dominosa.game import DominosaState, open_marks
+from boneyard.puzzles.dominosa import Grid, Step, next_step
+from boneyard.puzzles.dominosa import Pair as Place
+from boneyard.puzzles.dominosa.position import Position
+from boneyard.puzzles.dominosa.search import search
+
+
+def advise(game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Advice:
+    """The next step, with its reason; what is wrong comes first."""
+    state: DominosaState = observation.state
+    step = next_step(Grid(state.rows), _places(state.placed), _places(open_marks(state)))
+    assert step is not None, "a solved problem is over"
+    return Advice(_action(step, moves, rng), reason(step), _items(step))
+
+
+def outlook(game: AnyGame, observation: Any) -> Reason:
+    """Whether what lies here is part of a solution, and whether that is the only one."""
+    seen: Seen[DominosaState] = observation
+    state = seen.state
+    grid, placed = Grid(state.rows), _places(state.placed)
+    step = next_step(grid, placed, _places(open_marks(state)))
+    if step is None:
+        return Reason("dominosa-done")
+    if step.technique in ("overlap", "tile-twice", "wrong-tile", "wrong-mark", "no-solution"):
+        return reason(step)
+    many = len(search(Position.of(grid, placed), 2))
+    left = len(grid.flat()) // 2 - len(placed)
+    return Reason.of("dominosa-one-way" if many == 1 else "dominosa-several-ways", count=left)
+
+
+def reason(step: Step) -> Reason:
+    """The words for a step: its technique, with everything the sentence may name."""
+    pairs = step.rule_out or step.place or step.wrong
+    return Reason.of(
+        f"dominosa-{step.technique}",
+        pair=_joined((f"{_at(a)}–{_at(b)}" for a, b in pairs[:1])),
+        cells=_joined(map(_at, step.cells)),
+        partners=_joined(map(_at, step.partners)),
+        tiles=_joined(map(str, step.tiles)),
+        forced=_joined(f"{_at(a)}–{_at(b)}" for a, b in step.forced),
+        number=-1 if step.number is None else step.number,
+        count=len(step.forced or step.cells or step.tiles),
+        part=len(step.partners),
+    )
+
+
+def _action(step: Step, moves: Moves, rng: Rng) -> Action:
+    if step.technique == "wrong-mark":
+        return Mark(_pair(step.wrong[0]))
+    if step.wrong:
+        return Remove(_pair(step.wrong[-1]))
+    if step.place:
+        return Put(_pair(step.place[0]))
+    if step.rule_out:
+        return Mark(_pair(step.rule_out[0]))
+    return moves.sample(rng)  # nothing helps where no solution exists
+
+
+def _items(step: Step) -> tuple[str, ...]:
+    """What in the scene shows it: the cells of the reason and of what follows, wrong tiles."""
+    if step.wrong and step.technique != "wrong-mark":
+        return tuple(tile_id(_pair(pair)) for pair in step.wrong)
+    cells = [*step.cells, *step.partners]
+    for pair in (*step.place, *step.rule_out[:1], *step.forced, *step.wrong):
+        cells += pair
+    return tuple(dict.fromkeys(f"cell:{_at(cell)}" for cell in cells))
+
+
+def tile_id(cells: Pair) -> str:
+    """A laid tile is known by where it lies: a wrong one may be there twice."""
+    return f"tile:{_at(cells[0])}-{_at(cells[1])}"
+
+
+def _at(cell: Cell) -> str:
+    """A cell as it is called at the edge of the grid, and in records."""
+    return f"{cell[0]},{cell[1]}"
+
+
+def _joined(words: Iterable[str]) -> str:
+    return " ".join(words)
+
+
+def _pair(pair: Place) -> Pair:
+    (a, b), (c, d) = pair
+    return (a, b), (c, d)
+
+
+def _places(pairs: Iterable[Pair]) -> list[Place]:
+    return [Place.of(*pair) for pair in pairs]
+
+
+class Solver(Bot):
+    """Solves it by one explained step after another."""
+
+    name: ClassVar[str] = "dominosa"
+    level: ClassVar[int] = 3
+
+    def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
+        return advise(game, observation, moves, rng).action
+
+
+BOT = Solver()

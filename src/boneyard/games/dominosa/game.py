@@ -1,0 +1,247 @@
+"""Dominosa, the problem collection (L, O): only the numbers are there; where did the tiles lie?
+
+The player joins two neighbouring numbers to a tile, wherever he likes, and takes back what turns
+out wrong; he may note that no tile lies across two numbers. It is solved when every number is
+covered and every tile of the set lies there once: the booklet asks for *a* layout that gives the
+same numbers, so any such layout solves it.
+
+By the book the set is shuffled and laid out, and there may be several solutions. The other grades
+are problems with exactly one, from a collection (see `collection.py` for why nothing is generated
+here): a problem is drawn, its numbers get new names, and it is mirrored.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from boneyard.core.actions import (
+    CHANCE,
+    Action,
+    Actor,
+    Cell,
+    Grid,
+    Mark,
+    Put,
+    Remove,
+)
+from boneyard.core.chance import Rng, pick, shuffled
+from boneyard.core.events import Event, Marked, Placed, Removed, RoundBegan
+from boneyard.core.game import AnyGame, Reason, Sheet
+from boneyard.core.moves import Moves
+from boneyard.core.options import Chosen, Option, choice
+from boneyard.families.puzzle import (
+    Free,
+    Pair,
+    PuzzleGame,
+    PuzzleState,
+    in_order,
+    pairs_of,
+    puzzle_sheet,
+    touching,
+)
+from boneyard.games.dominosa.collection import PROBLEMS
+from boneyard.games.dominosa.layout import laid_out
+from boneyard.games.dominosa.rectangles import SETS, read, rectangles, written
+from boneyard.tiles import Tile, TileSet
+
+BY_THE_BOOK = "book"
+GRADES = ("trivial", "local", "sets", "hard", "cases")
+USUAL_GRADE = "local"
+
+
+class DominosaState(PuzzleState, frozen=True, kw_only=True):
+    """The numbers, and what the player has done with them."""
+
+    rows: tuple[tuple[int, ...], ...] = ()
+    placed: tuple[Pair, ...] = ()
+    """Where tiles lie, in the order they were laid."""
+    marks: tuple[Pair, ...] = ()
+    """Across these the player expects no tile. A tile that is laid hides the notes around it, and
+    they are there again when it is taken back."""
+
+
+class Problems(Moves):
+    """What chance may lay out: any rectangle with the right numbers. It draws by grade."""
+
+    listed = False
+
+    def __init__(self, n: int, rectangle: tuple[int, int], grade: str) -> None:
+        self.n, self.rectangle, self.grade = n, rectangle, grade
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Grid):
+            return False
+        rows, columns = self.rectangle
+        if len(action.rows) != rows or any(len(row) != columns for row in action.rows):
+            return False
+        counts = Counter(number for row in action.rows for number in row)
+        return counts == dict.fromkeys(range(self.n + 1), self.n + 2)
+
+    def __iter__(self) -> Iterator[Action]:
+        raise TypeError("problems are too many to list; sample them")
+
+    def __bool__(self) -> bool:
+        return True
+
+    def sample(self, rng: Rng) -> Grid:
+        if self.grade == BY_THE_BOOK:
+            return Grid(laid_out(self.n, *self.rectangle, rng))
+        rows = pick(problems(self.n, *self.rectangle, self.grade), rng)
+        name = shuffled(range(self.n + 1), rng)
+        rows = tuple(tuple(name[number] for number in row) for row in rows)
+        if rng.randrange(2):
+            rows = rows[::-1]
+        if rng.randrange(2):
+            rows = tuple(row[::-1] for row in rows)
+        return Grid(rows)
+
+
+def problems(
+    n: int, rows: int, columns: int, grade: str
+) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """The collection's problems for this rectangle; upright ones are those lying, turned."""
+    upright = rows > columns
+    wide = max(rows, columns)
+    digits = "".join(PROBLEMS.get((n, min(rows, columns), wide, grade), "").split())
+    numbers = [int(digit, 36) for digit in digits]
+    lines = [tuple(numbers[i : i + wide]) for i in range(0, len(numbers), wide)]
+    high = min(rows, columns)
+    found = [tuple(lines[i : i + high]) for i in range(0, len(lines), high)]
+    return tuple(tuple(zip(*grid, strict=True)) if upright else grid for grid in found)
+
+
+class DominosaGame(PuzzleGame[DominosaState]):
+    """Find the tiles under the numbers."""
+
+    state_type: ClassVar[type[Any]] = DominosaState
+
+    @property
+    def highest(self) -> int:
+        return int(self.options["set"])
+
+    @property
+    def rectangle(self) -> tuple[int, int]:
+        return read(str(self.options["grid"]))
+
+    def start(self) -> DominosaState:
+        return DominosaState(phase="deal")
+
+    def to_act(self, state: DominosaState) -> tuple[Actor, ...]:
+        return (CHANCE,) if state.phase == "deal" else super().to_act(state)
+
+    def legal(self, state: DominosaState, actor: Actor) -> Moves:
+        if actor is CHANCE and state.phase == "deal":
+            return Problems(self.highest, self.rectangle, str(self.options["grade"]))
+        return super().legal(state, actor)
+
+    def tiles(self, state: DominosaState) -> tuple[Tile, ...]:
+        return TileSet.double(self.highest)
+
+    def choices(self, state: DominosaState) -> Free:
+        free = pairs_of(frozenset(self.cells(state)) - covered(state))
+        return Free(
+            (
+                (len(free), lambda i: Put(free[i])),
+                (len(state.placed), lambda i: Remove(state.placed[i])),
+                (len(free), lambda i: Mark(free[i])),
+            ),
+            lambda action: self.problem(state, action) is None,
+        )
+
+    def problem(self, state: DominosaState, action: Action) -> Reason | None:
+        if isinstance(action, Grid) and state.phase == "deal":
+            return None if action in self.legal(state, CHANCE) else Reason("wrong-grid")
+        if not isinstance(action, Put | Remove | Mark) or state.phase == "deal":
+            return Reason("not-legal")
+        cells = in_order(action.cells)
+        if isinstance(action, Remove):
+            return None if cells in state.placed else Reason("no-tile-here")
+        if isinstance(action, Put) and action.halves is not None:
+            return Reason("numbers-are-there")
+        if not set(cells) <= set(self.cells(state)):
+            return Reason("off-the-grid")
+        if not touching(cells):
+            return Reason("not-neighbours")
+        return Reason("cell-taken") if covered(state).intersection(cells) else None
+
+    def play(
+        self, state: DominosaState, actor: Actor, action: Action
+    ) -> tuple[DominosaState, tuple[Event, ...]]:
+        if isinstance(action, Grid):
+            return replace(state, phase="play", rows=action.rows), (RoundBegan(0),)
+        assert isinstance(action, Put | Remove | Mark)
+        cells = in_order(action.cells)
+        if isinstance(action, Put):
+            halves = number(state, cells[0]), number(state, cells[1])
+            state = replace(state, placed=(*state.placed, cells))
+            return self.settled(state, Placed(cells, halves))
+        if isinstance(action, Remove):
+            left = tuple(pair for pair in state.placed if pair != cells)
+            return replace(state, placed=left), (Removed(cells),)
+        on = cells not in state.marks
+        others = tuple(pair for pair in state.marks if pair != cells)
+        return (
+            replace(state, marks=(*others, cells) if on else others),
+            (Marked(cells, on),),
+        )
+
+    def is_solved(self, state: DominosaState) -> bool:
+        """Every tile once: then all numbers are covered, too."""
+        return len({tile_on(state, pair) for pair in state.placed}) == len(self.tiles(state))
+
+    def cells(self, state: DominosaState) -> tuple[Cell, ...]:
+        rows, columns = self.rectangle
+        return tuple((row, column) for row in range(rows) for column in range(columns))
+
+
+def number(state: DominosaState, cell: Cell) -> int:
+    return state.rows[cell[0]][cell[1]]
+
+
+def tile_on(state: DominosaState, cells: Pair) -> Tile:
+    """The tile that two neighbouring numbers make."""
+    return Tile.of(number(state, cells[0]), number(state, cells[1]))
+
+
+def covered(state: DominosaState) -> frozenset[Cell]:
+    """The cells under tiles."""
+    return frozenset(cell for pair in state.placed for cell in pair)
+
+
+def open_marks(state: DominosaState) -> tuple[Pair, ...]:
+    """The notes that still mean something: both their cells are free."""
+    under = covered(state)
+    return tuple(pair for pair in state.marks if not under.intersection(pair))
+
+
+def declare(chosen: Chosen) -> tuple[Option, ...]:
+    n = int(chosen.get("set", 6))
+    grids = [written(rectangle) for rectangle in rectangles(n)]
+    grid = str(chosen.get("grid", grids[0]))
+    rows, columns = sorted(read(grid))
+    grades = [grade for grade in GRADES if (n, rows, columns, grade) in PROBLEMS]
+    usual = USUAL_GRADE if USUAL_GRADE in grades else grades[0]
+    return (
+        choice("set", *SETS, default=6),
+        choice("players", 1),
+        choice("grid", *grids),
+        choice("grade", BY_THE_BOOK, *grades, default=usual),
+    )
+
+
+def build(sheet: Sheet, options: Chosen) -> AnyGame:
+    return DominosaGame(sheet, options)
+
+
+SHEET = puzzle_sheet(
+    "dominosa",
+    section="5.4",
+    booklets="LO",
+    declare=declare,
+    build=build,
+    abilities=frozenset({"daily", "hint", "solve", "undo"}),
+)

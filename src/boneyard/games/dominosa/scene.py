@@ -1,0 +1,208 @@
+"""The scene of a problem: numbers in cells, tiles over them, notes between them.
+
+Rows and columns are numbered at the edge, as hints and records call the cells. A number has its
+colour as long as there are colours enough; a tile that lies there twice is wrong for all to see,
+everything else the player finds out himself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from boneyard.core.actions import Cell, Mark, Put, Remove
+from boneyard.core.moves import Moves
+from boneyard.families.puzzle import Pair, Seen, pairs_of
+from boneyard.games.dominosa.bot import tile_id
+from boneyard.games.dominosa.game import (
+    DominosaGame,
+    DominosaState,
+    covered,
+    number,
+    open_marks,
+    tile_on,
+)
+from boneyard.text import Words
+from boneyard.tiles import Tile
+from boneyard.view import kit
+from boneyard.view import scene as view
+
+MARGIN = 0.3
+TINTS = 8
+"""The page has so many colours."""
+
+
+def scene(
+    game: DominosaGame,
+    observation: Seen[DominosaState],
+    moves: Moves,
+    *,
+    words: Words,
+    names: Sequence[str],
+    frame: kit.Frame,
+) -> view.Scene:
+    """What anybody sees of a problem; only the player can do something."""
+    state, viewer = observation.state, observation.seat
+    dealt = bool(state.rows)
+    playing = state.phase == "play"
+    items = _items(game, state, moves, words) if dealt else []
+    width, height, placed = kit.fit(items, frame, margin=MARGIN)
+    return view.Scene(
+        width=width,
+        height=height,
+        items=placed,
+        hands=kit.seats(names, viewer, [()], game.scores(state), (0,) if playing else ()),
+        composers=_composers(game, state, moves, words),
+        panels=_panels(game, state, words) if dealt else (),
+        outcome=_outcome(game, observation, names, words),
+        prompt=_prompt(state, moves, names, words),
+        arms=_text(game, state) if dealt else (),
+        highest=game.highest,
+    )
+
+
+def _items(game: DominosaGame, state: DominosaState, moves: Moves, words: Words) -> list[view.Item]:
+    under = covered(state)
+    twice = _twice(state)
+    rows, columns = game.rectangle
+    items: list[view.Item] = []
+    for cell in game.cells(state):
+        shown = number(state, cell)
+        items.append(
+            kit.cell_at(
+                cell,
+                shown,
+                tint=shown if game.highest < TINTS else None,
+                label=words("cell-number", number=shown, cell=_at(cell)),
+                pick=bool(moves) and cell not in under,
+            )
+        )
+    items += [kit.edge(pair) for pair in open_marks(state)]
+    for pair in state.placed:
+        tile = tile_on(state, pair)
+        remove = Remove(pair)
+        wrong = tile in twice
+        items.append(
+            kit.over(
+                pair,
+                (number(state, pair[0]), number(state, pair[1])),
+                id=tile_id(pair),
+                look="wrong" if wrong else "last" if pair == state.placed[-1] else "plain",
+                label=words(
+                    "tile-twice-at" if wrong else "tile-laid-at",
+                    tile=str(tile),
+                    cells=f"{_at(pair[0])}–{_at(pair[1])}",
+                ),
+                action=kit.data(remove) if remove in moves else None,
+            )
+        )
+    items += [_edge_number(f"row:{row}", -0.35, row + 0.5, row) for row in range(rows)]
+    items += [_edge_number(f"column:{c}", c + 0.5, -0.3, c) for c in range(columns)]
+    return items
+
+
+def _edge_number(id: str, x: float, y: float, shown: int) -> view.Note:
+    return view.Note(id=id, x=x, y=y, text=str(shown), size=0.36)
+
+
+def _twice(state: DominosaState) -> list[Tile]:
+    """The tiles that lie there more than once."""
+    counts = Counter(tile_on(state, pair) for pair in state.placed)
+    return sorted(tile for tile, count in counts.items() if count > 1)
+
+
+def _composers(
+    game: DominosaGame, state: DominosaState, moves: Moves, words: Words
+) -> tuple[view.Composer, ...]:
+    if not moves:
+        return ()
+    free = pairs_of(frozenset(game.cells(state)) - covered(state))
+    ways = []
+    for id, verb in (("put", Put), ("mark", Mark)):
+        pairs = [pair for pair in free if verb(pair) in moves]
+        if pairs:
+            label = words(f"composer-{id}-cells")
+            ways.append(
+                kit.composer(
+                    id, words(f"composer-{id}"), id, kit.step("cells", "cells", label, pairs=pairs)
+                )
+            )
+    return tuple(ways)
+
+
+def _panels(game: DominosaGame, state: DominosaState, words: Words) -> tuple[view.Panel, ...]:
+    """Which tiles are still to be found, and which lie there twice."""
+    lying = {tile_on(state, pair) for pair in state.placed}
+    missing = [tile for tile in game.tiles(state) if tile not in lying]
+    panels = []
+    if missing:
+        lines = [
+            " ".join(str(tile) for tile in missing if tile.high == high)
+            for high in range(game.highest + 1)
+        ]
+        text = "\n".join(line for line in lines if line)
+        title = words("panel-missing", count=len(missing))
+        panels.append(view.Panel(id="missing", title=title, text=text))
+    twice = _twice(state)
+    if twice:
+        text = " ".join(map(str, twice))
+        panels.append(view.Panel(id="twice", title=words("panel-twice"), text=text))
+    return tuple(panels)
+
+
+def _outcome(
+    game: DominosaGame, observation: Seen[DominosaState], names: Sequence[str], words: Words
+) -> view.Outcome | None:
+    result = game.result(observation.state)
+    if result is None:
+        return None
+    solved = words("ended-solved")
+    return kit.result(result.winners, result.scores, observation.seat, names, words, more=(solved,))
+
+
+def _prompt(state: DominosaState, moves: Moves, names: Sequence[str], words: Words) -> str:
+    if state.phase == "over":
+        return words("prompt-match-over")
+    if state.phase == "deal":
+        return words("prompt-deal")
+    if not moves:
+        return kit.waiting(names, (0,), words)
+    return words("prompt-find" if not _twice(state) else "prompt-twice")
+
+
+# -- as text -----------------------------------------------------------------------------------
+
+
+def _text(game: DominosaGame, state: DominosaState) -> tuple[tuple[str, ...], ...]:
+    """The grid in characters: ═ and ║ join the two numbers of a tile, | and - are notes."""
+    rows, columns = game.rectangle
+    laid, noted = set(state.placed), set(open_marks(state))
+    wide = len(str(max(game.highest, columns - 1)))
+    edge = len(str(rows - 1))
+    header = " " * (edge + 2) + " ".join(f"{column:>{wide}}" for column in range(columns))
+    lines = [header]
+
+    def between(pair: Pair, tile: str, note: str) -> str:
+        return tile if pair in laid else note if pair in noted else " "
+
+    for row in range(rows):
+        line = f"{row:>{edge}}  "
+        below = " " * (edge + 2)
+        for column in range(columns):
+            here = (row, column)
+            right = between((here, (row, column + 1)), "═", "|")
+            shown = f"{number(state, here):>{wide}}"
+            line += shown.replace(" ", "═") if _joined_left(here, laid) else shown
+            line += right
+            below += " " * (wide - 1) + between((here, (row + 1, column)), "║", "-") + " "
+        lines += [line.rstrip(), below.rstrip()]
+    return tuple((line,) for line in lines[:-1])
+
+
+def _joined_left(cell: Cell, laid: set[Pair]) -> bool:
+    row, column = cell
+    return ((row, column - 1), cell) in laid
+
+
+def _at(cell: Cell) -> str:
+    return f"{cell[0]},{cell[1]}"

@@ -1,0 +1,1 @@
+"""Quadrille: the domino square."""

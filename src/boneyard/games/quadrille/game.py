@@ -1,0 +1,156 @@
+"""Quadrille, the domino square (S, L): 28 tiles, a figure of fourteen blocks, one number a block.
+
+The player lays any tile on any two free neighbouring cells, across the borders of blocks if he
+likes, and takes back what does not work out. It is solved when all 28 tiles lie and each block of
+four cells shows one number. Chance has no part in it: the booklet prints the figure, not a task.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec.structs import replace
+
+from boneyard.core.actions import Action, Actor, Cell, Put, Remove
+from boneyard.core.events import Event, Placed, Removed
+from boneyard.core.game import AnyGame, Reason, Sheet
+from boneyard.core.options import Chosen, Option, choice
+from boneyard.families.puzzle import (
+    Free,
+    Pair,
+    PuzzleGame,
+    PuzzleState,
+    in_order,
+    pairs_of,
+    puzzle_sheet,
+    touching,
+)
+from boneyard.games.quadrille.figure import BLOCK_OF, CELLS
+from boneyard.tiles import Tile, TileSet
+
+SET = 6
+TILES = TileSet.double(SET)
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A tile in the figure: the upper or left cell first, and the halves as they lie on them."""
+
+    cells: Pair
+    halves: tuple[int, int]
+
+    @property
+    def tile(self) -> Tile:
+        return Tile.of(*self.halves)
+
+
+class QuadrilleState(PuzzleState, frozen=True, kw_only=True):
+    placed: tuple[Laid, ...] = ()
+    """In the order they were laid."""
+
+
+class QuadrilleGame(PuzzleGame[QuadrilleState]):
+    """Fill the figure."""
+
+    state_type: ClassVar[type[Any]] = QuadrilleState
+
+    def start(self) -> QuadrilleState:
+        return QuadrilleState()
+
+    def tiles(self, state: QuadrilleState) -> tuple[Tile, ...]:
+        return TILES
+
+    def choices(self, state: QuadrilleState) -> Free:
+        free = pairs_of(CELLS.difference(shown(state)))
+        ways = [way for tile in unlaid(state) for way in dict.fromkeys([tile, tile[::-1]])]
+
+        def put(i: int) -> Put:
+            way, pair = divmod(i, len(free))
+            first, second = ways[way]
+            return Put(free[pair], (first, second))
+
+        return Free(
+            (
+                (len(ways) * len(free), put),
+                (len(state.placed), lambda i: Remove(state.placed[i].cells)),
+            ),
+            lambda action: self.problem(state, action) is None,
+        )
+
+    def problem(self, state: QuadrilleState, action: Action) -> Reason | None:
+        if not isinstance(action, Put | Remove):
+            return Reason("not-legal")
+        cells = in_order(action.cells)
+        if isinstance(action, Remove):
+            lying = any(laid.cells == cells for laid in state.placed)
+            return None if lying else Reason("no-tile-here")
+        if action.halves is None:
+            return Reason("which-tile")
+        tile = Tile.of(*action.halves)
+        if tile not in TILES:
+            return Reason.of("not-in-set", tile=str(tile))
+        if tile not in unlaid(state):
+            return Reason.of("already-laid", tile=str(tile))
+        if not CELLS.issuperset(cells):
+            return Reason("off-the-figure")
+        if not touching(cells):
+            return Reason("not-neighbours")
+        return Reason("cell-taken") if shown(state).keys() & set(cells) else None
+
+    def play(
+        self, state: QuadrilleState, actor: Actor, action: Action
+    ) -> tuple[QuadrilleState, tuple[Event, ...]]:
+        assert isinstance(action, Put | Remove)
+        cells = in_order(action.cells)
+        if isinstance(action, Remove):
+            left = tuple(laid for laid in state.placed if laid.cells != cells)
+            return replace(state, placed=left), (Removed(cells),)
+        assert action.halves is not None
+        first, second = action.halves
+        laid = Laid(cells, (first, second) if cells == action.cells else (second, first))
+        state = replace(state, placed=(*state.placed, laid))
+        return self.settled(state, Placed(laid.cells, laid.halves))
+
+    def is_solved(self, state: QuadrilleState) -> bool:
+        return len(state.placed) == len(TILES) and not mixed(state)
+
+
+def shown(state: QuadrilleState) -> dict[Cell, int]:
+    """The numbers that lie in the figure."""
+    return {
+        cell: half
+        for laid in state.placed
+        for cell, half in zip(laid.cells, laid.halves, strict=True)
+    }
+
+
+def unlaid(state: QuadrilleState) -> tuple[Tile, ...]:
+    """The tiles beside the figure."""
+    lying = {laid.tile for laid in state.placed}
+    return tuple(tile for tile in TILES if tile not in lying)
+
+
+def mixed(state: QuadrilleState) -> frozenset[str]:
+    """The blocks that show more than one number."""
+    numbers: dict[str, set[int]] = {}
+    for cell, half in shown(state).items():
+        numbers.setdefault(BLOCK_OF[cell], set()).add(half)
+    return frozenset(block for block, found in numbers.items() if len(found) > 1)
+
+
+def declare(chosen: Chosen) -> tuple[Option, ...]:
+    return choice("set", SET), choice("players", 1)
+
+
+def build(sheet: Sheet, options: Chosen) -> AnyGame:
+    return QuadrilleGame(sheet, options)
+
+
+SHEET = puzzle_sheet(
+    "quadrille",
+    section="5.5",
+    booklets="SL",
+    declare=declare,
+    build=build,
+    abilities=frozenset({"hint", "solve", "undo"}),
+)

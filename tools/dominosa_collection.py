@@ -1,0 +1,88 @@
+"""`python -m tools.dominosa_collection` makes the problems that `games/dominosa` deals from anew.
+
+A deal must be the same everywhere and must not wait for a compiler, so the game does not generate:
+it takes a problem of this collection, renames its numbers and mirrors it. That leaves the grade as
+it is, because no technique looks at what a number is called or where left is.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from textwrap import wrap
+
+from boneyard.games import folder
+from boneyard.games.dominosa.rectangles import SETS, rectangles
+from boneyard.puzzles.dominosa import Grid, NoPuzzle, generate
+
+GRADES = ("trivial", "local", "sets", "hard", "cases")
+DIGITS = "0123456789abcdefghi"
+WIDTH = 96
+TRIALS = 20_000
+ATTEMPTS = 4
+"""How often in a row a problem already there may come again before we believe there are no more."""
+
+
+def wanted(n: int, rows: int, columns: int) -> int:
+    """How many problems: most for the rectangle everybody starts with."""
+    if (rows, columns) != (n + 1, n + 2):
+        return 4
+    return 48 if n == 6 else 16 if n < 10 else 6
+
+
+def same(grid: Grid) -> tuple[tuple[int, ...], ...]:
+    """One grid for all that differ by names and mirrors only."""
+    found = []
+    for down in (1, -1):
+        for across in (1, -1):
+            names: dict[int, int] = {}
+            found.append(
+                tuple(
+                    tuple(names.setdefault(number, len(names)) for number in row[::across])
+                    for row in grid.numbers[::down]
+                )
+            )
+    return min(found)
+
+
+def problems(n: int, rows: int, columns: int, grade: int) -> list[str]:
+    """Different problems of one grade, as many as are wanted or can be found."""
+    rng = Random(f"{n} {rows} {columns} {grade}")
+    found: dict[object, str] = {}
+    again = 0
+    while len(found) < wanted(n, rows, columns) and again < ATTEMPTS:
+        try:
+            grid = generate(n, grade, rng, rows, columns, trials=TRIALS).grid
+        except NoPuzzle:
+            break
+        again = again + 1 if same(grid) in found else 0
+        found.setdefault(same(grid), "".join(DIGITS[number] for number in grid.flat()))
+    return list(found.values())
+
+
+def main() -> None:
+    lines = [
+        '"""Problems with one solution, by set, rectangle and grade; made by `python -m',
+        "tools.dominosa_collection`. Numbers stand row by row, one digit each (a is 10), and the",
+        'problems of a kind one after the other."""',
+        "",
+        "from typing import Final",
+        "",
+        "PROBLEMS: Final[dict[tuple[int, int, int, str], str]] = {",
+    ]
+    for n in SETS:
+        for rows, columns in rectangles(n):
+            if rows > columns:
+                continue
+            for grade, name in enumerate(GRADES, 1):
+                made = problems(n, rows, columns, grade)
+                print(n, rows, columns, name, len(made), flush=True)
+                if made:
+                    lines += [f'    ({n}, {rows}, {columns}, "{name}"): """']
+                    lines += [*wrap("".join(made), WIDTH), '""",']
+    file: Path = folder("dominosa") / "collection.py"
+    file.write_text("\n".join([*lines, "}", ""]), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
