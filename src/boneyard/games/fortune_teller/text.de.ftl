@@ -1,3 +1,39 @@
 title = Wahrsager
 blurb = Ein Zauberstück: das Programm weiß vorher, mit welchen Zahlen deine Linie endet.
 aliases = Zaubertrick
+round-began = Der Vorhang geht auf.
+sealed = Ein Stein verschwindet. Eine Weissagung wird geschrieben und versiegelt, ehe du etwas berührst.
+spliced = Eine Schleife aus übrigen Steinen schlüpft dort in die Linie, wo sie die gleiche Zahl zeigt.
+cut-elsewhere = Deine Linie ist ein Ring: er wird bei einer anderen Zahl geöffnet, und dort geht es weiter.
+unsealed = Das Siegel bricht: { $tile }. Dieser Stein hat die ganze Zeit gefehlt.
+rest = Deine:
+card-sealed = Die Weissagung
+card-promise = Geschrieben und versiegelt, bevor du begonnen hast. Das ist ihr Fingerabdruck; am Ende kannst du prüfen, dass kein Auge daran geändert wurde.
+card-open = { $low } und { $high }
+card-why = Warum es gelingt: jede Zahl steht im ganzen Satz auf { $halves } Hälften, einer geraden Anzahl. In einer Linie liegen Hälften paarweise aneinander; eine Zahl, der der Partner fehlt, kann also nur am Ende stehen. Ein Stein wurde weggenommen, { $low }-{ $high }: nur { $low } und { $high } stehen jetzt auf ungerade vielen Hälften. Wie du auch legst, die Linie muss mit diesen beiden enden.
+card-check = Prüfe es: der SHA-256-Wert von „{ $tile } { $salt }“ ist der Fingerabdruck oben.
+control-splice = Hilf mir weiter
+prompt-begin = Ich habe aufgeschrieben, wie deine Linie enden wird. Nun nimm irgendeinen Stein und beginne!
+prompt-lay-anything = Irgendein Stein, der passt, an einem der Enden. Lege, wie du willst: du entkommst nicht. Noch { $count }.
+prompt-half = Nur weiter, noch { $count }. Ich weiß schon, was kommt.
+prompt-last = Der letzte Stein. Halte den Atem an …
+prompt-stuck = Nichts passt? Das ändert nichts. Die übrigen Steine bilden Schleifen: lass mich eine davon in deine Linie schieben.
+prompt-stuck-ring = Beide Enden zeigen eine { $number }: deine Linie ist ein Ring. Lass mich ihn dort öffnen, wo deine Steine passen.
+prompt-told = Sieh auf die Karte: jetzt ist sie offen.
+outcome-told = So stand es geschrieben
+ended-told = Alle Steine liegen in einer Linie.
+match-ended-nobody = Der Wahrsager verneigt sich.
+told-ends = Deine Linie endet mit { $low } und { $high }, und genau das war versiegelt.
+told-helped = { $count ->
+    [one] Einmal brauchte die Linie Hilfe. Die Enden standen längst fest.
+   *[other] Die Linie brauchte { $count }-mal Hilfe. Die Enden standen längst fest.
+}
+told-look = Auf der geöffneten Karte steht, warum es immer gelingt und wie du das Siegel prüfst.
+why-not-on-table = { $tile } liegt hier nicht.
+why-not-stuck = Noch passt ein Stein: lege ihn.
+hint-smooth = Nimm { $tile }: danach kann die Linie ohne Hilfe fertig werden.
+hint-bumpy = Nimm { $tile }. Irgendwann wird deine Linie stecken bleiben; das macht nichts, ich helfe dir weiter.
+hint-splice = Nichts passt. Lass dir helfen: die Enden werden trotzdem wahr.
+outlook-smooth = Noch { $count } Steine, und alle lassen sich ohne Hilfe legen. Die Enden? Die stehen fest.
+outlook-bumpy = Noch { $count } Steine. Deine Linie wird stecken bleiben und ein wenig Hilfe brauchen. Die Enden stehen trotzdem fest.
+outlook-told = Es ist wahr geworden.

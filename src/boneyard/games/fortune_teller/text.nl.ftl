@@ -1,3 +1,39 @@
 title = De waarzegger
 blurb = Een goocheltruc: het programma weet vooraf met welke getallen jouw rij eindigt.
 aliases = Goocheltruc
+round-began = Het doek gaat op.
+sealed = Een steen verdwijnt. Een voorspelling wordt opgeschreven en verzegeld, voordat je iets aanraakt.
+spliced = Een lus van overgebleven stenen glipt in de lijn waar die hetzelfde getal toont.
+cut-elsewhere = Je lijn is een ring: hij gaat bij een ander getal open, en daar gaat het verder.
+unsealed = Het zegel is verbroken: { $tile }. Die steen ontbrak al die tijd.
+rest = Van jou:
+card-sealed = De voorspelling
+card-promise = Geschreven en verzegeld voordat je begon. Dit is haar vingerafdruk; aan het eind kun je nagaan dat er geen stip aan veranderd is.
+card-open = { $low } en { $high }
+card-why = Waarom het lukt: elk getal staat in de hele set op { $halves } helften, een even aantal. In een lijn liggen helften twee aan twee tegen elkaar; een getal zonder partner kan dus alleen aan een eind staan. Eén steen is weggenomen, { $low }-{ $high }: alleen { $low } en { $high } staan nu op een oneven aantal helften. Hoe je ook legt, de lijn moet met deze twee eindigen.
+card-check = Ga het na: de SHA-256 van “{ $tile } { $salt }” is de vingerafdruk hierboven.
+control-splice = Help me verder
+prompt-begin = Ik heb opgeschreven hoe je lijn zal eindigen. Neem nu een steen naar keuze en begin!
+prompt-lay-anything = Elke steen die past, aan een van de einden. Leg zoals je wilt: je ontkomt niet. Nog { $count }.
+prompt-half = Ga door, nog { $count }. Ik weet al wat er komt.
+prompt-last = De laatste steen. Houd je adem in…
+prompt-stuck = Vast? Dat verandert niets. De overgebleven stenen vormen lussen: laat mij er een in je lijn schuiven.
+prompt-stuck-ring = Beide einden tonen een { $number }: je lijn is een ring. Laat mij hem openen waar je stenen passen.
+prompt-told = Kijk naar de kaart: nu is ze open.
+outcome-told = Zo stond het geschreven
+ended-told = Alle stenen liggen in één lijn.
+match-ended-nobody = De waarzegger buigt.
+told-ends = Je lijn eindigt met { $low } en { $high }, en dat is wat er verzegeld was.
+told-helped = { $count ->
+    [one] De lijn had één keer hulp nodig. De einden stonden allang vast.
+   *[other] De lijn had { $count } keer hulp nodig. De einden stonden allang vast.
+}
+told-look = Op de geopende kaart staat waarom het altijd lukt, en hoe je het zegel nagaat.
+why-not-on-table = { $tile } ligt hier niet.
+why-not-stuck = Er past nog een steen: leg die.
+hint-smooth = Neem { $tile }: daarna kan de lijn zonder hulp af.
+hint-bumpy = Neem { $tile }. Vroeg of laat loopt je lijn vast; dat geeft niet, ik help je verder.
+hint-splice = Niets past. Vraag om hulp: de einden komen toch uit.
+outlook-smooth = Nog { $count } stenen, en ze zijn allemaal zonder hulp te leggen. De einden? Die staan vast.
+outlook-bumpy = Nog { $count } stenen. Je lijn loopt vast en heeft een beetje hulp nodig. De einden staan evengoed vast.
+outlook-told = Het is uitgekomen.

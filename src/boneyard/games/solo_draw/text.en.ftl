@@ -1,3 +1,60 @@
 title = Solo 2: hand by hand
 blurb = Draw five, lay all five, and five again: it almost never comes out.
 aliases = Patience, Solitaire
+option-rescue-help = How often in a game you may draw one extra tile when you are stuck. By the book (0) even best play wins only one game in 2,600 with double-six. Friendlier: 16 with double-six (every second game), 47 with double-nine (one in 45).
+why-no-end-fits = This tile fits neither end.
+control-rescue = Draw a rescue
+progress = How far it is
+progress-text = Hand { $hand }. { $count ->
+    [0] No full hand is left to draw: lay these, and you have won.
+    [one] One more full hand lies in the boneyard.
+   *[other] { $count } more full hands lie in the boneyard.
+}
+progress-rescues = { $count ->
+    [0] No rescue is left.
+    [one] One rescue is left.
+   *[other] { $count } rescues are left.
+}
+prompt-lay-all = { $count ->
+    [one] Lay your last tile.
+   *[other] Lay all { $count } tiles of your hand, one after the other.
+}
+prompt-rescue = Nothing fits: draw an extra tile ({ $count ->
+    [one] your last rescue
+   *[other] { $count } rescues left
+}).
+prompt-won = No full hand is left to draw: you have won!
+prompt-lost = Nothing fits: lost. It nearly always ends like this.
+outcome-won = Against all odds!
+outcome-lost = It does not come out
+ended-solved = All hands are laid, and no full hand is left to draw.
+ended-stuck = Nothing fits any more.
+stayed-over = { $count ->
+    [0] Not one tile stays over.
+    [one] One tile stays over.
+   *[other] { $count } tiles stay over.
+}
+hand-reached = You got to hand { $hand }.
+match-ended-nobody = It does not come out this time.
+scored-won = no full hand left
+odds = { $chance ->
+    [sure] it is certain to come out
+    [none] it cannot come out any more
+    [percent] the chance to win is { $value } %
+    [odds] the chance to win is 1 in { $value }
+   *[less] the chance to win is below 1 in { $value }
+}{ $error ->
+    [0] {""}
+   *[other] {" "}(estimated, { $chance ->
+        [percent] give or take { $error } points
+       *[odds] give or take { $error } %
+    })
+}
+hint-lay = { $tile } begins a way to lay your whole hand; { odds }.
+hint-stuck = { $tile } is best. { $count ->
+    [one] One tile
+   *[other] { $count } tiles
+} of this hand will need a rescue; { odds }.
+hint-lost = The hand cannot be laid whole, and there is no rescue: { odds }. { $tile } gets you on for now.
+hint-draw = Nothing fits: draw a rescue; { odds }.
+outlook-chance = With best play { odds }.

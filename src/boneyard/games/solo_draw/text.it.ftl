@@ -1,3 +1,60 @@
 title = Solo 2: mano dopo mano
 blurb = Pescarne cinque, posarle tutte, e ancora cinque: quasi mai riesce.
 aliases = Solitario
+option-rescue-help = Quante volte in una partita puoi pescare una tessera in più quando sei bloccato. Secondo il libretto (0) anche il gioco migliore vince solo una partita su 2600 con il doppio sei. Più amichevole: 16 con il doppio sei (una partita su due), 47 con il doppio nove (una su 45).
+why-no-end-fits = Questa tessera non va a nessun capo.
+control-rescue = Pesca un aiuto
+progress = A che punto sei
+progress-text = Mano { $hand }. { $count ->
+    [0] Non resta nessuna mano intera: posa queste e hai vinto.
+    [one] Nel pozzo resta ancora una mano intera.
+   *[other] Nel pozzo restano ancora { $count } mani intere.
+}
+progress-rescues = { $count ->
+    [0] Non resta nessun aiuto.
+    [one] Resta un aiuto.
+   *[other] Restano { $count } aiuti.
+}
+prompt-lay-all = { $count ->
+    [one] Posa la tua ultima tessera.
+   *[other] Posa tutte le { $count } tessere della mano, una dopo l’altra.
+}
+prompt-rescue = Niente va: pesca una tessera in più ({ $count ->
+    [one] il tuo ultimo aiuto
+   *[other] ancora { $count } aiuti
+}).
+prompt-won = Non resta nessuna mano intera da pescare: hai vinto!
+prompt-lost = Niente va: perso. Finisce quasi sempre così.
+outcome-won = Contro ogni previsione!
+outcome-lost = Non riesce
+ended-solved = Tutte le mani sono posate e non resta nessuna mano intera da pescare.
+ended-stuck = Non va più niente.
+stayed-over = { $count ->
+    [0] Non avanza nessuna tessera.
+    [one] Avanza una tessera.
+   *[other] Avanzano { $count } tessere.
+}
+hand-reached = Sei arrivato alla mano { $hand }.
+match-ended-nobody = Questa volta non riesce.
+scored-won = nessuna mano intera rimasta
+odds = { $chance ->
+    [sure] la riuscita è certa
+    [none] non può più riuscire
+    [percent] la probabilità di vincere è del { $value } %
+    [odds] la probabilità di vincere è di 1 su { $value }
+   *[less] la probabilità di vincere è sotto 1 su { $value }
+}{ $error ->
+    [0] {""}
+   *[other] {" "}(stima, con un margine { $chance ->
+        [percent] di { $error } punti
+       *[odds] del { $error } %
+    })
+}
+hint-lay = { $tile } comincia un modo di posare tutta la mano; { odds }.
+hint-stuck = { $tile } è la migliore. { $count ->
+    [one] Una tessera
+   *[other] { $count } tessere
+} di questa mano avranno bisogno di un aiuto; { odds }.
+hint-lost = La mano non si può posare intera, e non ci sono aiuti: { odds }. Con { $tile } vai avanti ancora un po’.
+hint-draw = Niente va: pesca un aiuto; { odds }.
+outlook-chance = Giocando al meglio, { odds }.

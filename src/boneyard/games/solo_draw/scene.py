@@ -1,0 +1,95 @@
+"""The scene of solo-draw: a line, a hand that lies open, and the boneyard."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boneyard.core.actions import Draw
+from boneyard.core.moves import Moves
+from boneyard.games.solo_draw.game import DrawObservation, SoloDraw
+from boneyard.text import Words
+from boneyard.view import kit, solo
+from boneyard.view import scene as view
+from boneyard.view.arms import arms
+
+
+def scene(
+    game: SoloDraw,
+    observation: DrawObservation,
+    moves: Moves,
+    *,
+    words: Words,
+    names: Sequence[str],
+    frame: kit.Frame,
+) -> view.Scene:
+    """What the observer sees of solo-draw."""
+    drawn = solo.on_table(observation.layout, moves, None, words, frame)
+    may_draw = Draw() in moves
+    over = observation.phase == "over"
+    return view.Scene(
+        width=drawn.width,
+        height=drawn.height,
+        items=drawn.items,
+        hands=solo.seat(
+            names, observation.seat, observation.hand, observation.won, bool(moves),
+            moves=moves, why_not=words("why-match-over" if over else "why-no-end-fits"),
+        ),
+        boneyard=view.Boneyard(
+            count=observation.boneyard,
+            action=kit.data(Draw()) if may_draw else None,
+            label=words("boneyard", count=observation.boneyard),
+        ),
+        controls=(
+            view.Control(
+                id="draw", label=words("control-rescue"), action=kit.data(Draw()), primary=True
+            ),
+        )
+        if may_draw
+        else (),
+        panels=(_progress(game, observation, words),) if observation.layout else (),
+        outcome=_outcome(game, observation, words),
+        prompt=_prompt(game, observation, moves, names, words),
+        arms=arms(observation.layout.pieces),
+        highest=int(game.options["set"]),
+    )  # fmt: skip
+
+
+def _progress(game: SoloDraw, observation: DrawObservation, words: Words) -> view.Panel:
+    """How far it is: hands drawn and still to come, rescues left."""
+    to_come = observation.boneyard // game.hand_size
+    text = words("progress-text", hand=observation.hands, count=to_come)
+    if int(game.options["rescue"]):
+        text += " " + words("progress-rescues", count=game.rescues_left(observation))
+    return view.Panel(id="progress", title=words("progress"), text=text)
+
+
+def _prompt(
+    game: SoloDraw,
+    observation: DrawObservation,
+    moves: Moves,
+    names: Sequence[str],
+    words: Words,
+) -> str:
+    if observation.phase == "deal":
+        return words("prompt-deal")
+    if observation.phase == "over":
+        return words("prompt-won" if observation.won else "prompt-lost")
+    if not moves:
+        return kit.waiting(names, (0,), words)
+    if Draw() in moves:
+        return words("prompt-rescue", count=game.rescues_left(observation))
+    return words("prompt-lay-all", count=len(observation.hand))
+
+
+def _outcome(game: SoloDraw, observation: DrawObservation, words: Words) -> view.Outcome | None:
+    if observation.phase != "over":
+        return None
+    if observation.won:
+        return solo.outcome(
+            "outcome-won", observation.seat, words,
+            words("ended-solved"), words("stayed-over", count=observation.boneyard), won=True,
+        )  # fmt: skip
+    return solo.outcome(
+        "outcome-lost", observation.seat, words,
+        words("ended-stuck"), words("hand-reached", hand=observation.hands), won=False,
+    )  # fmt: skip
