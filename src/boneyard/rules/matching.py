@@ -48,8 +48,7 @@ class AddUpTo(msgspec.Struct, frozen=True):
         return (wanted,) if wanted in tile else ()
 
     def fits_any(self, hand: Iterable[Tile], numbers: Iterable[int]) -> bool:
-        numbers = set(numbers)
         wanted = {self.total - number for number in numbers}
-        return bool(numbers) and any(
+        return bool(wanted) and any(
             high in wanted or low in wanted or high + low in (0, self.total) for high, low in hand
         )
