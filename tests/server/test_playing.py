@@ -6,13 +6,15 @@ import asyncio
 import urllib.request
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from boneyard.bots import names
 from boneyard.notation.record import read, replay
 from boneyard.server.client import Http, Refused, hear, hear_until, offered, say
 from boneyard.table import Table
 from boneyard.table.stream import seed_from
-from tests.server.people import BOT, FRIEND, ME, Player, alone, look, my_turn, together
+from tests.server.people import BOT, FRIEND, ME, Json, Player, alone, look, my_turn, together
 
 
 @pytest.mark.parametrize(
@@ -115,6 +117,7 @@ async def test_undo_goes_back_against_bots_only(person: Http, another: Http) -> 
             told = await my_turn(line)
         await say(line, send="act", id="a", seat=0, action=next(offered(told["scene"])))
         await hear_until(line, "ack")
+        await hear_until(line, "scene")
         await say(line, send="undo", id="u", seat=0)
         undone = await hear_until(line, "events")
         assert [event["event"]["event"] for event in undone["events"]] == ["undone"]
@@ -338,3 +341,65 @@ async def test_texts_come_in_the_language_of_the_line(person: Http) -> None:
         assert "Steine" in str(told["options"])
         await say(line, send="act", id="x", seat=1, action={"do": "pass"})
         assert "Platz" in (await hear_until(line, "refused"))["why"]
+
+
+async def test_a_bot_that_thinks_hard_thinks_elsewhere(person: Http) -> None:
+    made = await person.new_table("block", [ME, {"kind": "bot", "bot": names()[-1]}])
+    await person.enter(made["table"], made["seats"][0]["secret"])
+    async with person.live(made["table"]) as line:
+        player = Player(0)
+        await player.play(line, most=3)
+        laid = [
+            event["event"]["seat"]
+            for told in player.told
+            if told["tell"] == "events"
+            for event in told["events"]
+            if event["event"]["event"] in ("laid", "drew", "passed")
+        ]
+        assert {0, 1} <= set(laid)
+
+
+async def test_where_all_act_at_once_the_first_claim_wins(person: Http, another: Http) -> None:
+    table = await together(person, another, "hectic")
+    async with person.live(table) as a, another.live(table) as b:
+        await look(a)
+        await look(b)
+        claims = []
+        for seat, line in ((0, a), (1, b)):
+            # A hint for somebody who builds a chain is a chain.
+            await say(line, send="hint", seat=seat)
+            claims.append((await hear_until(line, "hint"))["action"])
+        for seat, line in ((1, b), (0, a)):
+            await say(line, send="act", id="claim", seat=seat, action=claims[seat])
+        heard = [await _heard(line, {"ack", "refused"}, {"pause"}) for line in (a, b)]
+        assert sorted({*heard[0], *heard[1]} & {"ack", "refused"}) == ["ack", "refused"]
+        assert heard[0]["pause"]["waiting"] == [0, 1]
+        for line in (a, b):
+            await say(line, send="ready")
+        assert (await hear_until(b, "events"))["events"][0]["event"]["event"] == "roundbegan"
+
+
+async def _heard(line: ClientConnection, *kinds: set[str]) -> dict[str, Json]:
+    """What was told until a message of each kind has come."""
+    heard: dict[str, Json] = {}
+    while not all(kind & set(heard) for kind in kinds):
+        told = await hear(line)
+        heard[told["tell"]] = told
+    return heard
+
+
+async def test_a_solo_goes_back_and_on(person: Http) -> None:
+    made = await person.new_table("dominosa", [ME])
+    await person.enter(made["table"], made["seats"][0]["secret"])
+    async with person.live(made["table"]) as line:
+        told = await look(line)
+        assert not told["undo"]
+        await say(line, send="hint", seat=0)
+        hint = await hear_until(line, "hint")
+        await say(line, send="act", id="1", seat=0, action=hint["action"])
+        assert (await hear_until(line, "scene"))["undo"]
+        await say(line, send="undo", id="2", seat=0)
+        back = await hear_until(line, "scene")
+        assert back["scene"] == told["scene"]
+        await say(line, send="solve", seat=0)
+        assert (await hear_until(line, "outlook"))["text"] != "Nobody can tell."

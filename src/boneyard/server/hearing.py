@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import unicodedata
 from functools import partial
@@ -36,8 +37,11 @@ from boneyard.server.messages import (
 )
 from boneyard.server.replaying import replayed
 from boneyard.server.room import Room
-from boneyard.server.showing import names
+from boneyard.server.showing import because, names
+from boneyard.server.store import Conflict
 from boneyard.server.telling import talks
+
+log = logging.getLogger(__name__)
 
 
 class _Addressed(msgspec.Struct):
@@ -53,7 +57,14 @@ async def hear(house: House, room: Room, line: Line, text: str) -> None:
     except (msgspec.DecodeError, msgspec.ValidationError) as wrong:
         _misunderstood(line, text, str(wrong))
         return
-    await _Hearing(house, room, line).take(sent)
+    try:
+        await _Hearing(house, room, line).take(sent)
+    except Conflict:
+        raise
+    except Exception:
+        # A mistake of ours, for which nobody should lose his line.
+        log.exception("at table %s: %s", room.stored.id, type(sent).__name__)
+        line.problem("house-trouble")
 
 
 def _misunderstood(line: Line, text: str, problem: str) -> None:
@@ -136,7 +147,7 @@ class _Hearing:
         if said.reason is None:
             text = line.words("hint", action=str(said.action))
         else:
-            text = line.words(said.reason.key, **dict(said.reason.args))
+            text = because(said.reason, line.words)
         line.tell(Hint(seat=seat, text=text, action=said.action, items=list(said.items)))
 
     async def _outlook(self, seat: Seat) -> None:
@@ -146,10 +157,7 @@ class _Hearing:
         stands = await self.house.thinker.ask(
             partial(advice.outlook, table.game, table.observe(seat))
         )
-        if stands is None:
-            text = line.words("outlook-unknown")
-        else:
-            text = line.words(stands.key, **dict(stands.args))
+        text = line.words("outlook-unknown") if stands is None else because(stands, line.words)
         line.tell(Outlook(seat=seat, text=text))
 
     # -- others --------------------------------------------------------------------------------

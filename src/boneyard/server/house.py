@@ -50,7 +50,7 @@ class House:
             await asyncio.gather(self._sweeper, return_exceptions=True)
         for table_id in list(self._rooms):
             await self._close(table_id)
-        self.thinker.close()
+        await self.thinker.close()
         await self.store.close()
 
     # -- rooms ---------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from boneyard.core.actions import Action, Actor, Seat
+from boneyard.core.actions import Action, Seat
 from boneyard.core.game import IllegalAction, Reason
 from boneyard.server import store as disk
 from boneyard.server.driver import Driver
@@ -251,16 +251,15 @@ class Room:
             why = self._why_not(line, sent)
             if why is None:
                 try:
-                    await self._commit(plan(), client=(sent.seat, sent.id))
+                    await self._commit(plan(), client=(sent.seat, sent.id), to=line)
                 except IllegalAction as illegal:
                     why = because(illegal.reason, line.words)
                 except CannotUndo as no:
                     why = because(no.reason, line.words)
             if why is not None:
                 line.tell(Refused(id=sent.id, why=why))
-                return
-            done = self.seq
-        line.tell(Ack(id=sent.id, seq=done))
+        else:
+            line.tell(Ack(id=sent.id, seq=done))
 
     def _why_not(self, line: Line, sent: Act | TakeBack) -> str | None:
         if sent.seat not in line.seats:
@@ -294,8 +293,11 @@ class Room:
             await self._commit(self.table.plan_tick())
             self.driver.wake()
 
-    async def _commit(self, plan: Plan, client: tuple[Actor, str] | None = None) -> None:
-        """Write a plan down, make it true, tell everybody: in this order."""
+    async def _commit(
+        self, plan: Plan, *, client: tuple[Seat, str] | None = None, to: Line | None = None
+    ) -> None:
+        """Write a plan down, make it true, tell everybody: in this order. `client` is the seat and
+        the id of who asked for it, `to` his line."""
         if not plan.steps:
             return
         status: Status = "playing" if self.table.game.to_act(plan.fold.state) else "over"
@@ -312,8 +314,10 @@ class Room:
         )
         steps = self.table.commit(plan)
         self._is(status)
-        if client is not None and isinstance(client[0], int):
-            self._seen[client[0], client[1]] = self.seq
+        if client is not None:
+            self._seen[client] = self.seq
+            if to is not None:
+                to.tell(Ack(id=client[1], seq=self.seq))
         self._tell_steps(steps)
         self.driver.wake()
 

@@ -23,6 +23,8 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 SIMPLE = "greedy"
+CLOSE_S = 3.0
+"""How long a stopping server waits for bots that think."""
 
 
 def think(
@@ -93,7 +95,11 @@ class Thinker:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=spawn)
         return self._pool
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            ending = asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
+            try:
+                await asyncio.wait_for(ending, CLOSE_S)
+            except TimeoutError:
+                log.warning("a bot still thinks; it is left alone")
