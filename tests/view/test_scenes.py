@@ -145,6 +145,25 @@ def test_peruvian_notes_are_secret_until_they_are_announced() -> None:
             assert [hand.score for hand in view.hands] == list(state.scores)
 
 
+def test_a_screen_reader_hears_where_tiles_lie_and_go() -> None:
+    game = boneyard.game("block")
+    state, seat, moves = list(positions(game, 11, steps=12))[-1]
+    view = seen(game, state, seat, moves)
+    left, *middle, right = (Tile.parse(word) for word in view.arms[0])
+    labels = {item.id: item.label for item in view.items if isinstance(item, scene.Tile)}
+    ends = {end.place.tile: end.number for end in state.layout.ends}
+    assert f"at the left end, {ends[left]} is open" in labels[str(left)]
+    assert f"at the right end, {ends[right]} is open" in labels[str(right)]
+    assert all("open" not in labels[str(tile)] for tile in middle)
+    assert "laid last" in labels[str(state.layout.pieces[-1].tile)]
+    places = [item for item in view.items if isinstance(item, scene.Place)]
+    assert places
+    for place in places:
+        assert place.label in ("at the left end", "at the right end")
+        for offer in place.offers:
+            assert offer.label == f"{Tile.of(*offer.tile)}, {place.label}"
+
+
 def test_arms_read_from_end_to_end() -> None:
     game = boneyard.game("block")
     for state, seat, moves in positions(game, 11, steps=60):

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from boneyard.core.actions import Lay, Place
 from boneyard.core.moves import Moves
-from boneyard.rules.layout import Layout, Piece
+from boneyard.rules.layout import End, Layout, Piece
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
@@ -52,8 +52,13 @@ def draw(
     places = _places(moves, table, across, ends, words)
     width, height, dx, dy = _frame([*table.spots, *(spot for spot, _ in places)], frame)
     items: list[scene.Item] = []
+    bare: dict[Tile, list[End]] = {}
+    for end in layout.ends:
+        bare.setdefault(end.place.tile, []).append(end)
     for piece, spot in zip(pieces, table.spots, strict=True):
-        items += _tile(piece, spot.moved(dx, dy), piece is pieces[-1], words)
+        last = piece is pieces[-1]
+        label = _label(piece.tile, bare.get(piece.tile, []), ends, words, last=last)
+        items += _tile(piece, spot.moved(dx, dy), label, last=last)
     for spot, place in places:
         items.append(kit.moved(place, spot.x + dx, spot.y + dy))
     items += _open_jokers(layout, table, across, dx, dy)
@@ -77,7 +82,18 @@ def _fit(low: float, high: float, size: float) -> tuple[float, float]:
     return size, min(max(size / 2, -low), size - high)
 
 
-def _tile(piece: Piece, spot: Spot, last: bool, words: Words) -> list[scene.Item]:
+def _label(tile: Tile, bare: list[End], ends: Ends, words: Words, *, last: bool) -> str:
+    """What a screen reader says of a tile: whether it was laid last, and what is open there."""
+    name = words("tile-last", tile=str(tile)) if last else str(tile)
+    if not bare:
+        return name
+    number = " / ".join(str(number) for number in dict.fromkeys(end.number for end in bare))
+    if len(bare) == 1 and bare[0].room == 1 and ends.plan.heading(bare[0].place) is not None:
+        return words("tile-at-end", tile=name, place=ends.name(bare[0].place), number=number)
+    return words("tile-open", tile=name, number=number)
+
+
+def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> list[scene.Item]:
     tile = piece.tile
     first = tile.high if piece.touch is None else piece.touch
     name = str(tile)
@@ -90,7 +106,7 @@ def _tile(piece: Piece, spot: Spot, last: bool, words: Words) -> list[scene.Item
             angle=spot.angle,
             level=spot.level,
             look="last" if last else "plain",
-            label=words("tile-last", tile=name) if last else name,
+            label=label,
         )
     ]
     if spot.link:

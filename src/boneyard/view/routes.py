@@ -168,9 +168,11 @@ class Grid:
             far += 1
 
 
-def route(grid: Grid, port: Port, across: bool, room: Callable[[Body], float]) -> Route | None:
+def route(
+    grid: Grid, port: Port, across: bool, room: Callable[[Body], float], *, tight: bool = False
+) -> Route | None:
     """A place that a link can reach between the tiles: near, and with room to go on. Links may
-    cross each other."""
+    cross each other. `tight`: without air to other tiles."""
     taken = grid.taken
     came: dict[int, int] = {
         c: -1 for c in _before(port.x, port.y, port.heading) if taken.get(c, 0) <= 0
@@ -203,7 +205,7 @@ def route(grid: Grid, port: Port, across: bool, room: Callable[[Body], float]) -
                 if body in seen:
                     continue
                 seen.add(body)
-                if not grid.is_free(body, 0):
+                if not grid.is_free(body, 0, tight=tight):
                     continue
                 score = room(body) - 4 * grid.claims_on(body, port) - far * LENGTH
                 if best is None or score > best[0]:

@@ -161,6 +161,10 @@ class Tree:
             for body, _ in self._ways(port, across):
                 if grid.is_free(body, port.owner, tight=True):
                     return Try(0, port, body, _leash(port))
+        for port in ports:
+            far = route(grid, port, across, self._room_ahead, tight=True)
+            if far is not None:
+                return Try(far.score, port, far.body, far.link, far.through)
         body = grid.nearest_free(ports[0], across)
         start = (ports[0].x / 2, ports[0].y / 2)
         end = (
