@@ -31,12 +31,16 @@ def test_a_match_can_be_told_and_shown(slug: str, language: str) -> None:
         for event in step.events:
             for seat in seats(game):
                 seen = event.seen_by(seat)
-                assert seen is None or isinstance(say(seen, speak, NAMES[: game.players], seat), str)
+                assert seen is None or isinstance(
+                    say(seen, speak, NAMES[: game.players], seat), str
+                )
     for step in [*sampled(steps, 4, seed=1), steps[-1]]:
         for seat in seats(game):
             moves = game.legal(step.after, -1 if seat is None else seat)
             seen = game.observe(step.after, seat)
-            scene = build(game, seen, moves, words=speak, names=NAMES[: game.players], frame=(30, 18))
+            scene = build(
+                game, seen, moves, words=speak, names=NAMES[: game.players], frame=(30, 18)
+            )
             assert scene.arms or scene.outcome or not scene.items, "the terminal needs text"
 
 
