@@ -1,3 +1,78 @@
 title = Problemsammlung
 blurb = Nur die Zahlen sind zu sehen: wo liegen die Steine?
 aliases = Dominosa, Solitärrätsel
+
+## Am Tisch
+
+composer-put = Stein legen
+composer-put-cells = zwei Zahlen nebeneinander
+composer-mark = Notiz
+composer-mark-cells = zwei Zahlen, die kein Stein verbindet
+cell-number = { $number }, auf { $cell }
+tile-laid-at = { $tile } auf { $cells }: zurücknehmen
+tile-twice-at = { $tile } auf { $cells }, liegt doppelt: zurücknehmen
+panel-missing = Noch zu finden: { $count }
+panel-twice = Liegt doppelt
+prompt-find = Verbinde zwei Zahlen nebeneinander zu einem Stein; ein Klick auf einen Stein nimmt ihn zurück.
+prompt-twice = Ein Stein liegt doppelt: mindestens einer von beiden ist falsch.
+scored-solved = gelöst
+
+## Optionen
+
+option-grid = Rechteck
+option-grid-help = Zeilen × Spalten; der Satz füllt es genau.
+option-grade = Schwierigkeit
+option-grade-help = Nach dem Heft kann es mehrere Lösungen geben; alle anderen Aufgaben haben genau eine. Je schwerer, desto klügere Schritte brauchen sie.
+option-grade-book = nach dem Heft: gemischt und ausgelegt
+option-grade-trivial = sehr leicht: nur ein Platz frei
+option-grade-local = leicht: auf die Nachbarn schauen
+option-grade-sets = mittel: Felder gegen Steine zählen
+option-grade-hard = schwer: Doppelsteine und Ketten
+option-grade-cases = sehr schwer: Fälle zu Ende denken
+
+## Warum nicht
+
+why-wrong-grid = Das ist kein Rechteck dieser Größe, in dem jede Zahl so oft vorkommt wie im Satz.
+why-no-tile-here = Auf diesen beiden Feldern liegt kein Stein.
+why-numbers-are-there = Die Zahlen stehen schon da: sag nur, wo der Stein liegt.
+why-off-the-grid = Ein solches Feld gibt es in diesem Rechteck nicht.
+why-not-neighbours = Ein Stein liegt auf zwei Feldern, die sich mit einer Seite berühren.
+why-cell-taken = Dort liegt schon ein Stein: nimm ihn zuerst zurück.
+
+## Tipps
+
+why-dominosa-tile-one-place = { $tiles } passt nur an eine Stelle: { $pair }.
+why-dominosa-cell-one-place = Die Zahl auf { $cells } kann nur mit einem Nachbarn verbunden werden: { $pair }.
+why-dominosa-cell-one-tile = Wie auch immer die Zahl auf { $cells } verbunden wird, es wird { $tiles }. Dieser Stein liegt also nirgends sonst: nicht auf { $pair }.
+why-dominosa-tile-one-cell = Wo auch immer { $tiles } liegt, er bedeckt { $cells }. Das tut also kein anderer Stein: auf { $pair } liegt keiner.
+why-dominosa-stranded-cell = Ein Stein auf { $pair } ließe der Zahl auf { $cells } keinen Partner.
+why-dominosa-stranded-tile = Ein Stein auf { $pair } ließe { $tiles } keinen Platz.
+why-dominosa-parity = Ohne { $cells } ist ein Teil von { $part } Feldern abgeschnitten. Das ist eine gerade Zahl, also bedecken ihn Steine unter sich: auf { $pair } liegt keiner.
+why-dominosa-twins = Ein Stein auf { $pair } ließe { $cells } nur { $tiles } – beiden, und es gibt ihn nur einmal.
+why-dominosa-clash = Ein Stein auf { $pair } würde Steine auf { $forced } erzwingen, und die gehen nicht zusammen.
+why-dominosa-set-cells = Die Felder { $cells } haben zusammen nur so viele Steine, wie sie sind: { $tiles }. Diese liegen also nirgends sonst: nicht auf { $pair }.
+why-dominosa-set-tiles = Die Steine { $tiles } brauchen alle eines von ebenso vielen Feldern: { $cells }. Nichts anderes bedeckt diese also: auf { $pair } liegt kein Stein.
+why-dominosa-set-partners = Die Felder { $cells } haben nur so viele Partner, wie sie sind: { $partners }. Diese gehören also zu keinem anderen: auf { $pair } liegt kein Stein.
+why-dominosa-set-number = Die Felder { $cells } zeigen { $number }, und für sie kommen nur ebenso viele Steine in Frage: { $tiles }. Diese liegen also nirgends sonst: nicht auf { $pair }.
+why-dominosa-set-double = Die Felder { $cells } zeigen { $number }. Die Steine, die für sie in Frage kommen, { $tiles }, reichen gerade, wenn der Doppelstein zwei davon deckt. Sie liegen also nirgends sonst: nicht auf { $pair }.
+why-dominosa-forcing-chain = Angenommen, auf { $pair } liegt ein Stein. Dann müssen nacheinander Steine auf { $forced } liegen, und etwas bleibt ohne Platz. Also liegt dort keiner.
+why-dominosa-case = Angenommen, auf { $pair } liegt ein Stein. Zu Ende gedacht ({ $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+}) bleibt etwas ohne Platz. Also liegt dort keiner.
+why-dominosa-search = Keine Lösung hat einen Stein auf { $pair }: das findet man nur, indem man alles durchprobiert.
+why-dominosa-overlap = Auf { $cells } liegen zwei Steine: nimm einen zurück.
+why-dominosa-tile-twice = { $tiles } liegt doppelt: nimm einen zurück.
+why-dominosa-wrong-tile = Der Stein auf { $pair } kommt mit den übrigen in keiner Lösung vor: nimm ihn zurück.
+why-dominosa-wrong-mark = Über { $pair } liegt doch ein Stein: lösche die Notiz.
+why-dominosa-no-solution = Diese Zahlen haben überhaupt keine Lösung.
+why-dominosa-several-solutions = Von hier gibt es mehrere Lösungen, schließen lässt sich also nichts. Mit einem Stein auf { $pair } beginnt eine davon.
+why-dominosa-done = Gelöst.
+why-dominosa-one-way = Bis jetzt ist alles richtig, und genau ein Weg führt ans Ziel. { $count ->
+    [one] Ein Stein ist
+   *[other] { $count } Steine sind
+} noch zu finden.
+why-dominosa-several-ways = Bis jetzt geht alles gut, und mehrere Wege führen ans Ziel. { $count ->
+    [one] Ein Stein ist
+   *[other] { $count } Steine sind
+} noch zu legen.

@@ -56,7 +56,10 @@ why-dominosa-set-partners = The cells { $cells } have only as many partners as t
 why-dominosa-set-number = The cells { $cells } show { $number }, and only as many tiles are possible for them: { $tiles }. So these lie nowhere else: not on { $pair }.
 why-dominosa-set-double = The cells { $cells } show { $number }. The tiles possible for them, { $tiles }, are just enough if the double serves two of them. So they lie nowhere else: not on { $pair }.
 why-dominosa-forcing-chain = Suppose a tile lies on { $pair }. Then tiles must lie on { $forced }, one after another, and something is left without a place. So none lies there.
-why-dominosa-case = Suppose a tile lies on { $pair }. Followed to the end ({ $count } tiles), something is left without a place. So none lies there.
+why-dominosa-case = Suppose a tile lies on { $pair }. Followed to the end ({ $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}), something is left without a place. So none lies there.
 why-dominosa-search = No solution has a tile on { $pair }: that is found only by trying everything.
 why-dominosa-overlap = Two tiles lie on { $cells }: take one back.
 why-dominosa-tile-twice = { $tiles } lies there twice: take one back.

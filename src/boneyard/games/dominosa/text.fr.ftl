@@ -1,3 +1,78 @@
 title = Recueil de problèmes
-blurb = On ne voit que les nombres : où sont les pièces ?
+blurb = On ne voit que les nombres : où sont les dominos ?
 aliases = Dominosa
+
+## À la table
+
+composer-put = Poser un domino
+composer-put-cells = deux nombres voisins
+composer-mark = Noter
+composer-mark-cells = deux nombres qu’aucun domino ne relie
+cell-number = { $number }, en { $cell }
+tile-laid-at = { $tile } sur { $cells } : le reprendre
+tile-twice-at = { $tile } sur { $cells }, posé deux fois : le reprendre
+panel-missing = Encore à trouver : { $count }
+panel-twice = Posés deux fois
+prompt-find = Reliez deux nombres voisins pour former un domino ; cliquez sur un domino pour le reprendre.
+prompt-twice = Un domino est posé deux fois : l’un des deux au moins est faux.
+scored-solved = résolu
+
+## Options
+
+option-grid = Rectangle
+option-grid-help = Lignes × colonnes ; le jeu le remplit exactement.
+option-grade = Difficulté
+option-grade-help = D’après le livret, il peut y avoir plusieurs solutions ; tous les autres problèmes en ont exactement une. Plus ils sont difficiles, plus il faut de finesse.
+option-grade-book = d’après le livret : mélangé et étalé
+option-grade-trivial = très facile : une seule place
+option-grade-local = facile : regarder les voisins
+option-grade-sets = moyen : compter cases et dominos
+option-grade-hard = difficile : doubles et chaînes
+option-grade-cases = très difficile : suivre chaque cas
+
+## Pourquoi pas
+
+why-wrong-grid = Ce n’est pas un rectangle de cette taille où chaque nombre figure aussi souvent que dans le jeu.
+why-no-tile-here = Il n’y a pas de domino sur ces deux cases.
+why-numbers-are-there = Les nombres sont déjà là : dites seulement où est le domino.
+why-off-the-grid = Cette case n’existe pas dans ce rectangle.
+why-not-neighbours = Un domino occupe deux cases qui se touchent par un côté.
+why-cell-taken = Il y a déjà un domino : reprenez-le d’abord.
+
+## Conseils
+
+why-dominosa-tile-one-place = { $tiles } ne va qu’à un endroit : { $pair }.
+why-dominosa-cell-one-place = Le nombre en { $cells } ne peut être relié qu’à un seul voisin : { $pair }.
+why-dominosa-cell-one-tile = De quelque façon que l’on relie le nombre en { $cells }, on obtient { $tiles }. Ce domino n’est donc nulle part ailleurs : pas sur { $pair }.
+why-dominosa-tile-one-cell = Où que soit { $tiles }, il couvre { $cells }. Aucun autre ne le fait donc : il n’y en a pas sur { $pair }.
+why-dominosa-stranded-cell = Un domino sur { $pair } laisserait le nombre en { $cells } sans partenaire.
+why-dominosa-stranded-tile = Un domino sur { $pair } ne laisserait aucune place à { $tiles }.
+why-dominosa-parity = Sans { $cells }, une partie de { $part } cases est isolée. C’est un nombre pair : des dominos la couvrent donc à eux seuls, et il n’y en a pas sur { $pair }.
+why-dominosa-twins = Un domino sur { $pair } ne laisserait à { $cells } que { $tiles } – aux deux, et il n’y en a qu’un.
+why-dominosa-clash = Un domino sur { $pair } obligerait à en poser sur { $forced }, et ceux-ci ne vont pas ensemble.
+why-dominosa-set-cells = Les cases { $cells } n’ont à elles toutes qu’autant de dominos qu’elles sont : { $tiles }. Ceux-ci ne sont donc nulle part ailleurs : pas sur { $pair }.
+why-dominosa-set-tiles = Les dominos { $tiles } ont tous besoin d’une case parmi un nombre égal : { $cells }. Rien d’autre ne les couvre donc : pas de domino sur { $pair }.
+why-dominosa-set-partners = Les cases { $cells } n’ont qu’autant de partenaires qu’elles sont : { $partners }. Ceux-ci ne vont donc avec aucune autre : pas de domino sur { $pair }.
+why-dominosa-set-number = Les cases { $cells } montrent { $number }, et il n’y a qu’autant de dominos possibles pour elles : { $tiles }. Ceux-ci ne sont donc nulle part ailleurs : pas sur { $pair }.
+why-dominosa-set-double = Les cases { $cells } montrent { $number }. Les dominos possibles pour elles, { $tiles }, suffisent tout juste si le double en sert deux. Ils ne sont donc nulle part ailleurs : pas sur { $pair }.
+why-dominosa-forcing-chain = Supposons un domino sur { $pair }. Alors il en faut, l’un après l’autre, sur { $forced }, et quelque chose reste sans place. Il n’y en a donc pas là.
+why-dominosa-case = Supposons un domino sur { $pair }. En allant jusqu’au bout ({ $count ->
+    [one] un domino
+   *[other] { $count } dominos
+}), quelque chose reste sans place. Il n’y en a donc pas là.
+why-dominosa-search = Aucune solution n’a de domino sur { $pair } : on ne le trouve qu’en essayant tout.
+why-dominosa-overlap = Deux dominos sont posés sur { $cells } : reprenez-en un.
+why-dominosa-tile-twice = { $tiles } est posé deux fois : reprenez-en un.
+why-dominosa-wrong-tile = Le domino sur { $pair } ne figure dans aucune solution avec le reste : reprenez-le.
+why-dominosa-wrong-mark = Il y a bien un domino sur { $pair } : effacez la note.
+why-dominosa-no-solution = Ces nombres n’ont aucune solution.
+why-dominosa-several-solutions = D’ici, il y a plusieurs solutions : on ne peut rien déduire. Un domino sur { $pair } en commence une.
+why-dominosa-done = Résolu.
+why-dominosa-one-way = Tout est juste jusqu’ici, et un seul chemin mène au but. Encore { $count ->
+    [one] un domino
+   *[other] { $count } dominos
+} à trouver.
+why-dominosa-several-ways = Tout va bien jusqu’ici, et plusieurs chemins mènent au but. Encore { $count ->
+    [one] un domino
+   *[other] { $count } dominos
+} à poser.

@@ -1,3 +1,78 @@
 title = Probleemverzameling
 blurb = Alleen de getallen zijn te zien: waar liggen de stenen?
 aliases = Dominosa
+
+## Aan tafel
+
+composer-put = Steen leggen
+composer-put-cells = twee getallen naast elkaar
+composer-mark = Notitie
+composer-mark-cells = twee getallen die geen steen verbindt
+cell-number = { $number }, op { $cell }
+tile-laid-at = { $tile } op { $cells }: terugnemen
+tile-twice-at = { $tile } op { $cells }, ligt dubbel: terugnemen
+panel-missing = Nog te vinden: { $count }
+panel-twice = Ligt dubbel
+prompt-find = Verbind twee getallen naast elkaar tot een steen; een klik op een steen neemt hem terug.
+prompt-twice = Een steen ligt dubbel: minstens één van de twee is fout.
+scored-solved = opgelost
+
+## Opties
+
+option-grid = Rechthoek
+option-grid-help = Rijen × kolommen; de set vult hem precies.
+option-grade = Moeilijkheid
+option-grade-help = Volgens het boekje kunnen er meer oplossingen zijn; alle andere problemen hebben er precies één. Hoe moeilijker, hoe slimmer de stappen die ze vragen.
+option-grade-book = volgens het boekje: geschud en uitgelegd
+option-grade-trivial = heel makkelijk: één plaats over
+option-grade-local = makkelijk: naar de buren kijken
+option-grade-sets = gemiddeld: vakken tegen stenen tellen
+option-grade-hard = moeilijk: dubbele stenen en ketens
+option-grade-cases = heel moeilijk: gevallen uitdenken
+
+## Waarom niet
+
+why-wrong-grid = Dit is geen rechthoek van deze maat waarin elk getal zo vaak voorkomt als in de set.
+why-no-tile-here = Op deze twee vakken ligt geen steen.
+why-numbers-are-there = De getallen staan er al: zeg alleen waar de steen ligt.
+why-off-the-grid = Zo’n vak is er in deze rechthoek niet.
+why-not-neighbours = Een steen ligt op twee vakken die elkaar met een zijde raken.
+why-cell-taken = Daar ligt al een steen: neem die eerst terug.
+
+## Tips
+
+why-dominosa-tile-one-place = { $tiles } past maar op één plaats: { $pair }.
+why-dominosa-cell-one-place = Het getal op { $cells } kan maar met één buur verbonden worden: { $pair }.
+why-dominosa-cell-one-tile = Hoe het getal op { $cells } ook verbonden wordt, het wordt { $tiles }. Die steen ligt dus nergens anders: niet op { $pair }.
+why-dominosa-tile-one-cell = Waar { $tiles } ook ligt, hij bedekt { $cells }. Dat doet dus geen andere steen: op { $pair } ligt er geen.
+why-dominosa-stranded-cell = Een steen op { $pair } zou het getal op { $cells } zonder partner laten.
+why-dominosa-stranded-tile = Een steen op { $pair } zou { $tiles } geen plaats laten.
+why-dominosa-parity = Zonder { $cells } is een deel van { $part } vakken afgesneden. Dat is een even getal, dus stenen bedekken het onder elkaar: op { $pair } ligt er geen.
+why-dominosa-twins = Een steen op { $pair } zou { $cells } alleen { $tiles } laten – allebei, en die is er maar één keer.
+why-dominosa-clash = Een steen op { $pair } zou stenen op { $forced } afdwingen, en die gaan niet samen.
+why-dominosa-set-cells = De vakken { $cells } hebben samen maar zoveel stenen als ze zijn: { $tiles }. Die liggen dus nergens anders: niet op { $pair }.
+why-dominosa-set-tiles = De stenen { $tiles } hebben allemaal een van evenveel vakken nodig: { $cells }. Niets anders bedekt die dus: op { $pair } ligt geen steen.
+why-dominosa-set-partners = De vakken { $cells } hebben maar zoveel partners als ze zijn: { $partners }. Die horen dus bij geen ander: op { $pair } ligt geen steen.
+why-dominosa-set-number = De vakken { $cells } tonen { $number }, en er zijn maar evenveel stenen voor mogelijk: { $tiles }. Die liggen dus nergens anders: niet op { $pair }.
+why-dominosa-set-double = De vakken { $cells } tonen { $number }. De stenen die ervoor mogelijk zijn, { $tiles }, zijn net genoeg als de dubbele steen er twee bedient. Ze liggen dus nergens anders: niet op { $pair }.
+why-dominosa-forcing-chain = Stel dat er een steen op { $pair } ligt. Dan moeten er na elkaar stenen op { $forced } liggen, en iets blijft zonder plaats. Daar ligt er dus geen.
+why-dominosa-case = Stel dat er een steen op { $pair } ligt. Tot het einde doorgedacht ({ $count ->
+    [one] één steen
+   *[other] { $count } stenen
+}) blijft er iets zonder plaats. Daar ligt er dus geen.
+why-dominosa-search = Geen oplossing heeft een steen op { $pair }: dat vind je alleen door alles te proberen.
+why-dominosa-overlap = Op { $cells } liggen twee stenen: neem er een terug.
+why-dominosa-tile-twice = { $tiles } ligt dubbel: neem er een terug.
+why-dominosa-wrong-tile = De steen op { $pair } komt met de rest in geen oplossing voor: neem hem terug.
+why-dominosa-wrong-mark = Over { $pair } ligt wel een steen: wis de notitie.
+why-dominosa-no-solution = Deze getallen hebben helemaal geen oplossing.
+why-dominosa-several-solutions = Vanaf hier zijn er meer oplossingen, dus valt er niets af te leiden. Met een steen op { $pair } begint er een.
+why-dominosa-done = Opgelost.
+why-dominosa-one-way = Tot nu toe is alles goed, en er is precies één weg naar het einde. { $count ->
+    [one] Eén steen is
+   *[other] { $count } stenen zijn
+} nog te vinden.
+why-dominosa-several-ways = Tot nu toe gaat alles goed, en er zijn meer wegen naar het einde. { $count ->
+    [one] Eén steen is
+   *[other] { $count } stenen zijn
+} nog te leggen.

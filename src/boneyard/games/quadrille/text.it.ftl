@@ -1,3 +1,48 @@
 title = Quadriglia
 blurb = Le 28 tessere riempiono una figura in cui quattordici quadrati mostrano un solo numero.
 aliases = Quadrato di domino
+
+## Al tavolo
+
+composer-put = Posare una tessera
+composer-put-tile = una tessera
+composer-put-cells = due caselle libere vicine
+cell-of-block = casella libera { $cell }, quadrato { $block }
+tile-laid-at = { $tile } su { $cells }: riprenderla
+panel-mixed = Controllo
+mixed-blocks = { $count ->
+    [one] Un quadrato mostra
+   *[other] { $count } quadrati mostrano
+} più di un numero.
+prompt-fill-figure = Posa una tessera su due caselle libere; un clic su una tessera la riprende. Ogni quadrato di un colore deve mostrare un solo numero.
+prompt-full = Tutte le tessere sono posate, ma un quadrato mostra due numeri: riprendi qualcosa.
+scored-solved = risolto
+
+## Perché no
+
+why-no-tile-here = Su queste due caselle non c’è nessuna tessera.
+why-which-tile = Di’ quale tessera e in che verso: put 6-3 0,0 0,1.
+why-not-in-set = { $tile } non è nella serie del doppio sei.
+why-already-laid = { $tile } è già nella figura: prima riprendila.
+why-off-the-figure = È fuori dalla figura.
+why-not-neighbours = Una tessera sta su due caselle che si toccano con un lato.
+why-cell-taken = Lì c’è già una tessera: prima riprendila.
+
+## Suggerimenti
+
+why-quadrille-must = { $tile } deve stare qui: è così { $count ->
+    [one] nell’unica soluzione che contiene
+   *[other] in tutte le { $count } soluzioni che contengono
+} ciò che hai posato.
+why-quadrille-can = { $tile } può stare qui: allora { $count ->
+    [one] resta una soluzione
+   *[other] restano { $count } soluzioni
+}.
+why-quadrille-mixed-block = { $tile } sta in un quadrato che mostra due numeri: riprendila.
+why-quadrille-third-block = Un numero sta su otto metà: riempie due quadrati e non ne comincia un terzo. Riprendi { $tile }.
+why-quadrille-dead-end = Sembra giusto, ma nessuna soluzione contiene tutte queste tessere. Senza { $tile } sei più vicino a una.
+why-quadrille-open = Ciò che è posato si può completare in { $count ->
+    [one] un solo modo
+   *[other] { $count } modi
+}.
+why-quadrille-closed = Ciò che è posato non si può completare: qualcosa va ripreso. Un suggerimento dice che cosa.
