@@ -34,6 +34,12 @@ why-not-stuck = Noch passt ein Stein: lege ihn.
 hint-smooth = Nimm { $tile }: danach kann die Linie ohne Hilfe fertig werden.
 hint-bumpy = Nimm { $tile }. Irgendwann wird deine Linie stecken bleiben; das macht nichts, ich helfe dir weiter.
 hint-splice = Nichts passt. Lass dir helfen: die Enden werden trotzdem wahr.
-outlook-smooth = Noch { $count } Steine, und alle lassen sich ohne Hilfe legen. Die Enden? Die stehen fest.
-outlook-bumpy = Noch { $count } Steine. Deine Linie wird stecken bleiben und ein wenig Hilfe brauchen. Die Enden stehen trotzdem fest.
+outlook-smooth = { $count ->
+    [one] Noch ein Stein
+   *[other] Noch { $count } Steine
+}: es geht ohne Hilfe. Die Enden? Die stehen fest.
+outlook-bumpy = { $count ->
+    [one] Noch ein Stein
+   *[other] Noch { $count } Steine
+}. Deine Linie wird stecken bleiben und ein wenig Hilfe brauchen. Die Enden stehen trotzdem fest.
 outlook-told = Es ist wahr geworden.

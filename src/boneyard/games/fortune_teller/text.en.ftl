@@ -34,6 +34,12 @@ why-not-stuck = Some tile still fits: lay it.
 hint-smooth = Take { $tile }: after it the line can be finished without help.
 hint-bumpy = Take { $tile }. Sooner or later your line will get stuck; that does not matter, I will help you on.
 hint-splice = Nothing fits. Ask for help: the ends will still come true.
-outlook-smooth = { $count } tiles to go, and they can all be laid without help. The ends? Those are settled.
-outlook-bumpy = { $count } tiles to go. Your line will get stuck and need a little help. The ends are settled all the same.
+outlook-smooth = { $count ->
+    [one] One tile to go
+   *[other] { $count } tiles to go
+}: it can be done without help. The ends? Those are settled.
+outlook-bumpy = { $count ->
+    [one] One tile to go
+   *[other] { $count } tiles to go
+}. Your line will get stuck and need a little help. The ends are settled all the same.
 outlook-told = It has come true.

@@ -34,6 +34,12 @@ why-not-stuck = Un domino va encore : pose-le.
 hint-smooth = Prends { $tile } : après lui, la ligne peut être finie sans aide.
 hint-bumpy = Prends { $tile }. Tôt ou tard ta ligne sera bloquée ; peu importe, je t’aiderai.
 hint-splice = Rien ne va. Demande de l’aide : les bouts se réaliseront quand même.
-outlook-smooth = Encore { $count } dominos, et tous peuvent être posés sans aide. Les bouts ? Ils sont fixés.
-outlook-bumpy = Encore { $count } dominos. Ta ligne sera bloquée et aura besoin d’un peu d’aide. Les bouts sont fixés tout de même.
+outlook-smooth = { $count ->
+    [one] Encore un domino
+   *[other] Encore { $count } dominos
+} : cela peut finir sans aide. Les bouts ? Ils sont fixés.
+outlook-bumpy = { $count ->
+    [one] Encore un domino
+   *[other] Encore { $count } dominos
+}. Ta ligne sera bloquée et aura besoin d’un peu d’aide. Les bouts sont fixés tout de même.
 outlook-told = C’est arrivé.

@@ -34,6 +34,12 @@ why-not-stuck = C’è ancora una tessera che va: posala.
 hint-smooth = Prendi { $tile }: dopo, la linea si può finire senza aiuto.
 hint-bumpy = Prendi { $tile }. Prima o poi la tua linea si bloccherà; non importa, ti aiuterò.
 hint-splice = Niente va. Chiedi aiuto: i capi si avvereranno lo stesso.
-outlook-smooth = Ancora { $count } tessere, e tutte si possono posare senza aiuto. I capi? Quelli sono decisi.
-outlook-bumpy = Ancora { $count } tessere. La tua linea si bloccherà e avrà bisogno di un po’ di aiuto. I capi sono decisi lo stesso.
+outlook-smooth = { $count ->
+    [one] Ancora una tessera
+   *[other] Ancora { $count } tessere
+}: si può finire senza aiuto. I capi? Quelli sono decisi.
+outlook-bumpy = { $count ->
+    [one] Ancora una tessera
+   *[other] Ancora { $count } tessere
+}. La tua linea si bloccherà e avrà bisogno di un po’ di aiuto. I capi sono decisi lo stesso.
 outlook-told = Si è avverato.

@@ -34,6 +34,12 @@ why-not-stuck = Er past nog een steen: leg die.
 hint-smooth = Neem { $tile }: daarna kan de lijn zonder hulp af.
 hint-bumpy = Neem { $tile }. Vroeg of laat loopt je lijn vast; dat geeft niet, ik help je verder.
 hint-splice = Niets past. Vraag om hulp: de einden komen toch uit.
-outlook-smooth = Nog { $count } stenen, en ze zijn allemaal zonder hulp te leggen. De einden? Die staan vast.
-outlook-bumpy = Nog { $count } stenen. Je lijn loopt vast en heeft een beetje hulp nodig. De einden staan evengoed vast.
+outlook-smooth = { $count ->
+    [one] Nog één steen
+   *[other] Nog { $count } stenen
+}: het kan zonder hulp af. De einden? Die staan vast.
+outlook-bumpy = { $count ->
+    [one] Nog één steen
+   *[other] Nog { $count } stenen
+}. Je lijn loopt vast en heeft een beetje hulp nodig. De einden staan evengoed vast.
 outlook-told = Het is uitgekomen.

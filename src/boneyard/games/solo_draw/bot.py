@@ -22,7 +22,7 @@ from boneyard.games.solo_draw.game import DrawObservation, SoloDraw
 from boneyard.games.solo_rows.bot import items
 from boneyard.puzzles import solo_draw
 
-IMAGINED = {6: 2000, 9: 200}
+IMAGINED = {6: 2000, 9: 300}
 """Games imagined for advice, by set: a second or two of thinking."""
 
 
@@ -97,10 +97,11 @@ def _said(key: str, option: solo_draw.Option, **more: str | int) -> Reason:
         return Reason.of(key, chance="sure" if chance else "none", value=0, error=0, **more)
     if chance >= 0.1:
         value, spread, kind = round(100 * chance), max(1, round(100 * error)), "percent"
-    elif chance > 0:
+    elif error < chance / 2:
         value, spread, kind = _rounded(1 / chance), max(1, round(100 * error / chance)), "odds"
     else:
-        value, spread, kind = _rounded(1 / max(error, 1e-12)), 0, "less"
+        # Too few of the imagined games were won to say more than how small it is at most.
+        value, spread, kind = _rounded(1 / (chance + error)), 0, "less"
     return Reason.of(key, chance=kind, value=value, error=0 if option.exact else spread, **more)
 
 

@@ -1,6 +1,7 @@
 title = Solo 2: mano dopo mano
 blurb = Pescarne cinque, posarle tutte, e ancora cinque: quasi mai riesce.
 aliases = Solitario
+option-rescue = Aiuti
 option-rescue-help = Quante volte in una partita puoi pescare una tessera in più quando sei bloccato. Secondo il libretto (0) anche il gioco migliore vince solo una partita su 2600 con il doppio sei. Più amichevole: 16 con il doppio sei (una partita su due), 47 con il doppio nove (una su 45).
 why-no-end-fits = Questa tessera non va a nessun capo.
 control-rescue = Pesca un aiuto
@@ -52,9 +53,9 @@ odds = { $chance ->
 }
 hint-lay = { $tile } comincia un modo di posare tutta la mano; { odds }.
 hint-stuck = { $tile } è la migliore. { $count ->
-    [one] Una tessera
-   *[other] { $count } tessere
-} di questa mano avranno bisogno di un aiuto; { odds }.
+    [one] Una tessera di questa mano avrà
+   *[other] { $count } tessere di questa mano avranno
+} bisogno di un aiuto; { odds }.
 hint-lost = La mano non si può posare intera, e non ci sono aiuti: { odds }. Con { $tile } vai avanti ancora un po’.
 hint-draw = Niente va: pesca un aiuto; { odds }.
 outlook-chance = Giocando al meglio, { odds }.

@@ -52,9 +52,9 @@ odds = { $chance ->
 }
 hint-lay = Met { $tile } begint een manier om de hele hand te leggen; { odds }.
 hint-stuck = { $tile } is het best. { $count ->
-    [one] Eén steen
-   *[other] { $count } stenen
-} van deze hand hebben een redding nodig; { odds }.
+    [one] Eén steen van deze hand heeft
+   *[other] { $count } stenen van deze hand hebben
+} een redding nodig; { odds }.
 hint-lost = De hand is niet helemaal te leggen, en er is geen redding: { odds }. Met { $tile } kom je nog even verder.
 hint-draw = Niets past: trek een redding; { odds }.
 outlook-chance = Bij het beste spel geldt: { odds }.
