@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 import unicodedata
+from collections.abc import Awaitable
 from functools import partial
 
 import msgspec
@@ -57,14 +58,8 @@ async def hear(house: House, room: Room, line: Line, text: str) -> None:
     except (msgspec.DecodeError, msgspec.ValidationError) as wrong:
         _misunderstood(line, text, str(wrong))
         return
-    try:
-        await _Hearing(house, room, line).take(sent)
-    except Conflict:
-        raise
-    except Exception:
-        # A mistake of ours, for which nobody should lose his line.
-        log.exception("at table %s: %s", room.stored.id, type(sent).__name__)
-        line.problem("house-trouble")
+    hearing = _Hearing(house, room, line)
+    await hearing.safely(hearing.take(sent))
 
 
 def _misunderstood(line: Line, text: str, problem: str) -> None:
@@ -78,6 +73,16 @@ def _misunderstood(line: Line, text: str, problem: str) -> None:
 class _Hearing:
     def __init__(self, house: House, room: Room, line: Line) -> None:
         self.house, self.room, self.line = house, room, line
+
+    async def safely(self, work: Awaitable[None]) -> None:
+        """A mistake of ours, for which nobody should lose his line, is written to the log."""
+        try:
+            await work
+        except Conflict:
+            raise
+        except Exception:
+            log.exception("at table %s", self.room.stored.id)
+            self.line.problem("house-trouble")
 
     async def take(self, sent: Sent) -> None:
         room, line = self.room, self.line
@@ -99,9 +104,9 @@ class _Hearing:
                 elif line.frame is not None:
                     line.tell(replayed(room, line, at, line.frame))
             case AskHint(seat):
-                await self._hint(seat)
+                line.ask(self.safely(self._hint(seat)))
             case AskOutlook(seat):
-                await self._outlook(seat)
+                line.ask(self.safely(self._outlook(seat)))
             case _:
                 if not line.seats:
                     line.problem("house-only-players")

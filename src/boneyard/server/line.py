@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from typing import Any
 
 from boneyard.core.actions import Seat
 from boneyard.server.messages import Problem, Tell, write
@@ -29,6 +31,7 @@ class Line:
         self.frame: Extent | None = None
         self.closing: tuple[int, str] | None = None
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue(unsent)
+        self._asked: asyncio.Task[None] | None = None
 
     def tell(self, message: Tell) -> None:
         self.send(write(message))
@@ -51,6 +54,18 @@ class Line:
             if self._unsent.full():
                 self._unsent.get_nowait()
             self._unsent.put_nowait(None)
+
+    def ask(self, work: Coroutine[Any, Any, None]) -> None:
+        """Have something thought about while the line goes on: one thing at a time."""
+        if self._asked is not None and not self._asked.done():
+            work.close()
+            return
+        self._asked = asyncio.create_task(work)
+
+    def hang_up(self) -> None:
+        """Nobody is there any more for what is thought about."""
+        if self._asked is not None:
+            self._asked.cancel()
 
     async def next(self) -> str | None:
         """The next message to send; None: close the line."""

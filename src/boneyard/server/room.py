@@ -162,6 +162,7 @@ class Room:
 
     def leave(self, line: Line) -> None:
         self.lines.discard(line)
+        line.hang_up()
         for seat in line.seats:
             if not self.connected(seat):
                 self._gone_since[seat] = self._clock()

@@ -51,7 +51,10 @@ class Thinker:
         for who in dict.fromkeys((name, SIMPLE, "random")):
             try:
                 thought = self._ask(who, game, observation, moves, seed)
-                return await asyncio.wait_for(thought, self._patience_s)
+                action = await asyncio.wait_for(thought, self._patience_s)
+                if action in moves:
+                    return action
+                log.error("%s wants %s at %s, which is not possible", who, action, game.slug)
             except TimeoutError:
                 log.warning("%s took more than %s s at %s", who, self._patience_s, game.slug)
             except BrokenProcessPool:

@@ -1,0 +1,76 @@
+"""Bots think beside the table, and a table never stands still for one."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any, ClassVar
+
+import pytest
+
+import boneyard
+from boneyard import bots
+from boneyard.bots import Bot, registry
+from boneyard.bots.random import RandomBot
+from boneyard.core.actions import Action, Pass
+from boneyard.core.chance import Rng
+from boneyard.core.game import AnyGame
+from boneyard.core.moves import Moves
+from boneyard.server.thinking import Thinker
+from boneyard.table import Table
+
+
+class Broken(Bot):
+    name: ClassVar[str] = "broken"
+
+    def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
+        raise ZeroDivisionError
+
+
+class Slow(RandomBot):
+    name: ClassVar[str] = "slow"
+
+    def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
+        time.sleep(0.5)
+        return super().choose(game, observation, moves, rng)
+
+
+class Cheat(Bot):
+    name: ClassVar[str] = "cheat"
+
+    def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
+        return Pass()
+
+
+@pytest.mark.parametrize("kind", [Broken, Slow, Cheat])
+async def test_a_bot_that_fails_is_replaced_for_this_decision(
+    kind: type[Bot], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry.SIMPLE, kind.name, kind)
+    registry.listed.cache_clear()
+    table = Table(boneyard.game("block"), bytes(32))
+    table.go_on()
+    seat = table.seats_to_act[0]
+    thinker = Thinker(processes=1, patience_s=0.2)
+    try:
+        moves = table.moves(seat)
+        chosen = await thinker.choose(kind.name, table.game, table.observe(seat), moves, 1)
+        assert chosen in moves
+    finally:
+        await thinker.close()
+        registry.listed.cache_clear()
+        bots.bot.cache_clear()
+
+
+async def test_a_hint_is_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Table(boneyard.game("memory"), bytes(32))
+    table.go_on()
+    seat = table.seats_to_act[0]
+    thinker = Thinker(processes=1, patience_s=20)
+    try:
+        advice = await thinker.advise(
+            table.game, table.observe(seat), table.moves(seat), random.randrange(99)
+        )
+        assert advice.action in table.moves(seat)
+    finally:
+        await thinker.close()
