@@ -44,6 +44,7 @@ from boneyard.core.events import (
 from boneyard.core.game import AnyGame, Game, Reason, Result, Sheet
 from boneyard.core.moves import NONE, Listed, Moves
 from boneyard.core.options import Chosen, Option, choice, flag, match_option
+from boneyard.families.sheet import DIRECTION
 from boneyard.games.hectic.chains import fault
 from boneyard.games.hectic.moves import Builds, Ticks
 from boneyard.games.hectic.state import HecticObservation, HecticPosition, HecticState
@@ -274,11 +275,13 @@ def _with(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
 
 
 def declare(chosen: Chosen) -> tuple[Option, ...]:
-    """Nobody takes turns, so there is no direction of play to choose."""
+    """The rule book gives every game for two or more a direction; here nobody takes turns, so it
+    changes nothing."""
     set_ = int(chosen.get("set", 9))
     return (
         choice("set", 9, 6),
         choice("players", 2, 3, 4),
+        DIRECTION,
         flag("grab"),
         match_option(f"rounds:{set_ + 1}"),
     )
