@@ -188,7 +188,16 @@ class Room:
         if seed is None or any(chair.nonce is None for chair in self.chairs):
             return
         self.table = Table(self.table.game, seed, clock=self._clock)
-        await self._commit(self.table.plan_go_on())
+        plan = self.table.plan_go_on()
+        if plan.steps:
+            await self._commit(plan)
+        else:
+            # Without chance (a puzzle, open information) nothing comes before the first decision.
+            await self._store.write(
+                partial(disk.put_status, table_id=self.stored.id, status="playing")
+            )
+            self._is("playing")
+            self.tell_scenes()
         self.tell_table()
 
     async def revoke(self, seat: Seat) -> str:
