@@ -1,3 +1,61 @@
 title = Festung
 blurb = Steine in die Höhe bauen: je höher die Kette klettert, desto mehr Punkte.
 aliases = Burg
+
+## Am Tisch
+
+tile-height = { $tile }, Höhe { $height }
+cell = freies Feld, Zeile { $row }, Spalte { $column }
+place-height = Platz in Höhe { $height }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+offer-goes-on = { $tile } auf { $cells }: +{ $points }, und die Kette kann weitergehen
+offer-ends = { $tile } auf { $cells }: +{ $points }, die Kette endet
+lay-on-table = Auf den Tisch (1 Punkt)
+step-tile = Wähle einen Stein aus deiner Hand.
+step-cells = Wähle zwei freie Felder nebeneinander.
+control-single = Bei einem Stein bleiben
+control-end-chain = { $count ->
+    [one] Kette beenden und einen Stein verteilen
+   *[other] Kette beenden und { $count } Steine verteilen
+}
+chain-title = Kette
+chain-so-far = { $tiles } = { $total }. Der nächste Stein brächte { $next }.
+chain-worth-move = Zwei Steine bringen { $of2 } Punkte, drei { $of3 }, vier { $of4 }, fünf { $of5 }.
+chain-worth-table = Ein Stein bringt 1, 3, 6, 10 oder 15 Punkte in Höhe 1, 2, 3, 4 oder ab 5.
+stacked = { $name } legt { $tile } in Höhe { $level }.
+stacked-you = Du legst { $tile } in Höhe { $level }.
+ended-spent = { $name } hat keinen Stein mehr, und es ist keiner zu ziehen.
+
+## Was zu tun ist
+
+prompt-turn = Du bist dran: zieh, leg einen Stein auf den Tisch oder beginn eine Kette.
+prompt-turn-no-draw = Du bist dran: leg einen Stein auf den Tisch oder beginn eine Kette.
+prompt-second = Jetzt muss ein zweiter Stein folgen, quer über die gleichen Hälften.
+prompt-single-or-chain = Leg noch einen Stein quer über die gleichen Hälften, oder bleib bei einem.
+prompt-go-on = Bau weiter über die gleichen Hälften, oder beende die Kette.
+prompt-handout = Die anderen nehmen sich, was { $name } übrig hat.
+hint-chain = Beginn eine Kette aus { $count } Steinen: { $tiles }. Sie bringt { $points } Punkte.
+hint-on = { $count ->
+    [one] Weiter mit { $tiles }
+   *[other] Weiter mit { $tiles }, einer auf dem anderen
+}: noch { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}.
+hint-draw = Zieh: Mit mehr Steinen wird die Kette länger.
+hint-single = Leg { $tile } auf den Tisch: Den brauchst du am wenigsten.
+
+## Warum nicht
+
+why-cells-apart = Ein Stein liegt auf zwei Feldern nebeneinander.
+why-cells-uneven = Die beiden Felder müssen gleich hoch sein.
+why-same-tile = Er muss quer über zwei verschiedenen Steinen liegen.
+why-not-touching = Er muss einen Stein berühren, der auf dem Tisch liegt.
+why-turn-begun = Du hast schon gelegt: Ziehen wäre ein eigener Zug gewesen.
+why-hand-full = Ziehen darfst du nur mit höchstens vier Steinen auf der Hand.
+why-nothing-laid = Du hast noch nichts gelegt.
+why-second-must-follow = Quer über zwei Steinen beginnt eine Kette: Ein zweiter Stein muss folgen.
+why-none-could-follow = Quer über zwei Steinen kann nur eine Kette beginnen, und hier könnte kein zweiter Stein folgen.
+why-not-the-pair = Der nächste Stein muss quer über den gleichen Hälften liegen, die du eben zusammengebracht hast.

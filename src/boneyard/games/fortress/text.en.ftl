@@ -1,3 +1,61 @@
 title = Fortress
 blurb = Build tiles upwards: the higher your chain climbs, the more it scores.
 aliases = Castle
+
+## At the table
+
+tile-height = { $tile }, height { $height }
+cell = free cell, row { $row }, column { $column }
+place-height = place at height { $height }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+offer-goes-on = { $tile } on { $cells }: +{ $points }, and the chain can go on
+offer-ends = { $tile } on { $cells }: +{ $points }, the chain ends
+lay-on-table = On the table (1 point)
+step-tile = Choose a tile of your hand.
+step-cells = Choose two free cells side by side.
+control-single = Leave it at one tile
+control-end-chain = { $count ->
+    [one] End the chain and hand out a tile
+   *[other] End the chain and hand out { $count } tiles
+}
+chain-title = Chain
+chain-so-far = { $tiles } = { $total }. The next tile would bring { $next }.
+chain-worth-move = Two tiles bring { $of2 } points, three { $of3 }, four { $of4 }, five { $of5 }.
+chain-worth-table = A tile brings 1, 3, 6, 10 or 15 points at height 1, 2, 3, 4 or from 5 on.
+stacked = { $name } lays { $tile } at height { $level }.
+stacked-you = You lay { $tile } at height { $level }.
+ended-spent = { $name } has no tile left, and there is none to draw.
+
+## What to do
+
+prompt-turn = Your turn: draw, lay a tile on the table, or begin a chain.
+prompt-turn-no-draw = Your turn: lay a tile on the table, or begin a chain.
+prompt-second = Now a second tile must follow, across the equal halves.
+prompt-single-or-chain = Lay another tile across the equal halves, or leave it at one.
+prompt-go-on = Go on building across the equal halves, or end the chain.
+prompt-handout = The others take what { $name } has left.
+hint-chain = Begin a chain of { $count } tiles: { $tiles }. It brings { $points } points.
+hint-on = { $count ->
+    [one] Go on with { $tiles }
+   *[other] Go on with { $tiles }, one upon the other
+}: { $points ->
+    [one] one more point
+   *[other] { $points } more points
+}.
+hint-draw = Draw: with more tiles you can build a longer chain.
+hint-single = Lay { $tile } on the table: you need it least.
+
+## Why not
+
+why-cells-apart = A tile lies on two cells side by side.
+why-cells-uneven = The two cells must be equally high.
+why-same-tile = It must lie across two different tiles.
+why-not-touching = It must touch a tile that lies on the table.
+why-turn-begun = You have begun to lay: drawing would have been a turn of its own.
+why-hand-full = Only with at most four tiles in hand you may draw.
+why-nothing-laid = You have not laid anything yet.
+why-second-must-follow = A tile across two others begins a chain: a second one must follow.
+why-none-could-follow = Across two tiles you can only begin a chain, and here no second tile could follow.
+why-not-the-pair = The next tile must lie across the equal halves you have just brought together.

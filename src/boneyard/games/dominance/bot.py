@@ -1,0 +1,86 @@
+"""Dominance played by search: exact towards the end, far ahead before (docs/dominance.md).
+
+How far a bot looks is its strength. Nobody waits for a compiler: until the kernel is there, the
+search does without it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from boneyard.bots.advice import Advice
+from boneyard.bots.bot import Bot
+from boneyard.core.actions import Action, Dictate
+from boneyard.core.chance import Rng
+from boneyard.core.game import AnyGame, Reason
+from boneyard.core.moves import Moves
+from boneyard.games.dominance.game import DominanceObservation
+from boneyard.games.dominance.position import Move
+from boneyard.kernel.dominance import Found, search
+
+HINTS = {"take": "hint-take", "dictate": "hint-dictate"}
+ADVISER = 1_000_000
+"""Positions looked at for a hint: about a second."""
+
+
+class Searcher(Bot):
+    """Plays the best move it finds among so many positions."""
+
+    nodes: ClassVar[int]
+
+    def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
+        return search(observation.position, self.nodes).move
+
+
+class Quick(Searcher):
+    """Sees three to five moves ahead at the beginning: a person who reckons well can beat it."""
+
+    name: ClassVar[str] = "dominance:quick"
+    level: ClassVar[int] = 1
+    nodes: ClassVar[int] = 1_000
+
+
+class Strong(Searcher):
+    name: ClassVar[str] = "dominance:strong"
+    level: ClassVar[int] = 2
+    heavy: ClassVar[bool] = True
+    nodes: ClassVar[int] = 100_000
+
+
+class Strongest(Searcher):
+    """Plays the second half of the game without a mistake."""
+
+    name: ClassVar[str] = "dominance:strongest"
+    level: ClassVar[int] = 3
+    heavy: ClassVar[bool] = True
+    nodes: ClassVar[int] = 2_000_000
+
+
+BOTS: dict[str, Bot] = {"greedy": Quick(), "search-1": Strong(), "search-2": Strongest()}
+BOT = BOTS["greedy"]
+
+
+def advise(game: AnyGame, observation: DominanceObservation, moves: Moves, rng: Rng) -> Advice:
+    """The best move, and what it leads to where that is proved."""
+    found = search(observation.position, ADVISER)
+    return Advice(found.move, _why(found), items(observation, found.move))
+
+
+def items(observation: DominanceObservation, move: Move) -> tuple[str, ...]:
+    """What in the scene shows this move: the tile, and the field it goes to."""
+    mover = observation.position.mover
+    if isinstance(move, Dictate):
+        tile = observation.position.last_tile(move.row)
+        return str(tile), f"sum:{1 - mover},{move.row}"
+    return str(move.tile), f"sum:{mover},{move.row}"
+
+
+def _why(found: Found) -> Reason:
+    """What is said: the move, and how the game ends with best play, or how far was looked."""
+    outcome = "open" if found.outcome is None else ("draws", "wins", "loses")[found.outcome]
+    margin = abs(round(found.value)) if found.exact else 0
+    ahead: dict[str, str | int] = {"outcome": outcome, "margin": margin, "depth": found.depth}
+    move = found.move
+    if isinstance(move, Dictate):
+        return Reason.of(HINTS["dictate"], row=move.row, **ahead)
+    return Reason.of(HINTS["take"], tile=str(move.tile), row=move.row, **ahead)

@@ -1,0 +1,138 @@
+"""A builder of fortresses: it gathers tiles until they make a chain worth laying.
+
+Points grow faster than the chain, so waiting pays as long as one may draw; and what is left in the
+hand after a chain goes to the others, which costs less than one should think. How much a chain must
+bring, by the tiles in hand, and what it costs to hand out a tile, was found by letting builders
+play each other: those who lay the first chain they see win three games of eight.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, NamedTuple
+
+from boneyard.bots.advice import Advice
+from boneyard.bots.bot import Bot
+from boneyard.core.actions import Action, Draw, Stop
+from boneyard.core.chance import Rng, pick
+from boneyard.core.game import AnyGame, Reason
+from boneyard.core.moves import Moves
+from boneyard.games.fortress.choices import as_action
+from boneyard.games.fortress.game import Fortress
+from boneyard.games.fortress.geometry import (
+    Laid,
+    Table,
+    best_chain,
+    continuations,
+    level_points,
+    single_lays,
+)
+from boneyard.games.fortress.state import FortressObservation
+from boneyard.tiles import Tile
+
+HINTS = {"chain": "hint-chain", "on": "hint-on", "draw": "hint-draw", "single": "hint-single"}
+
+
+class Plan(NamedTuple):
+    """The tiles to lay from here on, and what they earn; none: leave it at what lies there."""
+
+    lays: tuple[Laid, ...]
+    points: int
+
+
+def climb(table: Table, last: Laid, hand: tuple[Tile, ...], base: int, limit: int) -> Plan:
+    """The continuation of a chain that earns the most, looking at no more than so many tiles."""
+    looked = 0
+
+    def best(table: Table, last: Laid, hand: tuple[Tile, ...]) -> Plan:
+        nonlocal looked
+        found = Plan((), 0)
+        earned = level_points(last.height + 1 - base + 1)
+        for laid in continuations(table, last, hand):
+            if looked >= limit:
+                break
+            looked += 1
+            rest = tuple(tile for tile in hand if tile != laid.tile)
+            further = best(table.add(laid), laid, rest)
+            if earned + further.points > found.points:
+                found = Plan((laid, *further.lays), earned + further.points)
+        return found
+
+    return best(table, last, hand)
+
+
+class Builder(Bot):
+    """Draws until its best chain is good enough."""
+
+    name: ClassVar[str] = "fortress:builder"
+    level: ClassVar[int] = 1
+    limit: ClassVar[int] = 1_500
+    """Tiles it tries in thought for one decision."""
+    give: ClassVar[float] = 0.5
+    """What it costs to hand out a tile."""
+    enough: ClassVar[tuple[float, ...]] = (0.0, 0.0, 4.0, 6.0, 9.0)
+    """What a chain must bring, with so many tiles in hand, rather than to draw another one."""
+
+    def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
+        assert isinstance(game, Fortress)
+        plan = self.plan(game, observation, moves)
+        if plan.lays:
+            return as_action(plan.lays[0])
+        for bare in (Stop(), Draw()):
+            if bare in moves:
+                return bare
+        return as_action(self._single(game, observation, rng))
+
+    def plan(self, game: Fortress, observation: FortressObservation, moves: Moves) -> Plan:
+        """What to lay now and next; nothing, if it is better to draw, to stop or to lay just any
+        single tile."""
+        hand = own_hand(observation)
+        table, chain = observation.table, observation.chain
+        if chain:
+            base = 0 if game.levels == "table" else chain[0].height
+            on = climb(table, chain[-1], hand, base, self.limit)
+            stays = len(hand) - len(on.lays)
+            # After a single tile nothing is handed out; in a chain it is too late to be careful.
+            pays = len(chain) > 1 or Stop() not in moves or on.points > self.give * stays
+            return on if pays else Plan((), 0)
+        found = best_chain(table, hand, game.levels, self.limit)
+        if found is None:
+            return Plan((), 0)
+        worth = found.points - self.give * (len(hand) - len(found.chain))
+        least = self.enough[len(hand)] if Draw() in moves else 1.0
+        return Plan(found.chain, found.points) if worth > least else Plan((), 0)
+
+    def _single(self, game: Fortress, observation: FortressObservation, rng: Rng) -> Laid:
+        """The tile that is of least use for a chain, anywhere."""
+        hand = own_hand(observation)
+        found = best_chain(observation.table, hand, game.levels, self.limit)
+        used = {laid.tile for laid in found.chain} if found else set()
+        spare = [tile for tile in hand if tile not in used] or list(hand)
+        return pick(list(single_lays(observation.table, pick(spare, rng))), rng)
+
+
+def own_hand(observation: FortressObservation) -> tuple[Tile, ...]:
+    assert observation.seat is not None
+    hand = observation.hands[observation.seat]
+    assert isinstance(hand, tuple), "everybody sees his own hand"
+    return hand
+
+
+BOT = Builder()
+
+
+def advise(game: AnyGame, observation: FortressObservation, moves: Moves, rng: Rng) -> Advice:
+    """What the builder would do, and what it hopes for."""
+    assert isinstance(game, Fortress)
+    plan = BOT.plan(game, observation, moves)
+    action = BOT.choose(game, observation, moves, rng)
+    if isinstance(action, Draw):
+        return Advice(action, Reason.of(HINTS["draw"]))
+    if isinstance(action, Stop):
+        return Advice(action, None)
+    if not plan.lays:
+        tile = str(action.tile)  # type: ignore[union-attr]
+        return Advice(action, Reason.of(HINTS["single"], tile=tile), (tile,))
+    key = HINTS["on" if observation.chain else "chain"]
+    tiles = " ".join(str(laid.tile) for laid in plan.lays)
+    reason = Reason.of(key, count=len(plan.lays), points=plan.points, tiles=tiles)
+    return Advice(action, reason, (str(plan.lays[0].tile),))
