@@ -88,12 +88,7 @@ class Witness:
         self.checked = 0
 
     def knows(self, table: Table) -> set[Tile]:
-        known = set(tiles_known(table.observe(self.seat)))
-        if self.seat in table.seats_to_act:
-            moves = table.moves(self.seat)
-            if moves.listed:
-                known |= set(tiles_known(tuple(moves)))
-        return known
+        return set(tiles_known(table.observe(self.seat)))
 
     def hidden(self, table: Table) -> set[Tile]:
         """The tiles there are that the seat knows nothing of."""

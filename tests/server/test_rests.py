@@ -1,0 +1,116 @@
+"""What happens at a table when nobody does anything."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from msgspec.structs import replace
+
+import boneyard
+from boneyard.server.house import House
+from boneyard.server.line import Line
+from boneyard.server.links import new_id
+from boneyard.server.reload import Clock
+from boneyard.server.room import Room
+from boneyard.server.store import Chair
+from tests.server.running import quick
+
+
+class Ahead(Clock):
+    """A clock that can be put forward."""
+
+    ahead = 0
+
+    def __call__(self) -> int:
+        return super().__call__() + self.ahead
+
+
+async def table(house: House, slug: str, **options: object) -> Room:
+    game = boneyard.game(slug, players=2, **options)
+    chairs = tuple(Chair(seat=s, kind="me", name=f"P{s}", nonce=new_id()) for s in (0, 1))
+    room = await house.room((await house.create(game, chairs, daily=None, clock_s=0)).id)
+    await room.do(room.begin)
+    return room
+
+
+async def play_the_round(room: Room) -> None:
+    while not room.table.rests:
+        seat = room.table.seats_to_act[0]
+        action = next(iter(room.table.moves(seat)))
+        await room.do(partial(room.play, seat, action, room.seq))
+
+
+async def until_it_goes_on(room: Room) -> None:
+    async with asyncio.timeout(5):
+        while room.table.rests:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_rest_ends_by_itself(database: str) -> None:
+    house = House(replace(quick(database), rest_s=0.1))
+    await house.open()
+    try:
+        room = await table(house, "block")
+        await play_the_round(room)
+        await until_it_goes_on(room)
+        assert room.table.state.round == 1
+    finally:
+        await house.close()
+
+
+async def test_the_next_round_waits_for_those_who_are_there(database: str) -> None:
+    house = House(quick(database))
+    await house.open()
+    try:
+        room = await table(house, "block")
+        lines = [Line(frozenset({seat}), "en", "block", 999) for seat in (0, 1)]
+        for line in lines:
+            room.join(line)
+        await play_the_round(room)
+        room.driver.ready |= {0}
+        room.driver.look_who_is_ready()
+        await asyncio.sleep(0.05)
+        assert room.table.rests
+        # The other one goes away without a word: nobody waits for him any more.
+        room.leave(lines[1])
+        await until_it_goes_on(room)
+    finally:
+        await house.close()
+
+
+async def test_a_rest_goes_on_after_a_restart(database: str) -> None:
+    house = House(replace(quick(database), rest_s=0.2))
+    await house.open()
+    room = await table(house, "block")
+    await play_the_round(room)
+    await house.close()
+    house = House(replace(quick(database), rest_s=0.2))
+    await house.open()
+    try:
+        await until_it_goes_on(await house.room(room.stored.id))
+    finally:
+        await house.close()
+
+
+async def test_the_clock_ends_a_round_nobody_has_won(database: str) -> None:
+    house = House(quick(database))
+    house._clock = clock = Ahead()
+    await house.open()
+    try:
+        room = await table(house, "hectic")
+        double = room.table.state.double
+        assert not room.table.rests
+        clock.ahead = 119_000
+        await room.do(room.ring)
+        assert not room.table.rests
+        clock.ahead = 121_000
+        await room.do(room.ring)
+        assert room.table.rests
+        assert [end.how for end in room.table.state.ends] == ["void"]
+        await room.do(room.go_on)
+        assert room.table.state.double != double
+        # The clock of the new round begins with it.
+        assert (room.table.alarm() or 0) > 115_000
+    finally:
+        await house.close()
