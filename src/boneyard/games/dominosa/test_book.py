@@ -1,0 +1,317 @@
+"""Rule book, section 5.4: the problem collection."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import boneyard
+from boneyard.core.actions import CHANCE, Grid, Put
+from boneyard.core.events import Marked, MatchEnded, Placed, Removed, RoundBegan
+from boneyard.core.options import BadOption
+from boneyard.families.puzzle import pairs_of
+from boneyard.games.dominosa.collection import PROBLEMS
+from boneyard.games.dominosa.game import GRADES, DominosaGame, DominosaState, open_marks, problems
+from boneyard.games.dominosa.layout import covering
+from boneyard.puzzles.dominosa import Grid as Numbers
+from boneyard.puzzles.dominosa import grade, solutions
+from boneyard.table.stream import Stream
+from boneyard.tiles import TileSet
+from tests.book import Table
+
+SMALL = ((0, 0, 1), (1, 1, 0))
+"""0-0, 1-0 and 1-1 can lie here in one way only: 1-0 upright on the right."""
+TWO_WAYS = ((0, 0, 1), (0, 1, 1))
+"""Here 0-0 can lie upright or lying, and 1-1 with it."""
+
+
+def given_numbers(rows: tuple[tuple[int, ...], ...], **options: object) -> Table:
+    """The table after these numbers were laid out."""
+    game = boneyard.game("dominosa", **options)
+    state, events = game.apply(game.start(), CHANCE, Grid(rows))
+    return Table(game, state, events)
+
+
+def small(rows: tuple[tuple[int, ...], ...] = SMALL) -> Table:
+    return given_numbers(rows, set=1)
+
+
+def drawn(seed: int, **options: object) -> Table:
+    game = boneyard.game("dominosa", **options)
+    action = game.legal(game.start(), CHANCE).sample(random.Random(seed))
+    state, events = game.apply(game.start(), CHANCE, action)
+    return Table(game, state, events)
+
+
+# -- what is played ----------------------------------------------------------------------------
+
+
+def test_for_one_player() -> None:
+    assert boneyard.game("dominosa").players == 1
+    with pytest.raises(BadOption):
+        boneyard.game("dominosa", players=2)
+
+
+def test_set_6_in_7_by_8_cells_by_default() -> None:
+    table = drawn(1)
+    assert len(table.game.tiles(table.state)) == 28
+    assert [len(row) for row in table.state.rows] == [8] * 7
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 15, 18])
+def test_any_set_1_to_9_and_larger(n: int) -> None:
+    table = drawn(2, set=n)
+    assert set(table.game.tiles(table.state)) == set(TileSet.double(n))
+    shown = Counter(number for row in table.state.rows for number in row)
+    assert shown == dict.fromkeys(range(n + 1), n + 2)
+    assert (len(table.state.rows), len(table.state.rows[0])) == (n + 1, n + 2)
+
+
+@pytest.mark.parametrize("grid", ["7x8", "8x7", "4x14", "14x4", "2x28", "28x2"])
+def test_any_rectangle_that_fits(grid: str) -> None:
+    rows, columns = map(int, grid.split("x"))
+    for difficulty in ("book", "local"):
+        table = drawn(3, grid=grid, grade=difficulty)
+        assert [len(row) for row in table.state.rows] == [columns] * rows
+
+
+def test_a_rectangle_that_does_not_fit_is_not_offered() -> None:
+    with pytest.raises(BadOption):
+        boneyard.game("dominosa", grid="6x9")
+
+
+# -- lay the shuffled set in a rectangle, copy only the numbers --------------------------------
+
+
+@settings(deadline=None)
+@given(st.integers(0, 2**32))
+def test_by_the_book_there_is_always_a_solution(seed: int) -> None:
+    rows = drawn(seed, grade="book").state.rows
+    assert solutions(Numbers(rows), 1)
+
+
+def test_by_the_book_there_may_be_several_solutions() -> None:
+    several = [
+        len(solutions(Numbers(drawn(seed, grade="book").state.rows), 2)) for seed in range(9)
+    ]
+    assert 2 in several
+
+
+def test_all_ways_to_lie_in_the_rectangle_are_equally_likely() -> None:
+    rng = random.Random(4)
+    # There are eleven ways to cover 3 x 4 cells.
+    found = Counter(tuple(covering(3, 4, rng)) for _ in range(2200))
+    assert len(found) == 11
+    # Two hundred each; a standard deviation is fourteen.
+    assert all(140 < count < 260 for count in found.values())
+
+
+@pytest.mark.parametrize(("rows", "columns"), [(2, 3), (7, 8), (14, 4), (10, 11), (19, 20)])
+def test_the_tiles_laid_out_cover_the_rectangle(rows: int, columns: int) -> None:
+    pairs = covering(rows, columns, random.Random(5))
+    cells = [cell for pair in pairs for cell in pair]
+    assert sorted(cells) == [(r, c) for r in range(rows) for c in range(columns)]
+    assert set(pairs) <= set(pairs_of(frozenset(cells)))
+
+
+def test_only_the_numbers_are_copied() -> None:
+    # Nothing of how the tiles lay: the state is the same as that of anybody who types the numbers.
+    table = drawn(6, grade="book")
+    assert table.state == given_numbers(table.state.rows, grade="book").state
+    assert table.state == DominosaState(phase="play", rows=table.state.rows)
+
+
+def test_the_same_stream_lays_out_the_same_numbers() -> None:
+    game = boneyard.game("dominosa", set=3, grade="book")
+    grid = game.legal(game.start(), CHANCE).sample(Stream(b"everywhere"))
+    assert str(grid) == "grid 3 2 3 0 3 / 0 3 1 0 3 / 1 1 0 2 1 / 1 0 2 2 2"
+
+
+def test_numbers_of_one_s_own_can_be_given() -> None:
+    table = small()
+    assert table.events == (RoundBegan(0),)
+    assert table.state.rows == SMALL
+
+
+@pytest.mark.parametrize(
+    "rows", [((0, 1, 1), (0, 0, 0)), ((0, 1), (1, 0), (0, 1)), ((0, 1, 2),) * 2]
+)
+def test_only_the_numbers_of_the_set_in_the_rectangle_can_be_given(
+    rows: tuple[tuple[int, ...], ...],
+) -> None:
+    game = boneyard.game("dominosa", set=1)
+    reason = game.why_not(game.start(), CHANCE, Grid(rows))
+    assert reason is not None
+    assert reason.key == "wrong-grid"
+
+
+# -- the grades --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", PROBLEMS, ids=str)
+def test_every_problem_of_the_collection_has_one_solution_and_its_grade(
+    key: tuple[int, int, int, str],
+) -> None:
+    found = problems(*key)
+    assert found
+    for rows in found:
+        report = grade(Numbers(rows))
+        assert report.solutions == 1
+        assert report.grade == GRADES.index(key[3]) + 1
+
+
+@settings(deadline=None)
+@given(st.sampled_from(GRADES), st.sampled_from(["7x8", "8x7"]), st.integers(0, 2**32))
+def test_new_names_and_mirrors_leave_the_grade_as_it_is(wanted: str, grid: str, seed: int) -> None:
+    rows = drawn(seed, grade=wanted, grid=grid).state.rows
+    assert grade(Numbers(rows)).grade == GRADES.index(wanted) + 1
+
+
+def test_deals_differ() -> None:
+    assert len({drawn(seed).state.rows for seed in range(200)}) == 200
+
+
+def test_a_grade_that_a_small_set_does_not_have_is_not_offered() -> None:
+    with pytest.raises(BadOption):
+        boneyard.game("dominosa", set=1, grade="cases")
+    assert boneyard.game("dominosa", set=1).options["grade"] == "trivial"
+
+
+def test_no_deal_waits_for_a_compiler() -> None:
+    probe = """
+import random, sys, boneyard
+from boneyard.core.actions import CHANCE
+for grade in ("book", "trivial", "local", "sets", "hard", "cases"):
+    game = boneyard.game("dominosa", grade=grade)
+    game.legal(game.start(), CHANCE).sample(random.Random(1))
+print(*[name for name in ("numba", "numpy") if name in sys.modules])
+"""
+    done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
+
+
+# -- find a layout that gives the same numbers -------------------------------------------------
+
+
+def test_any_two_neighbouring_numbers_make_a_tile() -> None:
+    table = small().play("put 0,1 0,2")
+    assert table.events == (Placed(((0, 1), (0, 2)), (0, 1)),)
+    assert {choice for choice in small().choices if choice.startswith("put")} == {
+        "put 0,0 0,1", "put 0,1 0,2", "put 1,0 1,1", "put 1,1 1,2",
+        "put 0,0 1,0", "put 0,1 1,1", "put 0,2 1,2",
+    }  # fmt: skip
+
+
+def test_it_does_not_matter_which_cell_is_named_first() -> None:
+    assert small().play("put 0,2 0,1").state == small().play("put 0,1 0,2").state
+
+
+def test_wrong_placements_are_allowed_and_taken_back() -> None:
+    table = small().play("put 0,0 1,0")
+    assert not solutions_with(table)
+    back = table.play("remove 0,0 1,0")
+    assert back.events == (Removed(((0, 0), (1, 0))),)
+    assert back.state == small().state
+
+
+def test_even_a_tile_that_lies_there_already_can_be_laid() -> None:
+    table = small().play("put 0,0 1,0", "put 0,1 1,1")
+    assert len(table.state.placed) == 2
+
+
+def test_tiles_do_not_overlap() -> None:
+    table = small().play("put 0,0 0,1")
+    assert table.why_not("put 0,1 0,2") == "cell-taken"
+    assert table.why_not("put 0,0 0,1") == "cell-taken"
+
+
+@pytest.mark.parametrize(
+    ("action", "reason"),
+    [
+        ("put 0,0 0,2", "not-neighbours"),
+        ("put 0,0 0,0", "not-neighbours"),
+        ("put 0,2 0,3", "off-the-grid"),
+        ("put 2,0 1,0", "off-the-grid"),
+        ("put 1-0 0,0 0,1", "numbers-are-there"),
+        ("mark 0,0 1,1", "not-neighbours"),
+        ("remove 0,0 0,1", "no-tile-here"),
+        ("grid 0 0 1 / 1 1 0", "not-legal"),
+        ("pass", "not-legal"),
+    ],
+)
+def test_what_is_no_tile_is_refused_and_told_why(action: str, reason: str) -> None:
+    assert small().why_not(action) == reason
+
+
+def test_a_note_says_that_no_tile_lies_across_and_is_cleared_by_the_same() -> None:
+    table = small().play("mark 0,0 0,1")
+    assert table.events == (Marked(((0, 0), (0, 1)), True),)
+    assert table.state.marks == (((0, 0), (0, 1)),)
+    table = table.play("mark 0,1 0,0")
+    assert table.events == (Marked(((0, 0), (0, 1)), False),)
+    assert table.state.marks == ()
+
+
+def test_a_note_does_not_forbid_anything_and_comes_back_with_the_cells() -> None:
+    table = small().play("mark 0,0 0,1", "put 0,0 0,1")
+    assert open_marks(table.state) == ()
+    assert table.why_not("mark 0,0 0,1") == "cell-taken"
+    assert open_marks(table.play("remove 0,0 0,1").state) == (((0, 0), (0, 1)),)
+
+
+def test_solved_when_every_tile_lies_there_once() -> None:
+    table = small().play("put 0,0 0,1", "put 1,0 1,1")
+    assert table.result is None
+    table = table.play("put 0,2 1,2")
+    assert table.is_over
+    assert table.how == "solved"
+    assert table.scored == [(0, 1, "solved")]
+    assert table.happened(MatchEnded) == [MatchEnded((0,), (1,))]
+    assert table.scores == (1,)
+    assert table.game.to_act(table.state) == ()
+
+
+def test_covered_with_a_tile_twice_is_not_solved() -> None:
+    table = small().play("put 0,0 1,0", "put 0,1 1,1", "put 0,2 1,2")
+    assert table.result is None
+    assert {choice.split()[0] for choice in table.choices} == {"remove"}
+
+
+def test_decision_any_layout_that_gives_the_numbers_solves_it() -> None:
+    upright = small(TWO_WAYS).play("put 0,0 1,0", "put 0,1 1,1", "put 0,2 1,2")
+    assert upright.is_over
+    other = small(TWO_WAYS).play("put 0,0 0,1", "put 1,0 1,1", "put 0,2 1,2")
+    assert other.is_over
+
+
+@settings(deadline=None, max_examples=20)
+@given(st.integers(0, 2**32))
+def test_an_end_can_be_reached_from_wherever_the_player_stands(seed: int) -> None:
+    rng = random.Random(seed)
+    table = drawn(seed, set=3)
+    game, state = table.game, table.state
+    assert isinstance(game, DominosaGame)
+    for _ in range(30):
+        if game.to_act(state):
+            state, _ = game.apply(state, 0, game.legal(state, 0).sample(rng))
+    if not game.to_act(state):
+        return
+    while state.placed:
+        state, _ = game.apply(state, 0, next(m for m in game.legal(state, 0) if "rem" in str(m)))
+    (solution,) = solutions(Numbers(state.rows), 2)
+    for (a, b), (c, d) in solution:
+        state, _ = game.apply(state, 0, Put(((a, b), (c, d))))
+    assert game.result(state) is not None
+
+
+def solutions_with(table: Table) -> list[object]:
+    """The solutions that contain everything laid."""
+    laid = set(table.state.placed)
+    found = solutions(Numbers(table.state.rows), 10)
+    return [one for one in found if laid <= {(tuple(a), tuple(b)) for a, b in one}]

@@ -1,0 +1,220 @@
+"""Hints explain; scenes show what is there and nothing of the solution."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import boneyard
+from boneyard.core.actions import CHANCE, Grid, Mark, Put, parse
+from boneyard.games.dominosa.bot import BOT, advise, outlook, reason
+from boneyard.puzzles.dominosa import REMARKS, TECHNIQUES, Step
+from boneyard.text import LANGUAGES, words
+from boneyard.view import build
+from boneyard.view import scene as view
+from boneyard.view.speech import why
+from tests.book import Table
+
+SMALL = "grid 0 0 1 / 1 1 0"
+TWO_WAYS = "grid 0 0 1 / 0 1 1"
+NO_WAY = "grid 0 1 0 / 1 0 1"
+
+
+def laid(numbers: str, *actions: str) -> Table:
+    game = boneyard.game("dominosa", set=1)
+    grid = parse(numbers)
+    assert isinstance(grid, Grid)
+    state, events = game.apply(game.start(), CHANCE, grid)
+    return Table(game, state, events).play(*actions)
+
+
+def told(table: Table) -> tuple[str, str]:
+    """The technique of the hint, and what to do."""
+    game, state = table.game, table.state
+    said = advise(game, game.observe(state, 0), game.legal(state, 0), random.Random(1))
+    assert said.reason is not None
+    assert said.action in game.legal(state, 0)
+    return said.reason.key, str(said.action)
+
+
+def stands(table: Table) -> str:
+    return outlook(table.game, table.game.observe(table.state, 0)).key
+
+
+def drawn(table: Table, seat: int | None = 0, language: str = "en") -> view.Scene:
+    game, state = table.game, table.state
+    moves = game.legal(state, -1 if seat is None else seat)
+    speech = words(language, "dominosa")
+    seen = game.observe(state, seat)
+    return build(game, seen, moves, words=speech, names=("Ada",), frame=(8.0, 8.0))
+
+
+# -- hints -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("technique", [*TECHNIQUES, *REMARKS])
+def test_every_technique_and_remark_is_explained(technique: str, language: str) -> None:
+    said = why(reason(Step(technique)), words(language, "dominosa"))
+    assert len(said) > 15
+
+
+@pytest.mark.parametrize("grade", ["book", "trivial", "local", "sets", "hard", "cases"])
+def test_whoever_follows_the_hints_solves_it(grade: str) -> None:
+    for seed in range(3):
+        rng = random.Random(seed)
+        game = boneyard.game("dominosa", grade=grade)
+        state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
+        for _ in range(300):
+            if not game.to_act(state):
+                break
+            seen, moves = game.observe(state, 0), game.legal(state, 0)
+            state, _ = game.apply(state, 0, BOT.choose(game, seen, moves, rng))
+        assert game.result(state) is not None
+
+
+@settings(deadline=None, max_examples=15)
+@given(st.integers(0, 2**32))
+def test_hints_lead_to_the_end_from_anywhere(seed: int) -> None:
+    rng = random.Random(seed)
+    game = boneyard.game("dominosa", set=4)
+    state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
+    for _ in range(12):
+        state, _ = game.apply(state, 0, game.legal(state, 0).sample(rng))
+    for _ in range(200):
+        if not game.to_act(state):
+            return
+        seen, moves = game.observe(state, 0), game.legal(state, 0)
+        state, _ = game.apply(state, 0, BOT.choose(game, seen, moves, rng))
+    raise AssertionError("the hints lead nowhere")
+
+
+def test_what_is_wrong_comes_first() -> None:
+    assert told(laid(SMALL, "put 0,0 1,0")) == ("dominosa-wrong-tile", "remove 0,0 1,0")
+    twice = laid(SMALL, "put 0,0 1,0", "put 0,1 1,1")
+    assert told(twice) == ("dominosa-tile-twice", "remove 0,1 1,1")
+    assert told(laid(SMALL, "mark 0,0 0,1")) == ("dominosa-wrong-mark", "mark 0,0 0,1")
+
+
+def test_a_note_under_a_tile_counts_no_more() -> None:
+    table = laid(SMALL, "mark 0,0 0,1", "put 0,0 0,1")
+    assert told(table)[1].startswith("put")
+
+
+def test_with_several_solutions_one_of_them_is_begun() -> None:
+    assert told(laid(TWO_WAYS, "put 0,2 1,2"))[0] == "dominosa-several-solutions"
+
+
+def test_numbers_without_a_solution_are_told() -> None:
+    assert told(laid(NO_WAY))[0] == "dominosa-no-solution"
+    assert stands(laid(NO_WAY)) == "dominosa-no-solution"
+
+
+def test_still_solvable() -> None:
+    assert stands(laid(SMALL)) == "dominosa-one-way"
+    assert stands(laid(TWO_WAYS)) == "dominosa-several-ways"
+    assert stands(laid(SMALL, "put 0,0 1,0")) == "dominosa-wrong-tile"
+    assert stands(laid(SMALL, "put 0,0 0,1", "put 1,0 1,1", "put 0,2 1,2")) == "dominosa-done"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_hint_lights_what_is_in_the_scene(seed: int) -> None:
+    rng = random.Random(seed)
+    game = boneyard.game("dominosa", grade="cases")
+    state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
+    while game.to_act(state):
+        seen, moves = game.observe(state, 0), game.legal(state, 0)
+        said = advise(game, seen, moves, rng)
+        there = {item.id for item in drawn(Table(game, state)).items}
+        assert said.items
+        assert set(said.items) <= there
+        state, _ = game.apply(state, 0, said.action)
+
+
+# -- the scene ---------------------------------------------------------------------------------
+
+
+def test_cells_show_their_numbers_and_can_be_picked_while_free() -> None:
+    cells = [i for i in drawn(laid(SMALL, "put 0,0 0,1")).items if isinstance(i, view.Cell)]
+    assert [cell.number for cell in cells] == [0, 0, 1, 1, 1, 0]
+    assert [cell.pick for cell in cells] == [False, False, True, True, True, True]
+
+
+def test_what_can_be_composed_is_what_is_legal() -> None:
+    table = laid(SMALL, "put 0,0 0,1")
+    scene = drawn(table)
+    made = {
+        str(verb(pair))
+        for composer, verb in zip(scene.composers, (Put, Mark), strict=True)
+        for pair in composer.steps[0].pairs
+    }
+    assert [composer.action for composer in scene.composers] == [{"do": "put"}, {"do": "mark"}]
+    assert made == table.choices - {"remove 0,0 0,1"}
+
+
+def test_a_click_on_a_tile_takes_it_back() -> None:
+    (tile,) = [i for i in drawn(laid(SMALL, "put 0,1 1,1")).items if isinstance(i, view.Tile)]
+    assert tile.action == {"do": "remove", "cells": ((0, 1), (1, 1))}
+    assert (tile.halves, tile.angle) == ((0, 1), 90)
+
+
+def test_somebody_looking_on_can_do_nothing() -> None:
+    scene = drawn(laid(SMALL, "put 0,1 1,1"), None)
+    assert scene.composers == ()
+    assert not any(isinstance(i, view.Cell) and i.pick for i in scene.items)
+    assert not any(isinstance(i, view.Tile) and i.action for i in scene.items)
+
+
+def test_a_tile_that_lies_there_twice_is_marked_but_nothing_else_is_given_away() -> None:
+    wrong = drawn(laid(SMALL, "put 0,0 1,0"))
+    assert [i.look for i in wrong.items if isinstance(i, view.Tile)] == ["last"]
+    twice = drawn(laid(SMALL, "put 0,0 1,0", "put 0,1 1,1"))
+    assert [i.look for i in twice.items if isinstance(i, view.Tile)] == ["wrong", "wrong"]
+    assert [panel.text for panel in twice.panels] == ["0-0\n1-1", "1-0"]
+
+
+def test_notes_are_drawn_between_free_cells() -> None:
+    table = laid(SMALL, "mark 0,0 0,1", "mark 0,2 1,2")
+    assert [i.id for i in drawn(table).items if isinstance(i, view.EdgeMark)] == [
+        "mark:0,0-0,1", "mark:0,2-1,2",
+    ]  # fmt: skip
+    table = table.play("put 0,0 1,0")
+    assert [i.id for i in drawn(table).items if isinstance(i, view.EdgeMark)] == ["mark:0,2-1,2"]
+
+
+def test_the_grid_as_text_joins_the_numbers_of_a_tile() -> None:
+    scene = drawn(laid(SMALL, "put 0,0 1,0", "put 1,1 1,2", "mark 0,1 0,2"))
+    assert [line for (line,) in scene.arms] == ["   0 1 2", "0  0 0|1", "   ║", "1  1 1═0"]
+
+
+def test_two_digits_are_joined_too() -> None:
+    game = boneyard.game("dominosa", set=12)
+    state, _ = game.apply(
+        game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(random.Random(1))
+    )
+    table = Table(game, state).play("put 0,0 0,1")
+    line = drawn(table).arms[1][0]
+    first, second = state.rows[0][:2]
+    assert line.startswith(f" 0  {first:>2}═{second:═>2} ")
+
+
+def test_the_usual_grid_fits_a_telephone() -> None:
+    # 360 pixels across; a target is at least 24.
+    game = boneyard.game("dominosa")
+    state, _ = game.apply(
+        game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(random.Random(1))
+    )
+    assert 360 / drawn(Table(game, state)).width > 36
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_is_shown(language: str) -> None:
+    table = laid(SMALL, "put 0,0 0,1", "put 1,0 1,1", "put 0,2 1,2")
+    scene = drawn(table, 0, language)
+    assert scene.outcome is not None
+    assert scene.outcome.match_over
+    assert scene.outcome.won
+    assert scene.panels == ()
