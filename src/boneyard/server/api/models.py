@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
 
 OptionValue = bool | int | str
 Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,22}$")]
 Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
 Language = Annotated[str, StringConstraints(pattern=r"^[A-Za-z-]{2,12}$")]
 Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
-Choice = Annotated[str, StringConstraints(max_length=60)] | bool | int
+# Strict: a text too long must not pass as the number it spells.
+Choice = Annotated[str, StringConstraints(max_length=60)] | StrictBool | StrictInt
 Chosen = Annotated[
     dict[Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,40}$")], Choice],
     Field(max_length=40, json_schema_extra={"additionalProperties": False}),
