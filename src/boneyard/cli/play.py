@@ -187,7 +187,7 @@ class Party:
         told = advice.advise(self.game, seen, moves, self.rng)
         print(self.words("cli-hint", action=str(told.action)))
         if told.reason is not None:
-            print(self.words(told.reason.key, **dict(told.reason.args)))
+            print(why(told.reason, self.words))
 
     # -- telling and asking --------------------------------------------------------------------
 
