@@ -57,11 +57,10 @@ def _placed(laid: Laid) -> Placed:
 
 
 def _lay(one: Placed, reason: Reason) -> Advice:
-    cells = in_order((one.high, one.low))
-    halves = one.tile.high, one.tile.low
-    if cells[0] != one.high:
-        halves = one.tile.low, one.tile.high
-    return Advice(Put(cells, halves), reason, (str(one.tile), *map(_id, cells)))
+    """The tile as it stands in the hand, so that it need not be turned to follow the advice."""
+    cells = (one.high, one.low)
+    put = Put(cells, (one.tile.high, one.tile.low))
+    return Advice(put, reason, (str(one.tile), *map(_id, cells)))
 
 
 def _take_back(placed: list[Placed]) -> Advice:
