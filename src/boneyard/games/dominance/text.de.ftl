@@ -1,3 +1,45 @@
 title = Dominanz
 blurb = Ein Rechenduell zu zweit ohne Zufall: knapp vorn sein zählt, weit vorn nicht.
 aliases = Duell
+option-set-7 = Die 28 Steine mit den Zahlen 1 bis 7
+
+## Am Tisch
+
+field = { $name }, Zeile { $row }: { $total }
+field-earns = { $name }, Zeile { $row }: { $total }, bringt im Augenblick { $points }
+place-tile = { $tile } nehmen
+offer-take = { $tile }: { $number } in Zeile { $row } (dann { $mine } zu { $theirs })
+control-dictate = { $name } { $tile } in Zeile { $row } diktieren
+status-now = im Augenblick { $points }
+row-earned = Zeile { $row }: { $one } zu { $two }, { $points } für { $name }
+row-nothing = Zeile { $row }: { $one } zu { $two }, nichts
+
+## Was zu tun ist
+
+prompt-deal = Die Steine werden ausgelegt.
+prompt-take = Du bist dran: nimm einen Stein und wähle seine Zeile.
+prompt-take-or-dictate = Du bist dran: diktiere { $name } einen Eintrag, oder nimm einen Stein.
+prompt-take-dictated = Nimm jetzt einen Stein; danach setzt { $name } einmal aus.
+hint-take = Nimm { $tile } für Zeile { $row }: { hint-ahead }
+hint-dictate = Diktiere Zeile { $row }: { hint-ahead }
+hint-ahead = { $outcome ->
+    [wins] Bei bestem Spiel gewinnst du{ $margin ->
+        [0] .
+       *[other] {" "}mit { $margin } Vorsprung.
+    }
+    [draws] Bei bestem Spiel endet es unentschieden.
+    [loses] Bei bestem Spiel verlierst du{ $margin ->
+        [0] , aber so hältst du am besten stand.
+       *[other] {" "}mit { $margin } Rückstand; besser ist kein Zug.
+    }
+   *[open] Das sieht { $depth } Züge voraus am besten aus.
+}
+
+## Warum nicht
+
+why-no-such-tile = { $tile } gehört nicht zu den Steinen dieses Spiels.
+why-tile-taken = { $tile } ist schon genommen.
+why-row-not-on-tile = { $tile } zeigt keine { $row }: Eine der Hälften muss die Zeile nennen.
+why-one-dictation = Du hast in diesem Zug schon diktiert: Nimm jetzt einen Stein.
+why-row-begun = Dein Gegner hat in Zeile { $row } schon etwas.
+why-not-the-last = Zeile { $row } darfst du nur diktieren, wenn genau ein Stein mit dieser Zahl übrig ist.
