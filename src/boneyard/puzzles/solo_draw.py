@@ -18,9 +18,10 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from boneyard.games.solo_draw.game import HANDS
 from boneyard.tiles import Tile, TileSet
 
-HAND_SIZES = {6: 5, 9: 7}
+HAND_SIZES = HANDS
 
 # The value the page suggests, and the share of games won with it at least (docs/numbers.md has all):
 #   python -m boneyard.puzzles.bench_solo draw --set 6 --rescue 16 --games 100000

@@ -28,14 +28,15 @@ class Spread(NamedTuple):
 
     width: float
     height: float
-    tiles: tuple[scene.Tile, ...]
+    items: tuple[scene.Item, ...]
 
 
 def columns(count: int, frame: kit.Frame) -> int:
     """How many upright tiles go in a row, so that they take about the lower half of the table."""
     across = int((frame[0] - 1) / (1 + GAP))
     wanted = ceil(sqrt(count * (2 + GAP) / (1 + GAP) * 2 * frame[0] / frame[1]))
-    return max(1, min(count, max(across, wanted)))
+    lines = -(-count // max(1, across, wanted))
+    return -(-count // lines)
 
 
 def on_table(
@@ -48,8 +49,8 @@ def on_table(
     if spread is None or not below:
         return line
     beside = (line.width - spread.width) / 2
-    tiles = (kit.moved(tile, beside, line.height + AIR / 2) for tile in spread.tiles)
-    return Drawn(line.width, line.height + below, (*line.items, *tiles), line.ends)
+    pool = (kit.moved(item, beside, line.height + AIR / 2) for item in spread.items)
+    return Drawn(line.width, line.height + below, (*line.items, *pool), line.ends)
 
 
 def open_tile(

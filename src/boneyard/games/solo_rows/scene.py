@@ -58,8 +58,11 @@ def _spread(
     upright = frame[0] < WIDE
     wide, high = (1.0, 2.0) if upright else (2.0, 1.0)
     pitch_x, pitch_y = wide + solo.GAP, high + solo.GAP
-    shown = []
+    shown: list[view.Item] = []
     for number, row in enumerate(rows_of(observation)):
+        if row:
+            middle = number * pitch_y + high / 2
+            shown.append(view.Note(id=f"row:{number + 1}", x=-0.5, y=middle, text=str(number + 1)))
         for column, tile in enumerate(row):
             x, y = column * pitch_x + wide / 2, number * pitch_y + high / 2
             label = _label(tile, number, tile == row[-1], words)
