@@ -37,6 +37,15 @@ CLICKABLE = """() => {
 CLICK_FIRST = """(all) =>
   all[0]?.dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 1}))"""
 
+# All that is lit before the first click: afterwards the hint is no longer shown.
+CLICK_HINTED = """() => {
+  const click = (one) => one.dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 1}));
+  const hand = [...document.querySelectorAll("[data-hand-tile].hinted")];
+  const lit = [...document.querySelectorAll("[data-hint]")];
+  lit.sort((a, b) => Number(a.dataset.hint) - Number(b.dataset.hint));
+  [...hand, ...lit].forEach(click);
+}"""
+
 
 class Person:
     def __init__(self, page: Page, address: str) -> None:
@@ -151,6 +160,18 @@ class Person:
             done += self.do_something(rng)
             self.page.wait_for_timeout(25)
         return {**self.sees(), "clicks": done, "late": True}
+
+    def follow_a_hint(self) -> None:
+        """Ask for a hint and click what it lights: a tile of the hand, then places or cells."""
+        before = self.sees()["seq"]
+        self.page.locator("[data-testid=hint]").click()
+        lit = self.page.locator("[data-hint], [data-hand-tile].hinted")
+        self.wait_until(lambda: lit.count() > 0 or self.sees()["outcome"] == "true", seconds=20)
+        self.page.evaluate(CLICK_HINTED)
+        self.wait_until(
+            lambda: self.sees()["seq"] != before or self.sees()["outcome"] == "true", seconds=5
+        )
+        self.page.wait_for_timeout(30)
 
     def settings(self, **chosen: Any) -> None:
         """What this person has set, before the page is loaded."""

@@ -18,6 +18,7 @@ PATIENCE_S = 60.0
 ENDLESS_KINDS = ("puzzle", "own")
 ENOUGH_CLICKS = 40
 LOOK_AFTER = 10
+MOST_HINTS = 120
 
 
 def short(slug: str) -> dict[str, Any]:
@@ -51,3 +52,17 @@ def test_a_whole_game_by_clicking_what_is_lit(
         assert int(seen["seq"]) > 2, seen
     else:
         assert seen["outcome"] == "true", seen
+
+
+@pytest.mark.parametrize("slug", [s for s in games.slugs() if games.sheet(s).kind == "puzzle"])
+def test_a_puzzle_is_solved_by_following_its_hints(
+    slug: str, people: People, server: Server, artifacts: Path
+) -> None:
+    ada = people.person(server.address)
+    ada.make_table(slug, {}, [{"kind": "me", "name": "Ada"}])
+    for _ in range(MOST_HINTS):
+        if ada.sees()["outcome"] == "true":
+            break
+        ada.follow_a_hint()
+    ada.look(artifacts, f"solved-{slug}")
+    assert ada.sees()["outcome"] == "true"

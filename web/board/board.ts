@@ -34,8 +34,10 @@ export interface Picked {
   readonly cells: readonly CellAt[];
   readonly takesTile: (tile: Halves) => boolean;
   readonly takesCell: (cell: CellAt) => boolean;
-  /** Items a hint points at. */
+  /** Items a hint talks about. */
   readonly hinted: readonly string[];
+  /** Of these, what it says to click, in this order. */
+  readonly suggested: readonly string[];
 }
 
 export const NOTHING_PICKED: Picked = {
@@ -45,6 +47,7 @@ export const NOTHING_PICKED: Picked = {
   takesTile: () => false,
   takesCell: () => false,
   hinted: [],
+  suggested: [],
 };
 
 /** Targets are at least this large on the screen, in pixels. */
@@ -267,7 +270,9 @@ export class Board {
   #mark(): void {
     for (const [key, drawn] of this.#drawn) {
       const { item, group } = drawn;
-      group.classList.toggle("hinted", this.#picked.hinted.includes(item.id));
+      const order = this.#picked.suggested.indexOf(item.id);
+      group.classList.toggle("hinted", order >= 0 || this.#picked.hinted.includes(item.id));
+      setAttributes(group, { "data-hint": order >= 0 ? order : null });
       if (item.item === "place") {
         this.#markPlace(key, item, group);
       } else if (item.item === "tile") {

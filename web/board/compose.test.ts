@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { composed, linked, NOTHING, pickCell, pickTile, takesCell, turn } from "./compose";
+import { composed, composerOf, linked, NOTHING, pickCell, pickTile, takesCell, turn } from "./compose";
 import type { Composer } from "./scene";
 
 const onCells: Composer = {
@@ -83,4 +83,10 @@ test("a tile taken out of a chain takes along what hangs on it", () => {
 
 test("a tile that matches neither end begins a new chain", () => {
   expect(linked([[4, 2]], [5, 3])).toEqual([[5, 3]]);
+});
+
+test("the composer of an action is found by what it does", () => {
+  const note: Composer = { ...onCells, id: "note", action: { do: "mark" } };
+  expect(composerOf([onCells, note], { do: "mark", cells: [] })).toBe(1);
+  expect(composerOf([onCells, note], { do: "remove", cells: [] })).toBe(-1);
 });

@@ -184,6 +184,13 @@ function plain(value: Value): unknown {
   }
 }
 
+/** The composer that makes this action; -1: none does. */
+export function composerOf(composers: readonly Composer[], action: ActionData): number {
+  return composers.findIndex((composer) =>
+    Object.entries(composer.action).every(([name, value]) => action[name] === value),
+  );
+}
+
 /** A chain may always grow, so only the person can say that it is finished. */
 export function asksToFinish(composer: Composer): boolean {
   return composer.steps.some((step) => step.kind === "chain");

@@ -55,12 +55,13 @@ const scene: Scene = {
 };
 
 test("a suggested lay is shown at its place and in the hand", () => {
-  expect(idsOf(scene, { ...lay, tile: [6, 3] })).toEqual(["p1", "6-3"]);
+  expect(idsOf(scene, { ...lay, tile: [6, 3] })).toEqual(["6-3", "p1"]);
 });
 
 test("a suggested button and suggested cells are shown too", () => {
   expect(idsOf(scene, { do: "pass" })).toEqual(["pass"]);
-  expect(idsOf(scene, { do: "put", cells: [[0, 0], [0, 1]] })).toEqual(["c00", "c01"]);
+  expect(idsOf(scene, { do: "put", cells: [[0, 1], [0, 0]] })).toEqual(["c01", "c00"]);
+  expect(idsOf(scene, { do: "put", halves: [5, 5], cells: [[1, 1]] })).toEqual(["5-5", "c11"]);
 });
 
 test("what is nowhere in the scene is not shown", () => {

@@ -1,6 +1,7 @@
 /** Where a suggested action stands in a scene, so that it can be shown. */
 
-import type { ActionData, Scene } from "./scene";
+import type { ActionData, Halves, Scene } from "./scene";
+import { sameTile } from "./tile";
 
 function same(a: unknown, b: unknown): boolean {
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) {
@@ -13,24 +14,26 @@ function same(a: unknown, b: unknown): boolean {
   );
 }
 
-/** The ids of what one would click, or pick, to do this. */
+/** The ids of what one would click, or pick, to do this, in this order. */
 export function idsOf(scene: Scene, action: ActionData): string[] {
-  const ids: string[] = [];
+  const offers = scene.items.flatMap((item) => (item.item === "place" ? item.offers : []));
+  const tile = offers.find((offer) => same(offer.action, action))?.tile ?? tileOf(action);
+  const ids = scene.hands
+    .flatMap((hand) => hand.tiles ?? [])
+    .filter((one) => tile !== null && sameTile(one.halves, tile))
+    .map((one) => one.id);
   for (const item of scene.items) {
-    if (item.item === "place" && item.offers.some((offer) => same(offer.action, action))) {
-      ids.push(item.id);
-    } else if (item.item === "tile" && item.action !== null && same(item.action, action)) {
-      ids.push(item.id);
-    } else if (item.item === "cell" && cellsOf(action).some(([row, column]) => row === item.row && column === item.column)) {
+    if (
+      (item.item === "place" && item.offers.some((offer) => same(offer.action, action))) ||
+      (item.item === "tile" && item.action !== null && same(item.action, action))
+    ) {
       ids.push(item.id);
     }
   }
-  const laid = scene.items.flatMap((item) => (item.item === "place" ? item.offers : [])).find((offer) => same(offer.action, action));
-  for (const hand of scene.hands) {
-    for (const tile of hand.tiles ?? []) {
-      if (laid !== undefined && same(tile.halves, laid.tile)) {
-        ids.push(tile.id);
-      }
+  for (const [row, column] of cellsOf(action)) {
+    const cell = scene.items.find((item) => item.item === "cell" && item.row === row && item.column === column);
+    if (cell !== undefined) {
+      ids.push(cell.id);
     }
   }
   ids.push(...scene.controls.filter((control) => same(control.action, action)).map((control) => control.id));
@@ -41,4 +44,10 @@ export function idsOf(scene: Scene, action: ActionData): string[] {
 function cellsOf(action: ActionData): readonly (readonly [number, number])[] {
   const cells = action["cells"];
   return Array.isArray(cells) ? (cells as (readonly [number, number])[]) : [];
+}
+
+/** The tile that an action lays on cells. */
+function tileOf(action: ActionData): Halves | null {
+  const halves = action["halves"];
+  return Array.isArray(halves) ? (halves as unknown as Halves) : null;
 }

@@ -8,6 +8,7 @@ import { handTile, offersAt, ownHand, placesFor } from "../../board/choice";
 import {
   asksToFinish,
   composed,
+  composerOf,
   NOTHING,
   pickCell,
   pickedCells,
@@ -75,6 +76,7 @@ export class Session {
   collected = $state.raw<Collected>(NOTHING);
   choice = $state.raw<Choice | null>(null);
   hinted = $state.raw<readonly string[]>([]);
+  suggested = $state.raw<readonly string[]>([]);
   /** Something said to this person alone: why not, a hint, a refusal. */
   whisper = $state("");
   /** The seat the device should go to next; null: no curtain. */
@@ -187,7 +189,8 @@ export class Session {
         break;
       case "hint":
         this.say(message.text);
-        this.hinted = [...message.items, ...this.#idsOf(message.action)];
+        this.hinted = message.items;
+        this.#suggest(message.action);
         break;
       case "outlook":
         this.say(message.text);
@@ -218,6 +221,7 @@ export class Session {
     this.scene = scene;
     if (seq !== this.seq) {
       this.hinted = [];
+      this.suggested = [];
       this.whisper = "";
     }
     this.seq = seq;
@@ -256,8 +260,17 @@ export class Session {
     }, CHEER_MS);
   }
 
-  #idsOf(action: ActionData | null): readonly string[] {
-    return this.scene === null || action === null ? [] : idsOf(this.scene, action);
+  /** Lights what a hint says to click, and sets what a click does accordingly. */
+  #suggest(action: ActionData | null): void {
+    if (this.scene === null || action === null) {
+      this.suggested = [];
+      return;
+    }
+    const mode = composerOf(this.scene.composers, action);
+    if (mode >= 0) {
+      this.chooseMode(mode);
+    }
+    this.suggested = idsOf(this.scene, action);
   }
 
   #key(): number {
@@ -330,6 +343,7 @@ export class Session {
       takesTile: (tile) => composer !== null && !this.locked && takesTile(composer, tile),
       takesCell: (cell) => composer !== null && !this.locked && takesCell(composer, cell),
       hinted: this.hinted,
+      suggested: this.suggested,
     };
   }
 
@@ -445,6 +459,7 @@ export class Session {
     this.choice = null;
     this.collected = NOTHING;
     this.hinted = [];
+    this.suggested = [];
   }
 
   act(action: ActionData): void {
