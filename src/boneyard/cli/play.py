@@ -145,7 +145,7 @@ class Party:
         if said in ("u", "undo"):
             return self._undo(seat)
         if said in ("h", "hint"):
-            self._hint(seat)
+            self._hint(seat, offered)
             return False
         if said in ("", "?", "help"):
             print(self.words("cli-help"))
@@ -182,10 +182,11 @@ class Party:
             return False
         return True
 
-    def _hint(self, seat: Seat) -> None:
+    def _hint(self, seat: Seat, offered: list[screen.Choice]) -> None:
         moves, seen = self.table.moves(seat), self.table.observe(seat)
         told = advice.advise(self.game, seen, moves, self.rng)
-        print(self.words("cli-hint", action=str(told.action)))
+        labels = (choice.label for choice in offered if choice.action == told.action)
+        print(self.words("cli-hint", action=next(labels, str(told.action))))
         if told.reason is not None:
             print(why(told.reason, self.words))
 
