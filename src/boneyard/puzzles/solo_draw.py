@@ -23,7 +23,7 @@ from boneyard.tiles import Tile, TileSet
 
 HAND_SIZES = HANDS
 
-# The value the page suggests, and the share of games won with it at least (docs/numbers.md has all):
+# The value the page suggests, and the share of games won with it at least (all: docs/numbers.md):
 #   python -m boneyard.puzzles.bench_solo draw --set 6 --rescue 16 --games 100000
 #   python -m boneyard.puzzles.bench_solo draw --set 9 --rescue 47 --games 20000
 # Set 9 stays hard even when all 47 tiles of the boneyard may be drawn.

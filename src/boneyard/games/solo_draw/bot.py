@@ -107,5 +107,5 @@ def _said(key: str, option: solo_draw.Option, **more: str | int) -> Reason:
 
 def _rounded(number: float) -> int:
     """To two digits that count."""
-    power = 10 ** max(0, int(log10(number)) - 1)
-    return round(number / power) * int(power)
+    power = int(10.0 ** max(0, int(log10(number)) - 1))
+    return round(number / power) * power
