@@ -26,7 +26,7 @@ import msgspec
 
 from boneyard import games
 from boneyard.core.actions import Action, Actor, BadNotation, Nature, Seat, parse
-from boneyard.core.events import Event, MatchEnded, RoundEnded
+from boneyard.core.events import Drew, Event, HandedOut, MatchEnded, RoundEnded
 from boneyard.core.game import AnyGame, IllegalAction
 from boneyard.core.options import BadOption
 
@@ -58,6 +58,12 @@ class Check(msgspec.Struct, frozen=True):
     line: int = 0
 
 
+class Note(msgspec.Struct, frozen=True):
+    """What a seat came to know by what happened of itself; for people, not for the replay."""
+
+    text: str
+
+
 class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A match as it was played, whole or as one seat saw it."""
 
@@ -69,7 +75,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A seat: what that seat may not know is left out. None: nothing is."""
     fair: Mapping[str, str] = {}
     """What proves the deal: see docs/fair-deals.md."""
-    lines: tuple[Entry | Check, ...] = ()
+    lines: tuple[Entry | Check | Note, ...] = ()
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -101,12 +107,13 @@ def of_match(
 ) -> Record:
     """The record of what was played; for a seat, without what that seat may not know."""
     state = game.start()
-    lines: list[Entry | Check] = []
+    lines: list[Entry | Check | Note] = []
     for actor, action in played:
         before = state
         state, events = game.apply(state, actor, action)
         shown = action if seat is None else game.shown(before, actor, action, seat)
         lines.append(Entry(actor, shown))
+        lines += [] if seat is None else _private(events, seat)
         if any(isinstance(event, RoundEnded) for event in events):
             lines.append(Check("round", game.scores(state)))
         ended = [event for event in events if isinstance(event, MatchEnded)]
@@ -122,6 +129,15 @@ def of_match(
     )
 
 
+def _private(events: Iterable[Event], seat: Seat) -> list[Note]:
+    """The tiles that came to this seat: nothing else in its record tells them."""
+    came = (event for event in events if isinstance(event, Drew | HandedOut) and event.seat == seat)
+    return [
+        Note(f"{type(event).__name__.lower()} {' '.join(map(str, event.tiles or ()))}")
+        for event in came
+    ]
+
+
 def write(record: Record) -> str:
     """The record as text."""
     head = [FIRST_LINE, f"game: {record.slug}", f"version: {record.version}"]
@@ -134,7 +150,9 @@ def write(record: Record) -> str:
     return "\n".join([*head, "", *body]) + "\n"
 
 
-def _line(line: Entry | Check) -> str:
+def _line(line: Entry | Check | Note) -> str:
+    if isinstance(line, Note):
+        return f"> {line.text}"
     if isinstance(line, Check):
         return f"{line.what}: {' '.join(map(str, line.scores))}"
     return f"{actor_text(line.actor)}: {line.action}"
@@ -263,6 +281,8 @@ def replay(record: Record) -> Iterator[Step]:
         )
     state = game.start()
     for line in record.lines:
+        if isinstance(line, Note):
+            continue
         if isinstance(line, Check):
             if line.scores != game.scores(state):
                 counted = " ".join(map(str, game.scores(state)))
