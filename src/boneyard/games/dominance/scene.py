@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from boneyard.core.actions import Dictate, Take
 from boneyard.core.moves import Moves
 from boneyard.games.dominance.game import Dominance, DominanceObservation
-from boneyard.games.dominance.position import ROWS, Position, row_points
+from boneyard.games.dominance.position import ROWS, TILES, Position, row_points
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
@@ -43,13 +43,15 @@ def scene(
     items = list(_table(observation, moves, names, words))
     dx, dy = (WIDE / 2 + 1, 1.0) if beside else (-triangle / 2, 8.8)
     items += (kit.moved(item, dx, dy) for item in _triangle(observation, moves, words))
+    # All places are fitted in, so that everything stays where it is when tiles are taken away.
     width, height, placed = kit.fit(items, frame, margin=MARGIN)
+    gone = {kit.tile_id(tile) for tile in TILES if tile not in observation.position.left}
     playing = observation.phase == "play"
     now = observation.position.points()
     return view.Scene(
         width=width,
         height=height,
-        items=placed,
+        items=tuple(item for item in placed if item.id not in gone),
         hands=kit.seats(
             names,
             observation.seat,
@@ -130,7 +132,7 @@ def _field(
 
 
 def _triangle(observation: DominanceObservation, moves: Moves, words: Words) -> Iterator[view.Item]:
-    for tile in observation.position.left:
+    for tile in TILES:
         x, y = 1 + (tile.low - 1) * (2 + GAP), 0.5 + (tile.high - 1) * (1 + GAP)
         yield view.Tile(
             id=kit.tile_id(tile), halves=(tile.high, tile.low), x=x, y=y, label=str(tile)
