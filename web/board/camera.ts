@@ -27,11 +27,15 @@ export interface Box extends Size {
 
 /** Around what lies on the table there is room for the next tile. */
 const ROOM = 1.7;
-/** Even an empty table is seen this wide. */
+/** A grid of cells is all there: it only wants a narrow edge. */
+const EDGE = 0.1;
+/** Even an empty table is seen this wide; a grid may fill it. */
 const LEAST: Size = { width: 13, height: 7 };
+const LEAST_GRID: Size = { width: 6, height: 6 };
 
 /** The part of the table that everything lies in, with some room around it. */
 export function boxOf(items: readonly Item[], table: Size): Box {
+  const grid = items.some((item) => item.item === "cell");
   const xs: number[] = [];
   const ys: number[] = [];
   for (const item of items) {
@@ -41,26 +45,38 @@ export function boxOf(items: readonly Item[], table: Size): Box {
         ys.push(y);
       });
     } else {
-      const reach = item.item === "cell" || item.item === "edgemark" ? -1 : 0;
-      xs.push(item.x - ROOM - reach, item.x + ROOM + reach);
-      ys.push(item.y - ROOM - reach, item.y + ROOM + reach);
+      const [across, down] = grid ? reach(item) : [ROOM, ROOM];
+      xs.push(item.x - across, item.x + across);
+      ys.push(item.y - down, item.y + down);
     }
   }
   if (xs.length === 0) {
     xs.push(table.width / 2);
     ys.push(table.height / 2);
   }
-  return widened({
+  const box = {
     x: Math.min(...xs),
     y: Math.min(...ys),
     width: Math.max(...xs) - Math.min(...xs),
     height: Math.max(...ys) - Math.min(...ys),
-  });
+  };
+  return widened(box, grid ? LEAST_GRID : LEAST);
 }
 
-function widened(box: Box): Box {
-  const width = Math.max(box.width, LEAST.width);
-  const height = Math.max(box.height, LEAST.height);
+/** How far an item reaches from its middle, with an edge around it. */
+function reach(item: Exclude<Item, { readonly item: "link" }>): readonly [number, number] {
+  if (item.item !== "tile" && item.item !== "place") {
+    return [0.5 + EDGE, 0.5 + EDGE];
+  }
+  const turn = (item.angle * Math.PI) / 180;
+  const cos = Math.abs(Math.cos(turn));
+  const sin = Math.abs(Math.sin(turn));
+  return [cos + sin / 2 + EDGE, sin + cos / 2 + EDGE];
+}
+
+function widened(box: Box, least: Size): Box {
+  const width = Math.max(box.width, least.width);
+  const height = Math.max(box.height, least.height);
   return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
 }
 

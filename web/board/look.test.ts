@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { boxOf, fitted, frameFor, joined, LARGEST, panned, zoomed } from "./camera";
-import type { Note } from "./scene";
+import type { Cell, Note, Tile } from "./scene";
 import { nearest } from "./walk";
 
 const screen = { width: 800, height: 400 };
@@ -26,6 +26,24 @@ test("the look follows what lies on the table, and is in its middle while that i
   expect(both.x).toBeLessThan(10);
   expect(both.x + both.width).toBeGreaterThan(50);
   expect(joined(both, empty)).toEqual(both);
+});
+
+test("a grid fills the table, and tiles laid on it do not move it", () => {
+  const cell = (row: number, column: number): Cell => ({
+    item: "cell", id: `${row} ${column}`, x: column + 0.5, y: row + 0.5, row, column, number: 0, look: "plain",
+    tint: null, label: "", pick: true,
+  });
+  const tile: Tile = {
+    item: "tile", id: "t", halves: [0, 0], x: 7.5, y: 1, angle: 90, level: 0, look: "plain", label: "", action: null,
+    pick: false,
+  };
+  const cells = [cell(0, 0), cell(6, 7)];
+  const box = boxOf(cells, { width: 8, height: 7 });
+  expect(fitted(box, { width: 360, height: 560 }).scale).toBeGreaterThan(36);
+  const after = boxOf([...cells, tile], { width: 8, height: 7 });
+  expect([after.x, after.y]).toEqual([box.x, box.y]);
+  expect(after.width).toBeCloseTo(box.width);
+  expect(after.height).toBeCloseTo(box.height);
 });
 
 test("zooming keeps the point under the pointer", () => {
