@@ -28,6 +28,8 @@ from boneyard.view import kit
 from boneyard.view import scene as view
 
 MARGIN = 0.3
+LEAST = 8.0
+"""The grid fills the table, but a tiny one does not become huge."""
 TINTS = 8
 """The page has so many colours."""
 
@@ -46,7 +48,7 @@ def scene(
     dealt = bool(state.rows)
     playing = state.phase == "play"
     items = _items(game, state, moves, words) if dealt else []
-    width, height, placed = kit.fit(items, frame, margin=MARGIN)
+    width, height, placed = kit.fit(items, _room(frame), margin=MARGIN)
     return view.Scene(
         width=width,
         height=height,
@@ -99,6 +101,10 @@ def _items(game: DominosaGame, state: DominosaState, moves: Moves, words: Words)
     items += [_edge_number(f"row:{row}", -0.35, row + 0.5, row) for row in range(rows)]
     items += [_edge_number(f"column:{c}", c + 0.5, -0.3, c) for c in range(columns)]
     return items
+
+
+def _room(frame: kit.Frame) -> kit.Frame:
+    return min(frame[0], LEAST), min(frame[1], LEAST)
 
 
 def _edge_number(id: str, x: float, y: float, shown: int) -> view.Note:

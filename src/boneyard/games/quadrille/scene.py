@@ -23,6 +23,8 @@ from boneyard.view import kit
 from boneyard.view import scene as view
 
 MARGIN = 0.3
+NO_MORE: kit.Frame = (0.0, 0.0)
+"""The figure fills the table, however large that is."""
 TINT = dict(zip("ABCDEFGHIJKLMN", (0, 1, 0, 1, 2, 4, 2, 4, 2, 4, 1, 0, 1, 0), strict=True))
 """Blocks that touch have different colours."""
 
@@ -38,7 +40,7 @@ def scene(
 ) -> view.Scene:
     """What anybody sees of the figure; only the player can do something."""
     state, viewer = observation.state, observation.seat
-    width, height, items = kit.fit(_items(state, moves, words), frame, margin=MARGIN)
+    width, height, items = kit.fit(_items(state, moves, words), NO_MORE, margin=MARGIN)
     left = unlaid(state)
 
     def held(seat: int, tile: Tile) -> view.HandTile:
