@@ -70,11 +70,22 @@ function tileParts(item: Tile, style: TileStyle): SVGElement[] {
     parts.push(verdict(item.look));
   }
   if (item.level > 0) {
-    const text = svg("text", { class: "level", "font-size": 0.3, "text-anchor": "middle", dy: "0.35em" });
-    text.textContent = String(item.level + 1);
-    parts.push(svg("circle", { class: "level-ground", r: 0.19 }), text);
+    parts.push(...[-1, 1].map((side) => height(item, side)));
   }
   return parts;
+}
+
+/** How high the tile lies, at the outer corner of each half: one of them is usually in sight. */
+function height(item: Tile, side: number): SVGElement {
+  const text = svg("text", { class: "level", "font-size": 0.24, "text-anchor": "middle", dy: "0.35em" });
+  text.textContent = String(item.level + 1);
+  const upright = svg(
+    "g",
+    { transform: `translate(${0.8 * side} ${0.3 * side}) rotate(${short(-item.angle)})` },
+    svg("circle", { class: "level-ground", r: 0.15 }),
+    text,
+  );
+  return turning(item.angle, upright);
 }
 
 /** Right and wrong are told by a sign, not by colour alone. */

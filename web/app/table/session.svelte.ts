@@ -82,6 +82,9 @@ export class Session {
   /** The seat the device should go to next; null: no curtain. */
   curtain = $state<number | null>(null);
   busy = $state(false);
+  /** Whether tiles and cells are ever composed here, and clocks ever run: then there is room. */
+  composes = $state(false);
+  timed = $state(false);
   seq = $state(0);
   cheer = $state(false);
   canUndo = $state(false);
@@ -226,6 +229,8 @@ export class Session {
     }
     this.seq = seq;
     this.choice = null;
+    this.composes ||= scene.composers.length > 0;
+    this.timed ||= scene.timers.length > 0;
     if (this.selected !== null && handTile(scene, this.selected) === null) {
       this.selected = null;
     }
