@@ -108,7 +108,7 @@ ended-target = { $name } ha raggiunto il traguardo.
 ended-goal = L’ultimo traguardo è raggiunto o superato.
 ended-empty = Tutte le mani sono vuote.
 ended-taken = Tutte le tessere sono prese.
-ended-spent = Tutte le mani e la riserva sono vuote.
+ended-spent = Tutte le mani e il mazzo sono vuoti.
 ended-void = Nessuno ha trovato una catena in tempo.
 ended-stuck = Non va più bene nulla.
 ended-solved = Risolto!
@@ -207,8 +207,8 @@ tile-at-end = { $tile }, { $place }, { $number } è aperto
 tile-open = { $tile }, { $number } è aperto
 tile-down = tessera coperta, riga { $row }, colonna { $column }
 tile-up = { $tile }, scoperta, riga { $row }, colonna { $column }
-boneyard = Riserva: { $count }
-boneyard-reserve = Riserva: { $count } ({ $reserve } restano)
+boneyard = Mazzo: { $count }
+boneyard-reserve = Mazzo: { $count } ({ $reserve } restano)
 running-total = Totale: { $total }
 next-goal = Prossimo traguardo: { $goal }
 
@@ -272,7 +272,7 @@ option-match-points = fino a { $count ->
    *[other] { $count } punti
 }
 option-reserve = Tessere lasciate
-option-reserve-help = Tante tessere della riserva non si pescano mai.
+option-reserve-help = Tante tessere del mazzo non si pescano mai.
 option-blocked_tie = Parità in caso di blocco
 option-blocked_tie-help = Chi prende i punti se in più hanno meno punti in mano.
 option-blocked_tie-nobody = nessuno
@@ -296,7 +296,7 @@ option-stuck-help = Che cosa fa un giocatore quando non va bene nulla.
 option-stuck-draw-one = pesca una tessera
 option-stuck-pass = passa
 option-draw_after = Pescare dopo aver posato
-option-draw_after-help = Alla fine di ogni turno si pesca una tessera, come nel gioco di blocco.
+option-draw_after-help = Alla fine di ogni turno si pesca una tessera, come nel gioco del blocco.
 option-may_stop = Ci si può fermare
 option-may_stop-help = Un giocatore può fermarsi anche se qualcosa va ancora bene.
 option-award = Punti per un traguardo

@@ -108,7 +108,7 @@ ended-target = { $name } heeft het doel bereikt.
 ended-goal = Het laatste doel is bereikt of voorbij.
 ended-empty = Alle handen zijn leeg.
 ended-taken = Alle stenen zijn genomen.
-ended-spent = Alle handen en de stapel zijn leeg.
+ended-spent = Alle handen en de pot zijn leeg.
 ended-void = Niemand vond op tijd een ketting.
 ended-stuck = Er past niets meer.
 ended-solved = Opgelost!
@@ -207,8 +207,8 @@ tile-at-end = { $tile }, { $place }, { $number } is open
 tile-open = { $tile }, { $number } is open
 tile-down = omgekeerde steen, rij { $row }, kolom { $column }
 tile-up = { $tile }, omgedraaid, rij { $row }, kolom { $column }
-boneyard = Stapel: { $count }
-boneyard-reserve = Stapel: { $count } ({ $reserve } blijven liggen)
+boneyard = Pot: { $count }
+boneyard-reserve = Pot: { $count } ({ $reserve } blijven liggen)
 running-total = Totaal: { $total }
 next-goal = Volgend doel: { $goal }
 
@@ -272,7 +272,7 @@ option-match-points = tot { $count ->
    *[other] { $count } punten
 }
 option-reserve = Blijven liggen
-option-reserve-help = Zoveel stenen van de stapel worden nooit getrokken.
+option-reserve-help = Zoveel stenen van de pot worden nooit getrokken.
 option-blocked_tie = Gelijk bij vastlopen
 option-blocked_tie-help = Wie de punten krijgt als meer spelers de minste ogen hebben.
 option-blocked_tie-nobody = niemand

@@ -1,5 +1,5 @@
 title = Le devin
-blurb = Un tour de magie : le programme sait d’avance par quels nombres finira ta ligne.
+blurb = Un tour de magie : le programme sait d’avance par quels nombres finira votre ligne.
 aliases = Tour de magie
 round-began = Le rideau se lève.
 sealed = Un domino disparaît. Une prédiction est écrite et scellée, avant que tu touches à quoi que ce soit.
@@ -31,15 +31,15 @@ told-helped = { $count ->
 told-look = La carte ouverte dit pourquoi cela marche toujours, et comment vérifier le sceau.
 why-not-on-table = { $tile } n’est pas là.
 why-not-stuck = Un domino va encore : pose-le.
-hint-smooth = Prends { $tile } : après lui, la ligne peut être finie sans aide.
-hint-bumpy = Prends { $tile }. Tôt ou tard ta ligne sera bloquée ; peu importe, je t’aiderai.
-hint-splice = Rien ne va. Demande de l’aide : les bouts se réaliseront quand même.
-outlook-smooth = { $count ->
+why-hint-smooth = Prends { $tile } : après lui, la ligne peut être finie sans aide.
+why-hint-bumpy = Prends { $tile }. Tôt ou tard ta ligne sera bloquée ; peu importe, je t’aiderai.
+why-hint-splice = Rien ne va. Demande de l’aide : les bouts se réaliseront quand même.
+why-outlook-smooth = { $count ->
     [one] Encore un domino
    *[other] Encore { $count } dominos
 } : cela peut finir sans aide. Les bouts ? Ils sont fixés.
-outlook-bumpy = { $count ->
+why-outlook-bumpy = { $count ->
     [one] Encore un domino
    *[other] Encore { $count } dominos
 }. Ta ligne sera bloquée et aura besoin d’un peu d’aide. Les bouts sont fixés tout de même.
-outlook-told = C’est arrivé.
+why-outlook-told = C’est arrivé.
