@@ -21,6 +21,7 @@ from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
+from boneyard.view.speech import why
 from boneyard.view.spots import Spot, overlap
 from tests.book import Table, tiles
 
@@ -280,6 +281,17 @@ def _can_be_finished(
             for tile in rest
         )
     return known[key]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_and_outlooks_have_their_words(language: str) -> None:
+    speech = words(language, "fortune-teller")
+    for table in build_up(taken_out("6-3", seed=4), 4)[:-1]:
+        game, seen = table.game, table.game.observe(table.state, 0)
+        hint = advice.advise(game, seen, game.legal(table.state, 0), random.Random(1))
+        for reason in (hint.reason, advice.outlook(game, seen)):
+            assert reason is not None
+            assert why(reason, speech)
 
 
 # -- the line ----------------------------------------------------------------------------------

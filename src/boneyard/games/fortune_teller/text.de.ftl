@@ -31,15 +31,15 @@ told-helped = { $count ->
 told-look = Auf der geöffneten Karte steht, warum es immer gelingt und wie du das Siegel prüfst.
 why-not-on-table = { $tile } liegt hier nicht.
 why-not-stuck = Noch passt ein Stein: lege ihn.
-hint-smooth = Nimm { $tile }: danach kann die Linie ohne Hilfe fertig werden.
-hint-bumpy = Nimm { $tile }. Irgendwann wird deine Linie stecken bleiben; das macht nichts, ich helfe dir weiter.
-hint-splice = Nichts passt. Lass dir helfen: die Enden werden trotzdem wahr.
-outlook-smooth = { $count ->
+why-hint-smooth = Nimm { $tile }: danach kann die Linie ohne Hilfe fertig werden.
+why-hint-bumpy = Nimm { $tile }. Irgendwann wird deine Linie stecken bleiben; das macht nichts, ich helfe dir weiter.
+why-hint-splice = Nichts passt. Lass dir helfen: die Enden werden trotzdem wahr.
+why-outlook-smooth = { $count ->
     [one] Noch ein Stein
    *[other] Noch { $count } Steine
 }: es geht ohne Hilfe. Die Enden? Die stehen fest.
-outlook-bumpy = { $count ->
+why-outlook-bumpy = { $count ->
     [one] Noch ein Stein
    *[other] Noch { $count } Steine
 }. Deine Linie wird stecken bleiben und ein wenig Hilfe brauchen. Die Enden stehen trotzdem fest.
-outlook-told = Es ist wahr geworden.
+why-outlook-told = Es ist wahr geworden.

@@ -31,15 +31,15 @@ told-helped = { $count ->
 told-look = The opened card says why it always works, and how to check the seal.
 why-not-on-table = { $tile } does not lie there.
 why-not-stuck = Some tile still fits: lay it.
-hint-smooth = Take { $tile }: after it the line can be finished without help.
-hint-bumpy = Take { $tile }. Sooner or later your line will get stuck; that does not matter, I will help you on.
-hint-splice = Nothing fits. Ask for help: the ends will still come true.
-outlook-smooth = { $count ->
+why-hint-smooth = Take { $tile }: after it the line can be finished without help.
+why-hint-bumpy = Take { $tile }. Sooner or later your line will get stuck; that does not matter, I will help you on.
+why-hint-splice = Nothing fits. Ask for help: the ends will still come true.
+why-outlook-smooth = { $count ->
     [one] One tile to go
    *[other] { $count } tiles to go
 }: it can be done without help. The ends? Those are settled.
-outlook-bumpy = { $count ->
+why-outlook-bumpy = { $count ->
     [one] One tile to go
    *[other] { $count } tiles to go
 }. Your line will get stuck and need a little help. The ends are settled all the same.
-outlook-told = It has come true.
+why-outlook-told = It has come true.

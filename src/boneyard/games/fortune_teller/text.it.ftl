@@ -31,15 +31,15 @@ told-helped = { $count ->
 told-look = La carta aperta dice perché funziona sempre e come controllare il sigillo.
 why-not-on-table = { $tile } non è qui.
 why-not-stuck = C’è ancora una tessera che va: posala.
-hint-smooth = Prendi { $tile }: dopo, la linea si può finire senza aiuto.
-hint-bumpy = Prendi { $tile }. Prima o poi la tua linea si bloccherà; non importa, ti aiuterò.
-hint-splice = Niente va. Chiedi aiuto: i capi si avvereranno lo stesso.
-outlook-smooth = { $count ->
+why-hint-smooth = Prendi { $tile }: dopo, la linea si può finire senza aiuto.
+why-hint-bumpy = Prendi { $tile }. Prima o poi la tua linea si bloccherà; non importa, ti aiuterò.
+why-hint-splice = Niente va. Chiedi aiuto: i capi si avvereranno lo stesso.
+why-outlook-smooth = { $count ->
     [one] Ancora una tessera
    *[other] Ancora { $count } tessere
 }: si può finire senza aiuto. I capi? Quelli sono decisi.
-outlook-bumpy = { $count ->
+why-outlook-bumpy = { $count ->
     [one] Ancora una tessera
    *[other] Ancora { $count } tessere
 }. La tua linea si bloccherà e avrà bisogno di un po’ di aiuto. I capi sono decisi lo stesso.
-outlook-told = Si è avverato.
+why-outlook-told = Si è avverato.

@@ -31,15 +31,15 @@ told-helped = { $count ->
 told-look = Op de geopende kaart staat waarom het altijd lukt, en hoe je het zegel nagaat.
 why-not-on-table = { $tile } ligt hier niet.
 why-not-stuck = Er past nog een steen: leg die.
-hint-smooth = Neem { $tile }: daarna kan de lijn zonder hulp af.
-hint-bumpy = Neem { $tile }. Vroeg of laat loopt je lijn vast; dat geeft niet, ik help je verder.
-hint-splice = Niets past. Vraag om hulp: de einden komen toch uit.
-outlook-smooth = { $count ->
+why-hint-smooth = Neem { $tile }: daarna kan de lijn zonder hulp af.
+why-hint-bumpy = Neem { $tile }. Vroeg of laat loopt je lijn vast; dat geeft niet, ik help je verder.
+why-hint-splice = Niets past. Vraag om hulp: de einden komen toch uit.
+why-outlook-smooth = { $count ->
     [one] Nog één steen
    *[other] Nog { $count } stenen
 }: het kan zonder hulp af. De einden? Die staan vast.
-outlook-bumpy = { $count ->
+why-outlook-bumpy = { $count ->
     [one] Nog één steen
    *[other] Nog { $count } stenen
 }. Je lijn loopt vast en heeft een beetje hulp nodig. De einden staan evengoed vast.
-outlook-told = Het is uitgekomen.
+why-outlook-told = Het is uitgekomen.

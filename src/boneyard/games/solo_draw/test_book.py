@@ -13,13 +13,14 @@ from boneyard.bots import advice, bot
 from boneyard.core.actions import CHANCE, Deal, Draw, Lay, Place
 from boneyard.core.events import Drew, Laid, MatchEnded, RoundBegan, RoundEnded
 from boneyard.core.options import BadOption
-from boneyard.games.solo_draw.bot import IMAGINED
+from boneyard.games.solo_draw.bot import IMAGINED, _said
 from boneyard.games.solo_draw.game import HANDS, SoloDraw, most_rescues
 from boneyard.puzzles import euler, solo_draw
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
+from boneyard.view.speech import why
 from tests.book import Table, tiles
 
 
@@ -276,6 +277,35 @@ def test_stuck_with_a_rescue_the_hint_is_to_draw() -> None:
 
 def test_advice_is_for_both_sets() -> None:
     assert set(IMAGINED) == set(HANDS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_and_outlooks_have_their_words(language: str) -> None:
+    speech = words(language, "solo-draw")
+    hand = "6-5 5-5 1-0 2-0 3-0"
+    stuck = turned_up("6-6", hand, rescue=1).play("6-5>6-6.side", "5-5>6-5.5")
+    saved = turned_up("6-6", hand, rescue=1)
+    for table in (turned_up("6-6", hand), saved, stuck, turned_up("6-6", WON)):
+        game, seen = table.game, table.game.observe(table.state, 0)
+        hint = advice.advise(game, seen, game.legal(table.state, 0), random.Random(1))
+        for reason in (hint.reason, advice.outlook(game, seen)):
+            assert reason is not None
+            assert why(reason, speech)
+
+
+def test_a_chance_is_told_in_whole_numbers_with_its_error() -> None:
+    stop = solo_draw.Stop((), (0, 0), ())
+
+    def told(chance: float, error: float, *, exact: bool = False) -> dict[str, str | int]:
+        return dict(_said("x", solo_draw.Option(stop, chance, error, exact)).args)
+
+    assert told(1.0, 0.0, exact=True) == {"chance": "sure", "value": 0, "error": 0}
+    assert told(0.0, 0.0, exact=True) == {"chance": "none", "value": 0, "error": 0}
+    assert told(0.512, 0.012) == {"chance": "percent", "value": 51, "error": 2}
+    assert told(0.25, 0.0, exact=True) == {"chance": "percent", "value": 25, "error": 0}
+    assert told(0.000381, 0.00001) == {"chance": "odds", "value": 2600, "error": 5}
+    assert told(0.01, 0.005) == {"chance": "less", "value": 50, "error": 0}
+    assert told(0.0, 0.0005) == {"chance": "less", "value": 1000, "error": 0}
 
 
 # -- what is drawn -----------------------------------------------------------------------------

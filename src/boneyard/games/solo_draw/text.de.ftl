@@ -50,11 +50,11 @@ odds = { $chance ->
        *[odds] auf { $error } % genau
     })
 }
-hint-lay = Mit { $tile } beginnt ein Weg, die ganze Hand zu legen; { odds }.
-hint-stuck = { $tile } ist am besten. { $count ->
+why-hint-lay = Mit { $tile } beginnt ein Weg, die ganze Hand zu legen; { odds }.
+why-hint-stuck = { $tile } ist am besten. { $count ->
     [one] Ein Stein dieser Hand braucht
    *[other] { $count } Steine dieser Hand brauchen
 } eine Rettung; { odds }.
-hint-lost = Die Hand geht nicht ganz auf, und es gibt keine Rettung: { odds }. Mit { $tile } kommst du noch ein Stück weiter.
-hint-draw = Nichts passt: zieh eine Rettung; { odds }.
-outlook-chance = Bei bestem Spiel gilt: { odds }.
+why-hint-lost = Die Hand geht nicht ganz auf, und es gibt keine Rettung: { odds }. Mit { $tile } kommst du noch ein Stück weiter.
+why-hint-draw = Nichts passt: zieh eine Rettung; { odds }.
+why-outlook-chance = Bei bestem Spiel gilt: { odds }.

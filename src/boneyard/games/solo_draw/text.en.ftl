@@ -50,11 +50,11 @@ odds = { $chance ->
        *[odds] give or take { $error } %
     })
 }
-hint-lay = { $tile } begins a way to lay your whole hand; { odds }.
-hint-stuck = { $tile } is best. { $count ->
+why-hint-lay = { $tile } begins a way to lay your whole hand; { odds }.
+why-hint-stuck = { $tile } is best. { $count ->
     [one] One tile
    *[other] { $count } tiles
 } of this hand will need a rescue; { odds }.
-hint-lost = The hand cannot be laid whole, and there is no rescue: { odds }. { $tile } gets you on for now.
-hint-draw = Nothing fits: draw a rescue; { odds }.
-outlook-chance = With best play { odds }.
+why-hint-lost = The hand cannot be laid whole, and there is no rescue: { odds }. { $tile } gets you on for now.
+why-hint-draw = Nothing fits: draw a rescue; { odds }.
+why-outlook-chance = With best play { odds }.

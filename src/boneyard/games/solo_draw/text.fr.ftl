@@ -50,11 +50,11 @@ odds = { $chance ->
        *[odds] { $error } % près
     })
 }
-hint-lay = { $tile } commence une façon de poser toute la main ; { odds }.
-hint-stuck = { $tile } est le meilleur. { $count ->
+why-hint-lay = { $tile } commence une façon de poser toute la main ; { odds }.
+why-hint-stuck = { $tile } est le meilleur. { $count ->
     [one] Un domino de cette main aura
    *[other] { $count } dominos de cette main auront
 } besoin d’un secours ; { odds }.
-hint-lost = La main ne peut pas être posée entière, et il n’y a pas de secours : { odds }. { $tile } te fait avancer encore un peu.
-hint-draw = Rien ne va : pioche un secours ; { odds }.
-outlook-chance = En jouant au mieux, { odds }.
+why-hint-lost = La main ne peut pas être posée entière, et il n’y a pas de secours : { odds }. { $tile } te fait avancer encore un peu.
+why-hint-draw = Rien ne va : pioche un secours ; { odds }.
+why-outlook-chance = En jouant au mieux, { odds }.

@@ -51,11 +51,11 @@ odds = { $chance ->
        *[odds] del { $error } %
     })
 }
-hint-lay = { $tile } comincia un modo di posare tutta la mano; { odds }.
-hint-stuck = { $tile } è la migliore. { $count ->
+why-hint-lay = { $tile } comincia un modo di posare tutta la mano; { odds }.
+why-hint-stuck = { $tile } è la migliore. { $count ->
     [one] Una tessera di questa mano avrà
    *[other] { $count } tessere di questa mano avranno
 } bisogno di un aiuto; { odds }.
-hint-lost = La mano non si può posare intera, e non ci sono aiuti: { odds }. Con { $tile } vai avanti ancora un po’.
-hint-draw = Niente va: pesca un aiuto; { odds }.
-outlook-chance = Giocando al meglio, { odds }.
+why-hint-lost = La mano non si può posare intera, e non ci sono aiuti: { odds }. Con { $tile } vai avanti ancora un po’.
+why-hint-draw = Niente va: pesca un aiuto; { odds }.
+why-outlook-chance = Giocando al meglio, { odds }.

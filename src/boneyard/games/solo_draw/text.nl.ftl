@@ -50,11 +50,11 @@ odds = { $chance ->
        *[odds] { $error } % nauwkeurig
     })
 }
-hint-lay = Met { $tile } begint een manier om de hele hand te leggen; { odds }.
-hint-stuck = { $tile } is het best. { $count ->
+why-hint-lay = Met { $tile } begint een manier om de hele hand te leggen; { odds }.
+why-hint-stuck = { $tile } is het best. { $count ->
     [one] Eén steen van deze hand heeft
    *[other] { $count } stenen van deze hand hebben
 } een redding nodig; { odds }.
-hint-lost = De hand is niet helemaal te leggen, en er is geen redding: { odds }. Met { $tile } kom je nog even verder.
-hint-draw = Niets past: trek een redding; { odds }.
-outlook-chance = Bij het beste spel geldt: { odds }.
+why-hint-lost = De hand is niet helemaal te leggen, en er is geen redding: { odds }. Met { $tile } kom je nog even verder.
+why-hint-draw = Niets past: trek een redding; { odds }.
+why-outlook-chance = Bij het beste spel geldt: { odds }.

@@ -23,6 +23,7 @@ from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
+from boneyard.view.speech import why
 from boneyard.view.spots import Spot, overlap
 from tests.book import Table, tiles
 
@@ -206,6 +207,18 @@ def test_a_deal_nobody_can_win_is_called_so() -> None:
         stands = advice.outlook(position_.game, position_.game.observe(position_.state, 0))
         assert stands is not None
         assert stands.key == "outlook-never"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_and_outlooks_have_their_words(language: str) -> None:
+    speech = words(language, "solo-rows")
+    hopeless = laid_out("1-0 6-6", "2-0 5-5", "2-1 4-4", "0-0 3-3")
+    for table in (Table(WINNABLE.game, WINNABLE.state), hopeless, laid_out()):
+        game, seen = table.game, table.game.observe(table.state, 0)
+        hint = advice.advise(game, seen, game.legal(table.state, 0), random.Random(1))
+        for reason in (hint.reason, advice.outlook(game, seen)):
+            assert reason is not None
+            assert why(reason, speech)
 
 
 # -- what is drawn -----------------------------------------------------------------------------

@@ -25,15 +25,15 @@ tiles-left = { $count ->
 }
 match-ended-nobody = Diesmal geht es nicht auf.
 scored-won = alle Steine gelegt
-hint-only = { $tile } aus Reihe { $row }: der einzige Zug (von { $of }), der noch zum Ziel führt.
-hint-best = { $tile } aus Reihe { $row }: { $count } von { $of } Zügen führen noch zum Ziel, und dieser verzeiht am meisten.
-outlook-is-won = Es ist aufgegangen.
-outlook-winnable = Ja, es kann noch aufgehen: mit { $count } der { $of } Züge, die du jetzt hast.
-outlook-lost = Nein, von hier aus nicht mehr. Nimm { $count ->
+why-hint-only = { $tile } aus Reihe { $row }: der einzige Zug (von { $of }), der noch zum Ziel führt.
+why-hint-best = { $tile } aus Reihe { $row }: { $count } von { $of } Zügen führen noch zum Ziel, und dieser verzeiht am meisten.
+why-outlook-is-won = Es ist aufgegangen.
+why-outlook-winnable = Ja, es kann noch aufgehen: mit { $count } der { $of } Züge, die du jetzt hast.
+why-outlook-lost = Nein, von hier aus nicht mehr. Nimm { $count ->
     [one] einen Zug
    *[other] { $count } Züge
 } zurück, dann kann es aufgehen.
-outlook-never = Nein: diese Auslage geht für niemanden auf. So ist es bei zwei von dreien.
+why-outlook-never = Nein: diese Auslage geht für niemanden auf. So ist es bei zwei von dreien.
 why-not-rightmost = { $tile } liegt nicht ganz rechts in der Reihe: { $count ->
     [one] davor liegt noch ein Stein
    *[other] davor liegen noch Steine

@@ -25,15 +25,15 @@ tiles-left = { $count ->
 }
 match-ended-nobody = It does not come out this time.
 scored-won = all tiles laid
-hint-only = { $tile } from row { $row }: the only move that still wins (of { $of }).
-hint-best = { $tile } from row { $row }: { $count } of { $of } moves still win, and this one leaves the most room for mistakes.
-outlook-is-won = It is won.
-outlook-winnable = Yes, it can still be won: with { $count } of the { $of } moves you have now.
-outlook-lost = No, not from here. Take back { $count ->
+why-hint-only = { $tile } from row { $row }: the only move that still wins (of { $of }).
+why-hint-best = { $tile } from row { $row }: { $count } of { $of } moves still win, and this one leaves the most room for mistakes.
+why-outlook-is-won = It is won.
+why-outlook-winnable = Yes, it can still be won: with { $count } of the { $of } moves you have now.
+why-outlook-lost = No, not from here. Take back { $count ->
     [one] one move
    *[other] { $count } moves
 }, and it can be won.
-outlook-never = No: this deal cannot be won by anybody. Two deals in three are like that.
+why-outlook-never = No: this deal cannot be won by anybody. Two deals in three are like that.
 why-not-rightmost = { $tile } is not at the right end of its row: { $count ->
     [one] one tile lies
    *[other] some tiles lie

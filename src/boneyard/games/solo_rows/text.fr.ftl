@@ -25,15 +25,15 @@ tiles-left = { $count ->
 }
 match-ended-nobody = Cette fois, cela ne réussit pas.
 scored-won = tout est posé
-hint-only = { $tile } de la rangée { $row } : le seul coup (sur { $of }) qui gagne encore.
-hint-best = { $tile } de la rangée { $row } : { $count } coups sur { $of } gagnent encore, et celui-ci pardonne le plus.
-outlook-is-won = C’est réussi.
-outlook-winnable = Oui, cela peut encore réussir : avec { $count } des { $of } coups possibles maintenant.
-outlook-lost = Non, plus d’ici. Reprends { $count ->
+why-hint-only = { $tile } de la rangée { $row } : le seul coup (sur { $of }) qui gagne encore.
+why-hint-best = { $tile } de la rangée { $row } : { $count } coups sur { $of } gagnent encore, et celui-ci pardonne le plus.
+why-outlook-is-won = C’est réussi.
+why-outlook-winnable = Oui, cela peut encore réussir : avec { $count } des { $of } coups possibles maintenant.
+why-outlook-lost = Non, plus d’ici. Reprends { $count ->
     [one] un coup
    *[other] { $count } coups
 }, et cela peut réussir.
-outlook-never = Non : personne ne peut réussir cette donne. Deux donnes sur trois sont ainsi.
+why-outlook-never = Non : personne ne peut réussir cette donne. Deux donnes sur trois sont ainsi.
 why-not-rightmost = { $tile } n’est pas tout à droite de sa rangée : { $count ->
     [one] un domino est devant
    *[other] des dominos sont devant

@@ -25,15 +25,15 @@ tiles-left = { $count ->
 }
 match-ended-nobody = Questa volta non riesce.
 scored-won = tutto posato
-hint-only = { $tile } dalla fila { $row }: l’unica mossa (su { $of }) che vince ancora.
-hint-best = { $tile } dalla fila { $row }: { $count } mosse su { $of } vincono ancora, e questa perdona di più.
-outlook-is-won = È riuscito.
-outlook-winnable = Sì, può ancora riuscire: con { $count } delle { $of } mosse che hai ora.
-outlook-lost = No, da qui non più. Ritira { $count ->
+why-hint-only = { $tile } dalla fila { $row }: l’unica mossa (su { $of }) che vince ancora.
+why-hint-best = { $tile } dalla fila { $row }: { $count } mosse su { $of } vincono ancora, e questa perdona di più.
+why-outlook-is-won = È riuscito.
+why-outlook-winnable = Sì, può ancora riuscire: con { $count } delle { $of } mosse che hai ora.
+why-outlook-lost = No, da qui non più. Ritira { $count ->
     [one] una mossa
    *[other] { $count } mosse
 }, e può riuscire.
-outlook-never = No: questa distribuzione non riesce a nessuno. Due su tre sono così.
+why-outlook-never = No: questa distribuzione non riesce a nessuno. Due su tre sono così.
 why-not-rightmost = { $tile } non è all’estremità destra della sua fila: { $count ->
     [one] davanti c’è una tessera
    *[other] davanti ci sono altre tessere

@@ -25,15 +25,15 @@ tiles-left = { $count ->
 }
 match-ended-nobody = Deze keer komt het niet uit.
 scored-won = alle stenen gelegd
-hint-only = { $tile } uit rij { $row }: de enige zet (van { $of }) die nog wint.
-hint-best = { $tile } uit rij { $row }: { $count } van de { $of } zetten winnen nog, en deze vergeeft het meest.
-outlook-is-won = Het is uitgekomen.
-outlook-winnable = Ja, het kan nog uitkomen: met { $count } van de { $of } zetten die je nu hebt.
-outlook-lost = Nee, van hier niet meer. Neem { $count ->
+why-hint-only = { $tile } uit rij { $row }: de enige zet (van { $of }) die nog wint.
+why-hint-best = { $tile } uit rij { $row }: { $count } van de { $of } zetten winnen nog, en deze vergeeft het meest.
+why-outlook-is-won = Het is uitgekomen.
+why-outlook-winnable = Ja, het kan nog uitkomen: met { $count } van de { $of } zetten die je nu hebt.
+why-outlook-lost = Nee, van hier niet meer. Neem { $count ->
     [one] één zet
    *[other] { $count } zetten
 } terug, en het kan uitkomen.
-outlook-never = Nee: dit komt voor niemand uit. Zo is het bij twee van de drie.
+why-outlook-never = Nee: dit komt voor niemand uit. Zo is het bij twee van de drie.
 why-not-rightmost = { $tile } ligt niet helemaal rechts in zijn rij: { $count ->
     [one] er ligt nog een steen voor
    *[other] er liggen nog stenen voor
