@@ -143,7 +143,7 @@ class CountingGame(Game[CountingState, CountingObservation]):
 
     def _lay(self, state: CountingState, lay: Lay, events: list[Event]) -> CountingState:
         seat, tile, match = state.turn, lay.tile, self.rules.match
-        total = state.total + tile.pips
+        before, total = state.total, state.total + tile.pips
         hands = tuple(
             tuple(held for held in hand if held != tile) if owner == seat else hand
             for owner, hand in enumerate(state.hands)
@@ -151,7 +151,7 @@ class CountingGame(Game[CountingState, CountingObservation]):
         state = replace(state, hands=hands, table=(*state.table, tile), total=total, must=None)
         events += (Laid(seat, tile), Announced(seat, total))
         for goal, points in self.rules.goals:
-            if total == goal:
+            if before < total == goal:  # The 0-0 brings nothing to a goal that is reached.
                 events.append(Scored(seat, points, "goal", goal))
                 scores = (
                     *state.scores[:seat],

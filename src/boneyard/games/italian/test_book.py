@@ -73,6 +73,14 @@ def test_award_total_the_number_itself(goal: int) -> None:
     assert table.play("3-1").scored == [(0, goal, "goal")]
 
 
+def test_only_who_brings_it_to_a_goal_scores_not_who_leaves_it_there_with_the_0_0() -> None:
+    table = counting("italian", "3-1 | 0-0 | 1-1", LAID[30]).play("3-1")
+    assert table.gained == {0: 1}
+    table = table.play("0-0")
+    assert table.state.total == 30
+    assert table.scored == []
+
+
 def test_overshooting_just_goes_on() -> None:
     table = counting("italian", "5-0 | 2-2 | 1-1", LAID[30]).play("5-0")
     assert table.scored == []
