@@ -1,4 +1,4 @@
-"""Matador (S, L): All Sevens with ten, on the double-nine set, for up to eleven players."""
+"""Matador (S, L): All Sevens with ten, on the double-nine set, for three to eleven players."""
 
 from boneyard.families.line import line_sheet
 from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
@@ -9,8 +9,8 @@ SHEET = line_sheet(
     section="1.11",
     booklets="SL",
     sets=(9,),
-    # L names six players twice: with 7 tiles and with 5.
-    hands={players: 7 if players <= 6 else 5 for players in range(2, 12)},
+    # No booklet has it for two. L names six players twice: with 7 tiles and with 5.
+    hands={players: 7 if players <= 6 else 5 for players in range(3, 12)},
     options=(reserve_option(2), BLOCKED_TIE),
     match="points:200",
     rules=rules,
