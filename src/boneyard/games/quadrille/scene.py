@@ -143,7 +143,8 @@ def _prompt(state: QuadrilleState, moves: Moves, names: Sequence[str], words: Wo
 
 
 def _text(state: QuadrilleState) -> tuple[tuple[str, ...], ...]:
-    """The figure in characters: a dot is a free cell, ═ and ║ join the halves of a tile."""
+    """The figure in characters: free cells have their block's letter, ═ and ║ join the halves of
+    a tile."""
     lying = shown(state)
     laid = {one.cells for one in state.placed}
     lines = ["   " + " ".join(map(str, range(8)))]
@@ -151,7 +152,7 @@ def _text(state: QuadrilleState) -> tuple[tuple[str, ...], ...]:
         line, below = f"{row}  ", "   "
         for column in range(len(letters)):
             here = (row, column)
-            number = str(lying[here]) if here in lying else "·" if here in CELLS else " "
+            number = str(lying.get(here, BLOCK_OF.get(here, " ")))
             line += number + ("═" if (here, (row, column + 1)) in laid else " ")
             below += ("║" if (here, (row + 1, column)) in laid else " ") + " "
         lines += [line.rstrip(), below.rstrip()]

@@ -293,13 +293,13 @@ def test_the_figure_as_text() -> None:
     arms = [line for (line,) in drawn(empty().play("put 3-6 0,1 0,2", "put 4-4 2,1 3,1")).arms]
     assert arms[:8] == [
         "   0 1 2 3 4 5 6 7",
-        "0  · 3═6 · · · · ·",
+        "0  A 3═6 B C C D D",
         "",
-        "1  · · · · · · · ·",
+        "1  A A B B C C D D",
         "",
-        "2    4 · · · · ·",
+        "2    4 E F F G G",
         "     ║",
-        "3    4 · · · · ·",
+        "3    4 E F F G G",
     ]
 
 

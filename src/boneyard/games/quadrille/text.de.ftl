@@ -14,7 +14,7 @@ mixed-blocks = { $count ->
     [one] Ein Quadrat zeigt
    *[other] { $count } Quadrate zeigen
 } mehr als eine Zahl.
-prompt-fill-figure = Lege einen Stein auf zwei freie Felder; ein Klick auf einen Stein nimmt ihn zurück. Jedes Quadrat einer Farbe muss eine einzige Zahl zeigen.
+prompt-fill-figure = Lege einen Stein auf zwei freie Felder; ein Klick auf einen Stein nimmt ihn zurück. Jedes Quadrat, erkennbar an Farbe oder Buchstabe, muss eine einzige Zahl zeigen.
 prompt-full = Alle Steine liegen, aber ein Quadrat zeigt zwei Zahlen: nimm etwas zurück.
 scored-solved = gelöst
 

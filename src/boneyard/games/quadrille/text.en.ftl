@@ -14,7 +14,7 @@ mixed-blocks = { $count ->
     [one] One block shows
    *[other] { $count } blocks show
 } more than one number.
-prompt-fill-figure = Lay a tile on two free cells; click a tile to take it back. Each block of one colour must show one number.
+prompt-fill-figure = Lay a tile on two free cells; click a tile to take it back. Each block, of one colour or letter, must show one number.
 prompt-full = All tiles lie, but a block shows two numbers: take something back.
 scored-solved = solved
 

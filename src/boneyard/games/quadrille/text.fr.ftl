@@ -14,7 +14,7 @@ mixed-blocks = { $count ->
     [one] Un carré montre
    *[other] { $count } carrés montrent
 } plus d’un nombre.
-prompt-fill-figure = Posez un domino sur deux cases libres ; cliquez sur un domino pour le reprendre. Chaque carré d’une couleur doit montrer un seul nombre.
+prompt-fill-figure = Posez un domino sur deux cases libres ; cliquez sur un domino pour le reprendre. Chaque carré, d’une couleur ou d’une lettre, doit montrer un seul nombre.
 prompt-full = Tous les dominos sont posés, mais un carré montre deux nombres : reprenez quelque chose.
 scored-solved = résolu
 

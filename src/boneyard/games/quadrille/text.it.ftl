@@ -14,7 +14,7 @@ mixed-blocks = { $count ->
     [one] Un quadrato mostra
    *[other] { $count } quadrati mostrano
 } più di un numero.
-prompt-fill-figure = Posa una tessera su due caselle libere; un clic su una tessera la riprende. Ogni quadrato di un colore deve mostrare un solo numero.
+prompt-fill-figure = Posa una tessera su due caselle libere; un clic su una tessera la riprende. Ogni quadrato, di un colore o di una lettera, deve mostrare un solo numero.
 prompt-full = Tutte le tessere sono posate, ma un quadrato mostra due numeri: riprendi qualcosa.
 scored-solved = risolto
 

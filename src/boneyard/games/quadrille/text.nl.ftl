@@ -14,7 +14,7 @@ mixed-blocks = { $count ->
     [one] Eén vierkant toont
    *[other] { $count } vierkanten tonen
 } meer dan één getal.
-prompt-fill-figure = Leg een steen op twee vrije vakken; een klik op een steen neemt hem terug. Elk vierkant van één kleur moet één getal tonen.
+prompt-fill-figure = Leg een steen op twee vrije vakken; een klik op een steen neemt hem terug. Elk vierkant, van één kleur of letter, moet één getal tonen.
 prompt-full = Alle stenen liggen, maar een vierkant toont twee getallen: neem iets terug.
 scored-solved = opgelost
 
