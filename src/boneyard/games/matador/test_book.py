@@ -62,5 +62,5 @@ def test_same_rules_the_others_pips_minus_his_own() -> None:
 
 def test_to_200_points() -> None:
     assert boneyard.game("matador").options["match"] == "points:200"
-    table = line("matador", "4-2 | 9-7 | 0-0", "8-6", changes={"scores": (184, 0, 0)}).play("2-4>8-6.8")
-    assert table.is_over
+    table = line("matador", "4-2 | 9-7 | 0-0", "8-6", changes={"scores": (184, 0, 0)})
+    assert table.play("2-4>8-6.8").is_over
