@@ -9,6 +9,7 @@ from boneyard.core.moves import Moves
 from boneyard.families.solo import ends_of
 from boneyard.games.fortune_teller.game import FortuneTeller, TrickObservation, left
 from boneyard.text import Words
+from boneyard.tiles import Tile
 from boneyard.view import kit, solo
 from boneyard.view import scene as view
 from boneyard.view.arms import arms
@@ -39,7 +40,7 @@ def scene(
         hands=solo.seat(names, observation.seat, len(rest), False, bool(moves)),
         controls=(help_,) if stuck else solo.either_end(moves, drawn.ends),
         sealed=_card(game, observation, words) if observation.seal else None,
-        outcome=_outcome(observation, words),
+        outcome=_outcome(game, observation, words),
         prompt=_prompt(game, observation, moves, names, words),
         arms=(
             *arms(observation.layout.pieces),
@@ -74,14 +75,23 @@ def _card(game: FortuneTeller, observation: TrickObservation, words: Words) -> v
         return view.Sealed(
             title=words("card-sealed"), seal=observation.seal, explanation=words("card-promise")
         )
-    check = words("card-check", tile=str(missing), salt=observation.salt)
-    why = words("card-why", halves=int(game.options["set"]) + 2, low=missing.low, high=missing.high)
     return view.Sealed(
         title=words("card-open", low=missing.low, high=missing.high),
         seal=observation.seal,
         open=True,
         halves=(missing.high, missing.low),
-        explanation=f"{why}\n\n{check}",
+        explanation="\n\n".join(_explained(game, observation, missing, words)),
+    )
+
+
+def _explained(
+    game: FortuneTeller, observation: TrickObservation, missing: Tile, words: Words
+) -> tuple[str, str]:
+    """Why it works, and how to check that nobody cheated."""
+    halves = int(game.options["set"]) + 2
+    return (
+        words("card-why", halves=halves, low=missing.low, high=missing.high),
+        words("card-check", tile=str(missing), salt=observation.salt),
     )
 
 
@@ -110,12 +120,15 @@ def _prompt(
     return words("prompt-half" if half else "prompt-lay-anything", count=count)
 
 
-def _outcome(observation: TrickObservation, words: Words) -> view.Outcome | None:
+def _outcome(
+    game: FortuneTeller, observation: TrickObservation, words: Words
+) -> view.Outcome | None:
     missing = observation.missing
     if observation.phase != "over" or missing is None:
         return None
     lines = [words("told-ends", low=missing.low, high=missing.high)]
     if observation.helped:
         lines.append(words("told-helped", count=observation.helped))
-    lines.append(words("told-look"))
+    # The explanation stands on the card, too; on a telephone and in a terminal that is out of sight.
+    lines += _explained(game, observation, missing, words)
     return solo.outcome("outcome-told", observation.seat, words, *lines, won=None)

@@ -11,7 +11,7 @@ card-sealed = Die Weissagung
 card-promise = Geschrieben und versiegelt, bevor du begonnen hast. Das ist ihr Fingerabdruck; am Ende kannst du prüfen, dass kein Auge daran geändert wurde.
 card-open = { $low } und { $high }
 card-why = Warum es gelingt: jede Zahl steht im ganzen Satz auf { $halves } Hälften, einer geraden Anzahl. In einer Linie liegen Hälften paarweise aneinander; eine Zahl, der der Partner fehlt, kann also nur am Ende stehen. Ein Stein wurde weggenommen, { $low }-{ $high }: nur { $low } und { $high } stehen jetzt auf ungerade vielen Hälften. Wie du auch legst, die Linie muss mit diesen beiden enden.
-card-check = Prüfe es: der SHA-256-Wert von „{ $tile } { $salt }“ ist der Fingerabdruck oben.
+card-check = Prüfe es: der SHA-256-Wert von „{ $tile } { $salt }“ ist der Fingerabdruck auf der Karte.
 control-splice = Hilf mir weiter
 prompt-begin = Ich habe aufgeschrieben, wie deine Linie enden wird. Nun nimm irgendeinen Stein und beginne!
 prompt-lay-anything = Irgendein Stein, der passt, an einem der Enden. Lege, wie du willst: du entkommst nicht. Noch { $count }.
@@ -28,7 +28,6 @@ told-helped = { $count ->
     [one] Einmal brauchte die Linie Hilfe. Die Enden standen längst fest.
    *[other] Die Linie brauchte { $count }-mal Hilfe. Die Enden standen längst fest.
 }
-told-look = Auf der geöffneten Karte steht, warum es immer gelingt und wie du das Siegel prüfst.
 why-not-on-table = { $tile } liegt hier nicht.
 why-not-stuck = Noch passt ein Stein: lege ihn.
 why-hint-smooth = Nimm { $tile }: danach kann die Linie ohne Hilfe fertig werden.

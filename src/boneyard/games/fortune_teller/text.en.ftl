@@ -11,7 +11,7 @@ card-sealed = The prediction
 card-promise = Written and sealed before you began. This is its fingerprint; at the end you can check that not a dot was changed.
 card-open = { $low } and { $high }
 card-why = Why it works: every number stands on { $halves } halves of the whole set, an even number. Within a line halves lie together in pairs, so a number that is left without a partner can only be at an end. One tile was taken out, { $low }-{ $high }: only { $low } and { $high } are now on an odd number of halves. However you lay, the line has to end with these two.
-card-check = Check it: the SHA-256 of “{ $tile } { $salt }” is the fingerprint above.
+card-check = Check it: the SHA-256 of “{ $tile } { $salt }” is the fingerprint on the card.
 control-splice = Help me on
 prompt-begin = I have written down how your line will end. Now take any tile and begin!
 prompt-lay-anything = Any tile that fits, at either end. Lay as you like: you will not escape. { $count } to go.
@@ -28,7 +28,6 @@ told-helped = { $count ->
     [one] The line was helped on once. The ends were settled long before.
    *[other] The line was helped on { $count } times. The ends were settled long before.
 }
-told-look = The opened card says why it always works, and how to check the seal.
 why-not-on-table = { $tile } does not lie there.
 why-not-stuck = Some tile still fits: lay it.
 why-hint-smooth = Take { $tile }: after it the line can be finished without help.

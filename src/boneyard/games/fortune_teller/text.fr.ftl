@@ -11,7 +11,7 @@ card-sealed = La prédiction
 card-promise = Écrite et scellée avant que tu commences. Voici son empreinte ; à la fin tu pourras vérifier que pas un point n’a changé.
 card-open = { $low } et { $high }
 card-why = Pourquoi cela marche : chaque nombre figure sur { $halves } moitiés du jeu entier, un nombre pair. Dans une ligne, les moitiés se touchent deux à deux ; un nombre privé de partenaire ne peut donc être qu’à un bout. Un domino a été retiré, { $low }-{ $high } : seuls { $low } et { $high } figurent maintenant sur un nombre impair de moitiés. Quoi que tu poses, la ligne doit finir par ces deux-là.
-card-check = Vérifie : le SHA-256 de “{ $tile } { $salt }” est l’empreinte ci-dessus.
+card-check = Vérifie : le SHA-256 de “{ $tile } { $salt }” est l’empreinte sur la carte.
 control-splice = Aide-moi
 prompt-begin = J’ai écrit comment ta ligne finira. Prends maintenant n’importe quel domino et commence !
 prompt-lay-anything = N’importe quel domino qui va, à l’un des bouts. Pose comme tu veux : tu n’y échapperas pas. Encore { $count }.
@@ -28,7 +28,6 @@ told-helped = { $count ->
     [one] La ligne a eu besoin d’aide une fois. Les bouts étaient fixés depuis longtemps.
    *[other] La ligne a eu besoin d’aide { $count } fois. Les bouts étaient fixés depuis longtemps.
 }
-told-look = La carte ouverte dit pourquoi cela marche toujours, et comment vérifier le sceau.
 why-not-on-table = { $tile } n’est pas là.
 why-not-stuck = Un domino va encore : pose-le.
 why-hint-smooth = Prends { $tile } : après lui, la ligne peut être finie sans aide.

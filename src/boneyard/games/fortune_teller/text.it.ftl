@@ -11,7 +11,7 @@ card-sealed = La predizione
 card-promise = Scritta e sigillata prima che tu cominciassi. Questa è la sua impronta; alla fine puoi controllare che non sia cambiato nemmeno un punto.
 card-open = { $low } e { $high }
 card-why = Perché funziona: ogni numero sta su { $halves } metà dell’intero gioco, un numero pari. In una linea le metà si toccano a due a due; un numero rimasto senza compagno può stare solo a un capo. Una tessera è stata tolta, { $low }-{ $high }: solo { $low } e { $high } stanno ora su un numero dispari di metà. Comunque tu posi, la linea deve finire con questi due.
-card-check = Controlla: lo SHA-256 di “{ $tile } { $salt }” è l’impronta qui sopra.
+card-check = Controlla: lo SHA-256 di “{ $tile } { $salt }” è l’impronta sulla carta.
 control-splice = Aiutami
 prompt-begin = Ho scritto come finirà la tua linea. Ora prendi una tessera qualsiasi e comincia!
 prompt-lay-anything = Una tessera qualsiasi che va, a uno dei capi. Posa come vuoi: non scapperai. Ancora { $count }.
@@ -28,7 +28,6 @@ told-helped = { $count ->
     [one] La linea ha avuto bisogno di aiuto una volta. I capi erano decisi da tempo.
    *[other] La linea ha avuto bisogno di aiuto { $count } volte. I capi erano decisi da tempo.
 }
-told-look = La carta aperta dice perché funziona sempre e come controllare il sigillo.
 why-not-on-table = { $tile } non è qui.
 why-not-stuck = C’è ancora una tessera che va: posala.
 why-hint-smooth = Prendi { $tile }: dopo, la linea si può finire senza aiuto.

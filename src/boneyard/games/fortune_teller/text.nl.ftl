@@ -11,7 +11,7 @@ card-sealed = De voorspelling
 card-promise = Geschreven en verzegeld voordat je begon. Dit is haar vingerafdruk; aan het eind kun je nagaan dat er geen stip aan veranderd is.
 card-open = { $low } en { $high }
 card-why = Waarom het lukt: elk getal staat in de hele set op { $halves } helften, een even aantal. In een lijn liggen helften twee aan twee tegen elkaar; een getal zonder partner kan dus alleen aan een eind staan. Eén steen is weggenomen, { $low }-{ $high }: alleen { $low } en { $high } staan nu op een oneven aantal helften. Hoe je ook legt, de lijn moet met deze twee eindigen.
-card-check = Ga het na: de SHA-256 van “{ $tile } { $salt }” is de vingerafdruk hierboven.
+card-check = Ga het na: de SHA-256 van “{ $tile } { $salt }” is de vingerafdruk op de kaart.
 control-splice = Help me verder
 prompt-begin = Ik heb opgeschreven hoe je lijn zal eindigen. Neem nu een steen naar keuze en begin!
 prompt-lay-anything = Elke steen die past, aan een van de einden. Leg zoals je wilt: je ontkomt niet. Nog { $count }.
@@ -28,7 +28,6 @@ told-helped = { $count ->
     [one] De lijn had één keer hulp nodig. De einden stonden allang vast.
    *[other] De lijn had { $count } keer hulp nodig. De einden stonden allang vast.
 }
-told-look = Op de geopende kaart staat waarom het altijd lukt, en hoe je het zegel nagaat.
 why-not-on-table = { $tile } ligt hier niet.
 why-not-stuck = Er past nog een steen: leg die.
 why-hint-smooth = Neem { $tile }: daarna kan de lijn zonder hulp af.
