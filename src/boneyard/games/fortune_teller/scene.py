@@ -129,6 +129,6 @@ def _outcome(
     lines = [words("told-ends", low=missing.low, high=missing.high)]
     if observation.helped:
         lines.append(words("told-helped", count=observation.helped))
-    # The explanation stands on the card, too; on a telephone and in a terminal that is out of sight.
+    # It stands on the card, too; on a telephone and in a terminal that is out of sight.
     lines += _explained(game, observation, missing, words)
     return solo.outcome("outcome-told", observation.seat, words, *lines, won=None)
