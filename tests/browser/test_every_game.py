@@ -25,7 +25,7 @@ def short(slug: str) -> dict[str, Any]:
     """Options for the shortest match, with as few people as possible."""
     chosen: dict[str, Any] = {}
     sheet = games.sheet(slug)
-    for option in sheet.declare({}):
+    for option in sheet.declare(games.game(slug).options):
         if option.kind == "match":
             chosen["match"] = "rounds:1"
         elif option.name == "players" and option.choices:
