@@ -117,6 +117,21 @@ def test_between_rounds_all_hands_lie_open_and_the_round_is_told() -> None:
     assert [int(n) for n in view.sheet.rows[0][1:]] == list(state.sheet[0])
 
 
+@pytest.mark.parametrize("slug", ["peruvian", "barricade"])
+def test_peruvian_counts_no_hand_out_loud_before_the_last_round(slug: str) -> None:
+    game = boneyard.game(slug, **({} if slug == "peruvian" else {"base": "peruvian"}))
+    told = set()
+    for state, _, _ in positions(game, 3, steps=2000):
+        if state.phase == "play" or not state.round:
+            continue
+        for viewer in (0, None):
+            outcome = seen(game, state, viewer, NONE).outcome
+            assert outcome is not None
+            spoken = " ".join((outcome.title, *outcome.lines)).replace(f"Round {state.round}", "")
+            told.add((state.round, any(letter.isdigit() for letter in spoken)))
+    assert told == {(number, number == 7) for number in range(1, 8)}
+
+
 def test_the_match_ends_with_the_best_first() -> None:
     for slug in ("block", "chicken-foot"):
         game = boneyard.game(slug, players=4 if slug == "block" else 3)

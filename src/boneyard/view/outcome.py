@@ -19,14 +19,18 @@ def line_outcome(
         return None
     end = observation.ends[-1]
     viewer = observation.seat
-    lines = [ended(end, names, words), *_counts(end, names, words)]
+    lines = [ended(end, names, words)]
+    announced = len(observation.sheet) == observation.round
+    if announced:  # What is noted in secret is not counted out loud either.
+        lines += _counts(end, names, words)
     if observation.phase == "over":
         match = game.rules.match
         return kit.result(
             match.winners(observation.scores), observation.scores, viewer, names, words,
             more=lines, lowest_wins=match.lowest_wins,
         )  # fmt: skip
-    lines += _credits(observation, names, words)
+    if announced:
+        lines += _credits(observation, names, words)
     return scene.Outcome(
         title=round_title(end, observation.round, viewer, names, words),
         lines=tuple(lines),
@@ -61,9 +65,7 @@ def _counts(end: RoundEnded, names: Sequence[str], words: Words) -> list[str]:
 
 
 def _credits(observation: LineObservation, names: Sequence[str], words: Words) -> list[str]:
-    """What this round brought, if it was announced."""
-    if len(observation.sheet) < observation.round:
-        return []
+    """What this round brought."""
     return [
         words("points-noted", name=names[seat], points=points)
         for seat, points in enumerate(observation.sheet[-1])
