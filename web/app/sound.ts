@@ -49,7 +49,7 @@ function tone(at: AudioContext, delay: number, pitch: number, length: number): v
 }
 
 /** A tile is laid. */
-export function clack(): void {
+function clack(): void {
   const at = ready();
   if (at !== null) {
     knock(at, 0, 1900 + Math.random() * 500, 1.1);
@@ -58,7 +58,7 @@ export function clack(): void {
 }
 
 /** Tiles are shuffled or drawn. */
-export function rattle(): void {
+function rattle(): void {
   const at = ready();
   if (at !== null) {
     for (let i = 0; i < 5; i += 1) {
@@ -76,9 +76,35 @@ export function thud(): void {
 }
 
 /** A round is over. */
-export function chime(): void {
+function chime(): void {
   const at = ready();
   if (at !== null) {
     [523, 659, 784].forEach((pitch, i) => tone(at, i * 0.11, pitch, 0.5));
+  }
+}
+
+/** What an event sounds like, by its name. */
+export function hear(event: string): void {
+  switch (event) {
+    case "laid":
+    case "stacked":
+    case "placed":
+    case "barred":
+    case "took":
+    case "flipped":
+    case "kept":
+      clack();
+      break;
+    case "drew":
+    case "roundbegan":
+      rattle();
+      break;
+    case "lockedout":
+      thud();
+      break;
+    case "matchended":
+    case "unsealed":
+      chime();
+      break;
   }
 }

@@ -4,6 +4,7 @@
  */
 
 import "./board.css";
+import { shown } from "./numbers";
 import { boxOf, fitted, joined, panned, zoomed, type Box, type Look, type Size } from "./camera";
 import { offersAt } from "./choice";
 import type { CellAt } from "./compose";
@@ -38,6 +39,8 @@ export interface Picked {
   readonly hinted: readonly string[];
   /** Of these, what it says to click, in this order. */
   readonly suggested: readonly string[];
+  /** Numbers to be seen in the grid. */
+  readonly sought: readonly number[];
 }
 
 export const NOTHING_PICKED: Picked = {
@@ -48,6 +51,7 @@ export const NOTHING_PICKED: Picked = {
   takesCell: () => false,
   hinted: [],
   suggested: [],
+  sought: [],
 };
 
 /** Targets are at least this large on the screen, in pixels. */
@@ -268,6 +272,7 @@ export class Board {
 
   /** Marks what can be clicked and what is picked. */
   #mark(): void {
+    const looks = shown(this.#scene?.items ?? [], this.#picked.sought);
     for (const [key, drawn] of this.#drawn) {
       const { item, group } = drawn;
       const order = this.#picked.suggested.indexOf(item.id);
@@ -284,6 +289,9 @@ export class Board {
       } else if (item.item === "cell") {
         const chosen = this.#picked.cells.some(([r, c]) => r === item.row && c === item.column);
         group.classList.toggle("picked", chosen);
+        for (const look of ["faded", "sought", "paired"] as const) {
+          group.classList.toggle(look, looks.get(item.id) === look);
+        }
         const picks = item.pick && this.#picked.takesCell([item.row, item.column]);
         this.#live(group, picks, item.label, chosen);
       }

@@ -31,10 +31,11 @@ import type {
   Scene,
   Tile,
 } from "../../board/scene";
+import { numbersIn, toggled } from "../../board/numbers";
 import { idsOf } from "../../board/hint";
 import { sameTile } from "../../board/tile";
 import type { Api } from "../api";
-import { freshId, Link, type EventData, type EventLine, type TableInfo, type Told } from "../link";
+import { freshId, Link, type EventLine, type TableInfo, type Told } from "../link";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
 import { originsOf } from "./origins";
@@ -77,6 +78,8 @@ export class Session {
   choice = $state.raw<Choice | null>(null);
   hinted = $state.raw<readonly string[]>([]);
   suggested = $state.raw<readonly string[]>([]);
+  /** Numbers to be seen in the grid. */
+  sought = $state.raw<readonly number[]>([]);
   /** Something said to this person alone: why not, a hint, a refusal. */
   whisper = $state("");
   /** The seat the device should go to next; null: no curtain. */
@@ -84,6 +87,7 @@ export class Session {
   busy = $state(false);
   /** Whether tiles and cells are ever composed here, and clocks ever run: then there is room. */
   composes = $state(false);
+  seeks = $state(false);
   timed = $state(false);
   seq = $state(0);
   cheer = $state(false);
@@ -230,6 +234,7 @@ export class Session {
     this.seq = seq;
     this.choice = null;
     this.composes ||= scene.composers.length > 0;
+    this.seeks ||= numbersIn(scene).length > 1;
     this.timed ||= scene.timers.length > 0;
     if (this.selected !== null && handTile(scene, this.selected) === null) {
       this.selected = null;
@@ -251,7 +256,7 @@ export class Session {
         this.#cheer();
       }
       if (settings.sound) {
-        hear(event);
+        sound.hear(event.event);
       }
     }
   }
@@ -349,6 +354,7 @@ export class Session {
       takesCell: (cell) => composer !== null && !this.locked && takesCell(composer, cell),
       hinted: this.hinted,
       suggested: this.suggested,
+      sought: this.sought,
     };
   }
 
@@ -484,6 +490,11 @@ export class Session {
     }
   }
 
+  /** Shows where a number stands, or no longer. */
+  seek(number: number): void {
+    this.sought = toggled(this.sought, number);
+  }
+
   hint(): void {
     if (this.seat !== null) {
       this.#link.send({ send: "hint", seat: this.seat });
@@ -518,31 +529,5 @@ export class Session {
 
   rename(seat: number, name: string): void {
     this.#link.send({ send: "name", seat, name });
-  }
-}
-
-/** What an event sounds like. */
-function hear(event: EventData): void {
-  switch (event.event) {
-    case "laid":
-    case "stacked":
-    case "placed":
-    case "barred":
-    case "took":
-    case "flipped":
-    case "kept":
-      sound.clack();
-      break;
-    case "drew":
-    case "roundbegan":
-      sound.rattle();
-      break;
-    case "lockedout":
-      sound.thud();
-      break;
-    case "matchended":
-    case "unsealed":
-      sound.chime();
-      break;
   }
 }
