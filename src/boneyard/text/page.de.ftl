@@ -112,6 +112,7 @@ page-zoom-fit = Ganzen Tisch zeigen
 page-choose = Wähle eine Möglichkeit
 page-mode = Was ein Klick tut
 page-turn-tile = Drehen
+page-seek = Zahlen hervorheben: eine zeigt ihre Doppelsteine, zwei zeigen, wo sie sich berühren
 page-clear = Verwerfen
 page-finish = Fertig
 page-close = Schließen

@@ -112,6 +112,7 @@ page-zoom-fit = Show the whole table
 page-choose = Choose one
 page-mode = What a click does
 page-turn-tile = Turn
+page-seek = Highlight numbers: one shows its doubles, two show where they touch
 page-clear = Clear
 page-finish = Done
 page-close = Close

@@ -112,6 +112,7 @@ page-zoom-fit = Voir toute la table
 page-choose = Choisissez
 page-mode = L’effet d’un clic
 page-turn-tile = Tourner
+page-seek = Mettre des nombres en évidence : un montre ses doubles, deux montrent où ils se touchent
 page-clear = Effacer
 page-finish = Terminé
 page-close = Fermer

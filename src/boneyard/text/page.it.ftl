@@ -112,6 +112,7 @@ page-zoom-fit = Mostra tutto il tavolo
 page-choose = Scegli
 page-mode = Che cosa fa un clic
 page-turn-tile = Gira
+page-seek = Evidenziare numeri: uno mostra i suoi doppi, due mostrano dove si toccano
 page-clear = Annulla
 page-finish = Fatto
 page-close = Chiudi

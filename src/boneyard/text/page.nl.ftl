@@ -112,6 +112,7 @@ page-zoom-fit = Hele tafel tonen
 page-choose = Kies er een
 page-mode = Wat een klik doet
 page-turn-tile = Draaien
+page-seek = Getallen uitlichten: één toont zijn dubbele stenen, twee tonen waar ze elkaar raken
 page-clear = Wissen
 page-finish = Klaar
 page-close = Sluiten
