@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from itertools import islice
 
 import pytest
 
 import boneyard
-from boneyard.core.game import Reason
-from boneyard.core.options import resolve
 from boneyard.games import folder
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view.scene import Cell, Tile
-from boneyard.view.speech import say, why
-from tests.contract.cases import choices
+from boneyard.view.speech import say
 from tests.contract.play import match, sampled, seats
 
 NAMES = tuple(f"Player {seat}" for seat in range(1, 12))
@@ -56,38 +52,3 @@ def test_a_game_has_its_title_and_its_rules(slug: str, language: str) -> None:
     page = (folder(slug) / f"rules.{language}.md").read_text("utf-8")
     assert page.startswith("# ")
     assert len(page) > 500, "a page that teaches the game"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("slug", boneyard.slugs())
-def test_every_option_and_choice_has_a_label(slug: str, language: str) -> None:
-    speak, declare = words(language, slug), boneyard.sheet(slug).declare
-    for option in declare(resolve(declare, {})):
-        assert speak(f"option-{option.name}")
-        if option.kind == "choice" and option.name not in ("set", "players", "base", "grid"):
-            for value in choices(option):
-                if isinstance(value, str):
-                    assert speak(f"option-{option.name}-{value}")
-
-
-def reasons() -> list[str]:
-    """The keys of all reasons that rules give, found where they are given."""
-    given = re.compile(r"Reason(?:\.of)?\(\s*\"([a-z-]+)\"")
-    sources = folder("block").parent.parent.rglob("*.py")
-    return sorted({key for file in sources for key in given.findall(file.read_text("utf-8"))})
-
-
-ARGUMENTS: dict[str, str | int] = {
-    name: "6-3" for name in ("tile", "place", "cell", "number", "count", "row", "seconds", "what")
-}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", reasons())
-def test_every_reason_is_explained(key: str, language: str) -> None:
-    assert any(_explained(key, language, slug) for slug in (None, *boneyard.slugs()))
-
-
-def _explained(key: str, language: str, slug: str | None) -> bool:
-    speak = words(language, slug)
-    return speak.has(f"why-{key}") and bool(why(Reason(key, tuple(ARGUMENTS.items())), speak))
