@@ -24,7 +24,7 @@ GAP = 0.12
 MARGIN = 0.3
 WIDE = 8.4
 """The table of sums, with what the rows earn on both sides of it."""
-LONGEST_NAME = 9
+LONGEST_NAME, LONGEST_POINTS = 9, "+28"
 
 
 def scene(
@@ -43,9 +43,12 @@ def scene(
     items = list(_table(observation, moves, names, words))
     dx, dy = (WIDE / 2 + 1, 1.0) if beside else (-triangle / 2, 8.8)
     items += (kit.moved(item, dx, dy) for item in _triangle(observation, moves, words))
-    # All places are fitted in, so that everything stays where it is when tiles are taken away.
+    # All places are fitted in, those for points too, so that everything stays where it is.
+    items += (_points(seat, 1, LONGEST_POINTS, f"room:{seat}") for seat in (0, 1))
     width, height, placed = kit.fit(items, frame, margin=MARGIN)
-    gone = {kit.tile_id(tile) for tile in TILES if tile not in observation.position.left}
+    gone = {"room:0", "room:1"} | {
+        kit.tile_id(tile) for tile in TILES if tile not in observation.position.left
+    }
     playing = observation.phase == "play"
     now = observation.position.points()
     return view.Scene(
@@ -88,9 +91,12 @@ def _table(
             yield _field(observation, row, seat, side * 1.5, moves, names, words)
             points = row_points(*sums)[seat]
             if points:
-                yield view.Note(
-                    id=f"points:{seat},{row}", x=side * 2.9, y=row, text=f"+{points}", size=0.6
-                )
+                yield _points(seat, row, f"+{points}", f"points:{seat},{row}")
+
+
+def _points(seat: int, row: int, text: str, id: str) -> view.Note:
+    """What a row earns, outside of the field that earns it."""
+    return view.Note(id=id, x=2.9 if seat else -2.9, y=row, text=text, size=0.6)
 
 
 def _sums(position: Position, row: int) -> tuple[int, int]:

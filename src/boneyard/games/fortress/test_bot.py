@@ -1,0 +1,44 @@
+"""The builder takes what is worth taking, and beats those who lay anyhow."""
+
+from __future__ import annotations
+
+import random
+
+from boneyard.bots.random import RandomBot
+from boneyard.core.actions import Action, Draw, Stack, Stop
+from boneyard.games.fortress.bot import BOT
+from boneyard.games.fortress.test_book import RAISED, climbing, standing
+from tests.book import Table
+from tests.grids import share
+
+
+def choice(table: Table) -> Action:
+    game, seat = table.game, table.turn
+    moves = game.legal(table.state, seat)
+    return BOT.choose(game, game.observe(table.state, seat), moves, random.Random(1))
+
+
+def test_it_beats_chance() -> None:
+    # Half of the matches would be chance; three standard deviations are a quarter of them.
+    assert share("fortress", BOT, RandomBot(), 36, set=6) > 0.75
+
+
+def test_it_gathers_tiles_before_it_builds() -> None:
+    assert choice(standing("1-0 2-0 | 1-1", "", boneyard_="4-4 5-5")) == Draw()
+
+
+def test_it_lays_the_chain_that_brings_most() -> None:
+    # Counted from the table, two tiles bring 3 and 6 where 4-0 lies, and 1 and 3 beside it.
+    table = standing("4-2 6-6 | 1-1", RAISED + "; 4-0 0,0 -1,0", levels="table")
+    table = table.play(str(choice(table)))
+    assert table.play(str(choice(table))).scores == (9, 0)
+    assert table.gained == {0: 3}
+
+
+def test_it_goes_on_as_long_as_it_can() -> None:
+    assert isinstance(choice(climbing()), Stack)
+
+
+def test_it_leaves_it_at_one_tile_rather_than_give_a_large_hand_away() -> None:
+    table = standing("6-5 5-4 4-4 3-3 2-2 1-1 2-1 0-0 5-5 4-1 | 3-2", "", boneyard_="4-3")
+    assert choice(table.play("stack 6-5 -1,0 -1,1")) == Stop()
