@@ -44,7 +44,6 @@ def scene(
     """What the observer sees of fortress."""
     turn = moves if isinstance(moves, Turn) else None
     items: list[view.Item] = [*_cells(observation, turn, words), *_laid(observation, words)]
-    items += _heights(observation.table)
     if turn is not None:
         items += _places(game, observation, turn, words)
     width, height, placed = kit.fit(items, frame, margin=MARGIN)
@@ -90,23 +89,6 @@ def _laid(observation: FortressObservation, words: Words) -> Iterator[view.Tile]
         )
 
 
-def _heights(table: Table) -> Iterator[view.Note]:
-    """The height of every half that is seen while the rest of its tile is covered: a tile that
-    lies free has its height written in the middle."""
-    for laid in table.laid:
-        tops = [cell for cell in laid.cells if table.height_at(cell) == laid.height + 1]
-        if laid.height and len(tops) == 1:
-            ((row, column),) = tops
-            x, y = kit.centre((row, column))
-            yield view.Note(
-                id=f"height:{row},{column}",
-                x=x + 0.3,
-                y=y + 0.3,
-                text=str(laid.height + 1),
-                size=0.36,
-            )
-
-
 def _cells(
     observation: FortressObservation, turn: Turn | None, words: Words
 ) -> Iterator[view.Cell]:
@@ -116,7 +98,7 @@ def _cells(
     for cell in sorted({cell for site in ground_sites(observation.table) for cell in site}):
         row, column = cell
         label = words("cell", row=str(row), column=str(column))
-        yield kit.cell_at(cell, pick=True, label=label)
+        yield kit.cell_at(cell, pick=True, label=label, look="dim")
 
 
 def _places(

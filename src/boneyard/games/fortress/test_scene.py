@@ -11,7 +11,7 @@ import pytest
 import boneyard
 from boneyard.core.actions import CHANCE, Action, Draw
 from boneyard.core.moves import NONE
-from boneyard.games.fortress.bot import BOT
+from boneyard.games.fortress.bot import BOT, advise
 from boneyard.games.fortress.test_book import RAISED, TWO, chain_laid, climbing, dealt, standing
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
@@ -74,13 +74,6 @@ def test_heights_can_be_read() -> None:
     assert levels["6-3"] == 0
     label = next(i.label for i in scene.items if i.id == "4-0" and isinstance(i, view.Tile))
     assert label == "4-0, height 2"
-
-
-def test_the_height_of_a_tile_half_covered_is_written_on_the_half_that_is_seen() -> None:
-    table = climbing().play("stack 1-0 -2,0 -1,0")
-    notes = {i.id: i.text for i in drawn(table, None).items if isinstance(i, view.Note)}
-    # 1-0 covers one half each of 2-0 and 5-2, which lie at height two.
-    assert notes == {"height:-3,0": "2", "height:0,0": "2"}
 
 
 def test_what_a_tile_brings_is_seen_before_it_is_laid() -> None:
@@ -152,8 +145,6 @@ def test_a_telephone_shows_the_whole_table_at_the_beginning() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hints_can_be_said(language: str) -> None:
-    from boneyard.games.fortress.bot import advise
-
     game = boneyard.game("fortress", set=6, players=2)
     rng, state, said = random.Random(4), game.start(), set()
     speech = words(language, "fortress")

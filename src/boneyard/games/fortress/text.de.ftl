@@ -12,7 +12,7 @@ place-height = Platz in Höhe { $height }: { $points ->
 }
 offer-goes-on = { $tile } auf { $cells }: +{ $points }, und die Kette kann weitergehen
 offer-ends = { $tile } auf { $cells }: +{ $points }, die Kette endet
-lay-on-table = Auf den Tisch (1 Punkt)
+lay-on-table = Auf den Tisch: +1
 step-tile = Wähle einen Stein aus deiner Hand.
 step-cells = Wähle zwei freie Felder nebeneinander.
 control-single = Bei einem Stein bleiben

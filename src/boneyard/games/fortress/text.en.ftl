@@ -12,7 +12,7 @@ place-height = place at height { $height }: { $points ->
 }
 offer-goes-on = { $tile } on { $cells }: +{ $points }, and the chain can go on
 offer-ends = { $tile } on { $cells }: +{ $points }, the chain ends
-lay-on-table = On the table (1 point)
+lay-on-table = On the table: +1
 step-tile = Choose a tile of your hand.
 step-cells = Choose two free cells side by side.
 control-single = Leave it at one tile

@@ -12,7 +12,7 @@ place-height = place à la hauteur { $height } : { $points ->
 }
 offer-goes-on = { $tile } sur { $cells } : +{ $points }, et la chaîne peut continuer
 offer-ends = { $tile } sur { $cells } : +{ $points }, la chaîne s’arrête
-lay-on-table = Sur la table (1 point)
+lay-on-table = Sur la table : +1
 step-tile = Choisissez un domino de votre main.
 step-cells = Choisissez deux cases libres voisines.
 control-single = S’en tenir à un domino

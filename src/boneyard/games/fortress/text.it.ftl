@@ -12,7 +12,7 @@ place-height = posto all’altezza { $height }: { $points ->
 }
 offer-goes-on = { $tile } su { $cells }: +{ $points }, e la catena può continuare
 offer-ends = { $tile } su { $cells }: +{ $points }, la catena finisce
-lay-on-table = Sul tavolo (1 punto)
+lay-on-table = Sul tavolo: +1
 step-tile = Scegli una tessera della tua mano.
 step-cells = Scegli due caselle libere vicine.
 control-single = Fermarsi a una tessera

@@ -12,7 +12,7 @@ place-height = plaats op hoogte { $height }: { $points ->
 }
 offer-goes-on = { $tile } op { $cells }: +{ $points }, en de ketting kan verder
 offer-ends = { $tile } op { $cells }: +{ $points }, de ketting eindigt
-lay-on-table = Op tafel (1 punt)
+lay-on-table = Op tafel: +1
 step-tile = Kies een steen uit je hand.
 step-cells = Kies twee vrije vakken naast elkaar.
 control-single = Het bij één steen laten
