@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 PATIENCE_S = 60.0
 # Free puzzles take wrong placements back, so that clicking anyhow need not end them; and a race
 # against the clock ends when the clock says so. There it is enough that clicks are moves.
-ENDLESS_KINDS = ("puzzle", "own")
+ENDLESS_KINDS = ("puzzle",)
 ENOUGH_CLICKS = 40
 LOOK_AFTER = 10
 MOST_HINTS = 120
