@@ -18,16 +18,42 @@ from boneyard.families.puzzle import Pair, Seen
 from boneyard.games.dominosa.game import DominosaState, open_marks
 from boneyard.puzzles.dominosa import Grid, Step, next_step
 from boneyard.puzzles.dominosa import Pair as Place
-from boneyard.puzzles.dominosa.position import Position
+from boneyard.puzzles.dominosa.engine import simplest_step
+from boneyard.puzzles.dominosa.position import Contradiction, GaveUp, Position
 from boneyard.puzzles.dominosa.search import search
+from boneyard.puzzles.dominosa.steps import LOCAL
+
+EFFORT = 300
+"""Branches to try before we say that nobody can tell so quickly. Double-nine needs a few dozen;
+large sets laid out by chance may need millions."""
 
 
 def advise(game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Advice:
     """The next step, with its reason; what is wrong comes first."""
     state: DominosaState = observation.state
-    step = next_step(Grid(state.rows), _places(state.placed), _places(open_marks(state)))
+    grid, placed = Grid(state.rows), _places(state.placed)
+    marks = _places(open_marks(state))
+    try:
+        step = next_step(grid, placed, marks, EFFORT)
+    except GaveUp:
+        return _guess(state, Position.of(grid, placed, marks), moves, rng)
     assert step is not None, "a solved problem is over"
     return Advice(_action(step, moves, rng), reason(step), _items(step))
+
+
+def _guess(state: DominosaState, position: Position, moves: Moves, rng: Rng) -> Advice:
+    """Nobody can tell quickly whether all is right so far: what follows from it if it is, or else
+    the way back."""
+    try:
+        step = simplest_step(position, LOCAL)
+    except Contradiction:
+        step = None
+    if step is not None:
+        return Advice(_action(step, moves, rng), reason(step), _items(step))
+    if not state.placed:
+        return Advice(moves.sample(rng), Reason("dominosa-too-many"))
+    last = state.placed[-1]
+    return Advice(Remove(last), Reason("dominosa-too-many"), (tile_id(last),))
 
 
 def outlook(game: AnyGame, observation: Any) -> Reason:
@@ -35,12 +61,15 @@ def outlook(game: AnyGame, observation: Any) -> Reason:
     seen: Seen[DominosaState] = observation
     state = seen.state
     grid, placed = Grid(state.rows), _places(state.placed)
-    step = next_step(grid, placed, _places(open_marks(state)))
+    try:
+        step = next_step(grid, placed, _places(open_marks(state)), EFFORT)
+        many = len(search(Position.of(grid, placed, effort=EFFORT), 2))
+    except GaveUp:
+        return Reason("dominosa-too-many")
     if step is None:
         return Reason("dominosa-done")
     if step.technique in ("overlap", "tile-twice", "wrong-tile", "wrong-mark", "no-solution"):
         return reason(step)
-    many = len(search(Position.of(grid, placed), 2))
     left = len(grid.flat()) // 2 - len(placed)
     return Reason.of("dominosa-one-way" if many == 1 else "dominosa-several-ways", count=left)
 

@@ -218,3 +218,26 @@ def test_the_end_is_shown(language: str) -> None:
     assert scene.outcome.match_over
     assert scene.outcome.won
     assert scene.panels == ()
+
+
+# -- when nobody can tell quickly --------------------------------------------------------------
+
+
+def test_where_looking_takes_too_long_a_hint_says_what_follows_from_what_lies_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("boneyard.games.dominosa.bot.EFFORT", 0)
+    assert told(laid(SMALL))[0] == "dominosa-tile-one-place"
+    assert stands(laid(SMALL)) == "dominosa-too-many"
+
+
+def test_and_where_nothing_can_follow_the_last_tile_is_doubted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("boneyard.games.dominosa.bot.EFFORT", 0)
+    assert told(laid(SMALL, "put 0,0 1,0")) == ("dominosa-too-many", "remove 0,0 1,0")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_is_said_too(language: str) -> None:
+    assert len(words(language, "dominosa")("why-dominosa-too-many")) > 30

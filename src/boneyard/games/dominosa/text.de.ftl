@@ -67,6 +67,7 @@ why-dominosa-wrong-tile = Der Stein auf { $pair } kommt mit den übrigen in kein
 why-dominosa-wrong-mark = Über { $pair } liegt doch ein Stein: lösche die Notiz.
 why-dominosa-no-solution = Diese Zahlen haben überhaupt keine Lösung.
 why-dominosa-several-solutions = Von hier gibt es mehrere Lösungen, schließen lässt sich also nichts. Mit einem Stein auf { $pair } beginnt eine davon.
+why-dominosa-too-many = Es gibt zu viele Möglichkeiten, um schnell zu sagen, ob bis jetzt alles richtig ist. Bist du beim letzten Stein nicht sicher, nimm ihn zurück.
 why-dominosa-done = Gelöst.
 why-dominosa-one-way = Bis jetzt ist alles richtig, und genau ein Weg führt ans Ziel. { $count ->
     [one] Ein Stein ist

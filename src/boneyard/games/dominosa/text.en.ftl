@@ -67,6 +67,7 @@ why-dominosa-wrong-tile = The tile on { $pair } is in no solution with the rest:
 why-dominosa-wrong-mark = A tile does lie across { $pair }: clear the note.
 why-dominosa-no-solution = These numbers have no solution at all.
 why-dominosa-several-solutions = From here there are several solutions, so nothing can be deduced. A tile on { $pair } begins one of them.
+why-dominosa-too-many = There are too many possibilities to tell quickly whether all is right so far. If you are not sure of the last tile, take it back.
 why-dominosa-done = Solved.
 why-dominosa-one-way = Everything is right so far, and there is exactly one way to the end. { $count ->
     [one] One tile is

@@ -67,6 +67,7 @@ why-dominosa-wrong-tile = Le domino sur { $pair } ne figure dans aucune solution
 why-dominosa-wrong-mark = Il y a bien un domino sur { $pair } : effacez la note.
 why-dominosa-no-solution = Ces nombres n’ont aucune solution.
 why-dominosa-several-solutions = D’ici, il y a plusieurs solutions : on ne peut rien déduire. Un domino sur { $pair } en commence une.
+why-dominosa-too-many = Il y a trop de possibilités pour dire vite si tout est juste jusqu’ici. Si vous n’êtes pas sûr du dernier domino, reprenez-le.
 why-dominosa-done = Résolu.
 why-dominosa-one-way = Tout est juste jusqu’ici, et un seul chemin mène au but. Encore { $count ->
     [one] un domino

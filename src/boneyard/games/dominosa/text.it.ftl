@@ -67,6 +67,7 @@ why-dominosa-wrong-tile = La tessera su { $pair } non sta in nessuna soluzione i
 why-dominosa-wrong-mark = Su { $pair } una tessera c’è: cancella la nota.
 why-dominosa-no-solution = Questi numeri non hanno nessuna soluzione.
 why-dominosa-several-solutions = Da qui ci sono più soluzioni, quindi non si può dedurre nulla. Una tessera su { $pair } ne comincia una.
+why-dominosa-too-many = Ci sono troppe possibilità per dire in fretta se finora è tutto giusto. Se non sei sicuro dell’ultima tessera, riprendila.
 why-dominosa-done = Risolto.
 why-dominosa-one-way = Finora è tutto giusto, e una sola strada porta alla fine. { $count ->
     [one] Resta una tessera

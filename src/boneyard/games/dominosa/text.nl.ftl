@@ -67,6 +67,7 @@ why-dominosa-wrong-tile = De steen op { $pair } komt met de rest in geen oplossi
 why-dominosa-wrong-mark = Over { $pair } ligt wel een steen: wis de notitie.
 why-dominosa-no-solution = Deze getallen hebben helemaal geen oplossing.
 why-dominosa-several-solutions = Vanaf hier zijn er meer oplossingen, dus valt er niets af te leiden. Met een steen op { $pair } begint er een.
+why-dominosa-too-many = Er zijn te veel mogelijkheden om snel te zeggen of tot nu toe alles goed is. Ben je niet zeker van de laatste steen, neem hem dan terug.
 why-dominosa-done = Opgelost.
 why-dominosa-one-way = Tot nu toe is alles goed, en er is precies één weg naar het einde. { $count ->
     [one] Eén steen is

@@ -11,19 +11,26 @@ from boneyard.puzzles.dominosa.search import search
 from boneyard.puzzles.dominosa.steps import Step
 
 
-def next_step(grid: Grid, placed: Iterable[Pair] = (), marks: Iterable[Pair] = ()) -> Step | None:
+def next_step(
+    grid: Grid,
+    placed: Iterable[Pair] = (),
+    marks: Iterable[Pair] = (),
+    effort: int | None = None,
+) -> Step | None:
     """What to do next after these tiles were placed and these pairs marked as ruled out.
 
     None when the puzzle is solved. A step of grade 0 says that something is wrong (`overlap`,
     `tile-twice`, `wrong-tile`, `wrong-mark`: take `wrong` back), that the grid has no solution,
-    or that it has several from here on, of which `place` begins one.
+    or that it has several from here on, of which `place` begins one. With an `effort` (how many
+    branches a search may try) GaveUp is raised where a mistake could not be excluded so quickly:
+    that happens with large sets laid out by chance.
     """
     tiles = [_inside(grid, pair) for pair in placed]
     ruled_out = [_inside(grid, pair) for pair in marks]
-    mistake = _mistake(grid, tiles, ruled_out)
+    mistake = _mistake(grid, tiles, ruled_out, effort)
     if mistake is not None:
         return mistake
-    position = Position.of(grid, tiles, ruled_out)
+    position = Position.of(grid, tiles, ruled_out, effort)
     if position.solved:
         return None
     step = simplest_step(position)
@@ -40,7 +47,7 @@ def _inside(grid: Grid, pair: Pair) -> Pair:
     return pair
 
 
-def _mistake(grid: Grid, tiles: list[Pair], marks: list[Pair]) -> Step | None:
+def _mistake(grid: Grid, tiles: list[Pair], marks: list[Pair], effort: int | None) -> Step | None:
     """The first thing that cannot stay, in plain sight or by the solution."""
     for i, pair in enumerate(tiles):
         for other in tiles[:i]:
@@ -49,9 +56,9 @@ def _mistake(grid: Grid, tiles: list[Pair], marks: list[Pair]) -> Step | None:
                 return Step("overlap", wrong=(other, pair), cells=tuple(sorted(shared)))
             if grid.tile(pair) == grid.tile(other):
                 return Step("tile-twice", wrong=(other, pair), tiles=(grid.tile(pair),))
-    if search(Position.of(grid, tiles, marks), 1):
+    if search(Position.of(grid, tiles, marks, effort), 1):
         return None
-    known = search(Position(layout(grid)), 2)
+    known = search(Position.of(grid, effort=effort), 2)
     if not known:
         return Step("no-solution")
     if len(known) == 1:
@@ -62,11 +69,11 @@ def _mistake(grid: Grid, tiles: list[Pair], marks: list[Pair]) -> Step | None:
         return Step("wrong-mark", wrong=tuple(pair for pair in marks if pair in right))
     # With several solutions, blame what closed the last of them.
     for i, pair in enumerate(tiles, 1):
-        if not search(Position.of(grid, tiles[:i]), 1):
+        if not search(Position.of(grid, tiles[:i], effort=effort), 1):
             return Step("wrong-tile", wrong=(pair,))
     blamed = next(
         pair
         for i, pair in enumerate(marks, 1)
-        if not search(Position.of(grid, tiles, marks[:i]), 1)
+        if not search(Position.of(grid, tiles, marks[:i], effort), 1)
     )
     return Step("wrong-mark", wrong=(blamed,))

@@ -23,6 +23,10 @@ class Contradiction(Exception):
         self.item = item
 
 
+class GaveUp(Exception):
+    """A search would take too long: nothing is known."""
+
+
 def bits(mask: int) -> Iterator[int]:
     """The numbers in a bit mask, lowest first."""
     while mask:
@@ -79,10 +83,18 @@ class Position:
         self.layout = laid_out
         self.live = (1 << len(laid_out.items)) - 1
         self.placed = 0
+        self.effort: int | None = None
+        """So many branches a search may try before it gives up; None: as many as it needs."""
 
     @staticmethod
-    def of(grid: Grid, placed: Iterable[Pair] = (), ruled_out: Iterable[Pair] = ()) -> Position:
+    def of(
+        grid: Grid,
+        placed: Iterable[Pair] = (),
+        ruled_out: Iterable[Pair] = (),
+        effort: int | None = None,
+    ) -> Position:
         position = Position(layout(grid))
+        position.effort = effort
         number_of = position.layout.shape.number_of
         for pair in ruled_out:
             position.live &= ~(1 << number_of[pair])
@@ -92,7 +104,7 @@ class Position:
 
     def copy(self) -> Position:
         other = Position(self.layout)
-        other.live, other.placed = self.live, self.placed
+        other.live, other.placed, other.effort = self.live, self.placed, self.effort
         return other
 
     def place(self, pair: int) -> None:

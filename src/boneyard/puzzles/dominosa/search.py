@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boneyard.puzzles.dominosa.chains import settle_one
-from boneyard.puzzles.dominosa.position import Contradiction, Position, bits
+from boneyard.puzzles.dominosa.position import Contradiction, GaveUp, Position, bits
 from boneyard.puzzles.dominosa.steps import CASES, Step
 
 
 def search(position: Position, limit: int) -> list[int]:
-    """Up to `limit` solutions as masks of pairs: settle, then branch where fewest ways are left."""
+    """Up to `limit` solutions as masks of pairs: settle, then branch where fewest ways are left.
+    Raises GaveUp when that takes more than the position's `effort`."""
     found: list[int] = []
+    tried = 0
     waiting = [position.copy()]
     while waiting and len(found) < limit:
         here = waiting.pop()
+        tried += 1
+        if position.effort is not None and tried > position.effort:
+            raise GaveUp
         try:
             while settle_one(here, []):
                 pass
