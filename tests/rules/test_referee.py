@@ -1,0 +1,108 @@
+"""The engine against the referee: random matches with random options, move by move."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+import boneyard
+from boneyard.core import events
+from boneyard.core.actions import CHANCE, Action, Bar, Lay
+from boneyard.core.options import Value
+from tests.rules.referee import Choice, Referee
+
+LINE_GAMES = [slug for slug in boneyard.slugs() if boneyard.sheet(slug).kind == "line"]
+MATCHES = ("rounds:1", "rounds:2", "rounds:3", "points:10", "points:30", "points:60")
+MOST_MOVES = 600
+
+
+def any_options(slug: str, rng: random.Random) -> dict[str, Value]:
+    """A choice of every option, at random."""
+    chosen: dict[str, Value] = {}
+    while fresh := [o for o in boneyard.sheet(slug).declare(chosen) if o.name not in chosen]:
+        option = fresh[0]
+        if option.kind == "match":
+            chosen[option.name] = rng.choice((option.default, *MATCHES))
+        else:
+            flags = (False, True) if option.kind == "flag" else ()
+            chosen[option.name] = rng.choice(option.choices or flags)
+    return chosen
+
+
+def as_choice(action: Action) -> Choice:
+    """An action of a player in the referee's words."""
+    if isinstance(action, Lay):
+        at = None if action.at is None else str(action.at)
+        return "lay", tuple(action.tile), at, action.touch
+    if isinstance(action, Bar):
+        return "bar", tuple(action.tile), str(action.at)
+    return (str(action),)
+
+
+def as_told(happened: Iterable[events.Event]) -> list[tuple[Any, ...]]:
+    """What happened in the referee's words."""
+    told: list[tuple[Any, ...]] = []
+    for event in happened:
+        match event:
+            case events.Laid(seat=seat, tile=tile, at=at, touch=touch):
+                told.append(("laid", seat, tuple(tile), None if at is None else str(at), touch))
+            case events.Barred(seat=seat, tile=tile, at=at):
+                told.append(("barred", seat, tuple(tile), str(at)))
+            case events.Drew(seat=seat, count=count):
+                told.append(("drew", seat, count))
+            case events.Passed(seat=seat):
+                told.append(("passed", seat))
+            case events.Stopped(seat=seat):
+                told.append(("stopped", seat))
+            case events.DroppedOut(seat=seat):
+                told.append(("dropped", seat))
+            case events.Scored(seat=seat, points=points):
+                told.append(("score", seat, points))
+            case events.DealtAgain():
+                told.append(("again",))
+            case events.TeamsFormed(order=order):
+                told.append(("teams", order))
+            case events.RoundEnded(how=how, by=by):
+                told.append(("end", how, by))
+            case events.MatchEnded(winners=winners):
+                told.append(("match", winners))
+            case _:
+                assert isinstance(event, events.RoundBegan | events.Dealt)
+    return told
+
+
+@pytest.mark.parametrize("slug", LINE_GAMES)
+def test_the_engine_plays_as_the_referee_would(slug: str) -> None:
+    rng = random.Random(slug)
+    for _ in range(12 if slug == "barricade" else 5):
+        referee_and_engine(slug, any_options(slug, rng), rng)
+
+
+def referee_and_engine(slug: str, options: dict[str, Value], rng: random.Random) -> None:
+    """A match on both; at every step the same choices, and the same things happen."""
+    game: Any = boneyard.game(slug, **options)
+    referee = Referee(slug, game.options)
+    match = referee.match()
+    asked = next(match)
+    state = game.start()
+    for _ in range(MOST_MOVES):
+        (actor,) = game.to_act(state) or (None,)
+        if actor is None:
+            break
+        legal = game.legal(state, actor)
+        action = legal.sample(rng)
+        if actor is CHANCE:
+            assert asked is None
+        else:
+            assert asked == (actor, frozenset(map(as_choice, legal))), options
+            plain = [one for one in legal if not isinstance(one, Bar)]
+            if plain and rng.random() < 0.9:  # Else most rounds would be barred at once.
+                action = rng.choice(plain)
+        referee.happened = []
+        asked = match.send(action if actor is CHANCE else as_choice(action))
+        state, happened = game.apply(state, actor, action)
+        assert as_told(happened) == referee.happened, options
+        assert game.scores(state) == tuple(referee.scores)
