@@ -21,7 +21,7 @@ class Notes(msgspec.Struct, frozen=True):
         # Who goes out has nothing left, so that the fourfold count is only ever of a block (or,
         # with barricades, of the one who barred).
         return Reckoned(
-            tuple(seat for seat, count in enumerate(counts) if count == least),
+            (),  # A round names no winner: that would tell what is noted.
             tuple(
                 Scored(seat, 4 * count, "noted-fourfold", count)
                 if seat == end.last and count > least
