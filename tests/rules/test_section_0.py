@@ -33,6 +33,13 @@ def test_the_first_set_listed_is_the_default(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", WITH_HANDS)
+def test_every_game_is_played_with_all_tiles_of_its_set(slug: str) -> None:
+    option = next(option for option in boneyard.sheet(slug).declare({}) if option.name == "set")
+    for set_ in option.choices:
+        assert rules_of(slug, set=set_).tiles == TileSet.double(int(set_))
+
+
+@pytest.mark.parametrize("slug", WITH_HANDS)
 @pytest.mark.parametrize("name", ["set", "players", "direction", "match"])
 def test_a_wrong_choice_lists_what_is_allowed(slug: str, name: str) -> None:
     with pytest.raises(BadOption, match="choose ") as refused:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import boneyard
-from boneyard.core.events import Barred, Drew, Laid
+from boneyard.core.events import Barred, Drew, Laid, Scored
 from tests.book import Table, line, rules_of
 
 BASES = ("block", "peruvian", "team-block", "tiddle-wink", "hungarian", "french")
@@ -104,6 +104,7 @@ def test_ties_are_his() -> None:
 def test_somebody_has_fewer_the_lowest_is_credited_all_others_and_the_barrer_loses_twice() -> None:
     table = barricade("6-6 5-4 | 3-3 | 2-2").play("bar 6-6>6-5.6")
     assert table.scored == [(2, 15, "bar-failed"), (0, -18, "bar-lost")]
+    assert [event.of for event in table.happened(Scored)] == [None, 9]  # Twice the 9 in his hand.
 
 
 @pytest.mark.parametrize("tie", ["nobody", "shared"])
