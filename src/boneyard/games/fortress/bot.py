@@ -64,7 +64,7 @@ class Builder(Bot):
     """Draws until its best chain is good enough."""
 
     name: ClassVar[str] = "fortress:builder"
-    level: ClassVar[int] = 1
+    level: ClassVar[int] = 2
     limit: ClassVar[int] = 1_500
     """Tiles it tries in thought for one decision."""
     give: ClassVar[float] = 0.5
@@ -85,27 +85,29 @@ class Builder(Bot):
     def plan(self, game: Fortress, observation: FortressObservation, moves: Moves) -> Plan:
         """What to lay now and next; nothing, if it is better to draw, to stop or to lay just any
         single tile."""
-        hand = own_hand(observation)
-        table, chain = observation.table, observation.chain
+        best, chain = self.most(game, observation), observation.chain
+        worth = best.points - self.give * (len(own_hand(observation)) - len(best.lays))
+        if chain:
+            # After a single tile nothing is handed out; in a chain it is too late to be careful.
+            pays = len(chain) > 1 or Stop() not in moves or worth > 0
+        else:
+            least = self.enough[len(own_hand(observation))] if Draw() in moves else 1.0
+            pays = worth > least
+        return best if pays else Plan((), 0)
+
+    def most(self, game: Fortress, observation: FortressObservation) -> Plan:
+        """The chain, or how to go on with the one begun, that brings the most points."""
+        hand, table, chain = own_hand(observation), observation.table, observation.chain
         if chain:
             base = 0 if game.levels == "table" else chain[0].height
-            on = climb(table, chain[-1], hand, base, self.limit)
-            stays = len(hand) - len(on.lays)
-            # After a single tile nothing is handed out; in a chain it is too late to be careful.
-            pays = len(chain) > 1 or Stop() not in moves or on.points > self.give * stays
-            return on if pays else Plan((), 0)
+            return climb(table, chain[-1], hand, base, self.limit)
         found = best_chain(table, hand, game.levels, self.limit)
-        if found is None:
-            return Plan((), 0)
-        worth = found.points - self.give * (len(hand) - len(found.chain))
-        least = self.enough[len(hand)] if Draw() in moves else 1.0
-        return Plan(found.chain, found.points) if worth > least else Plan((), 0)
+        return Plan(found.chain, found.points) if found else Plan((), 0)
 
     def _single(self, game: Fortress, observation: FortressObservation, rng: Rng) -> Laid:
         """The tile that is of least use for a chain, anywhere."""
         hand = own_hand(observation)
-        found = best_chain(observation.table, hand, game.levels, self.limit)
-        used = {laid.tile for laid in found.chain} if found else set()
+        used = {laid.tile for laid in self.most(game, observation).lays}
         spare = [tile for tile in hand if tile not in used] or list(hand)
         return pick(list(single_lays(observation.table, pick(spare, rng))), rng)
 
@@ -117,14 +119,24 @@ def own_hand(observation: FortressObservation) -> tuple[Tile, ...]:
     return hand
 
 
-BOT = Builder()
+class Hasty(Builder):
+    """Lays the first chain it sees."""
+
+    name: ClassVar[str] = "fortress:hasty"
+    level: ClassVar[int] = 1
+    enough: ClassVar[tuple[float, ...]] = (0.0,) * 5
+
+
+BUILDER = Builder()
+BOT = Hasty()
+BOTS: dict[str, Bot] = {"hasty": BOT, "builder": BUILDER}
 
 
 def advise(game: AnyGame, observation: FortressObservation, moves: Moves, rng: Rng) -> Advice:
     """What the builder would do, and what it hopes for."""
     assert isinstance(game, Fortress)
-    plan = BOT.plan(game, observation, moves)
-    action = BOT.choose(game, observation, moves, rng)
+    plan = BUILDER.plan(game, observation, moves)
+    action = BUILDER.choose(game, observation, moves, rng)
     if isinstance(action, Draw):
         return Advice(action, Reason.of(HINTS["draw"]))
     if isinstance(action, Stop):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
+from boneyard.bots import bot
 from boneyard.bots.random import RandomBot
 from boneyard.core.actions import Action, Draw, Stack, Stop
-from boneyard.games.fortress.bot import BOT
+from boneyard.games.fortress.bot import BOT, BUILDER
 from boneyard.games.fortress.test_book import RAISED, climbing, standing
 from tests.book import Table
 from tests.grids import share
@@ -15,12 +16,20 @@ from tests.grids import share
 def choice(table: Table) -> Action:
     game, seat = table.game, table.turn
     moves = game.legal(table.state, seat)
-    return BOT.choose(game, game.observe(table.state, seat), moves, random.Random(1))
+    return BUILDER.choose(game, game.observe(table.state, seat), moves, random.Random(1))
 
 
 def test_it_beats_chance() -> None:
     # Half of the matches would be chance; three standard deviations are a quarter of them.
     assert share("fortress", BOT, RandomBot(), 36, set=6) > 0.75
+
+
+def test_patience_beats_haste() -> None:
+    # The difference to one half is more than two standard deviations.
+    assert share("fortress", BUILDER, BOT, 80, set=6) > 0.56
+    assert bot("greedy", "fortress") is BOT
+    assert bot("search-1", "fortress") is BUILDER
+    assert bot("search-2", "fortress") is BUILDER
 
 
 def test_it_gathers_tiles_before_it_builds() -> None:

@@ -11,7 +11,7 @@ import pytest
 import boneyard
 from boneyard.core.actions import CHANCE, Action, Draw
 from boneyard.core.moves import NONE
-from boneyard.games.fortress.bot import BOT, advise
+from boneyard.games.fortress.bot import BUILDER, advise
 from boneyard.games.fortress.test_book import RAISED, TWO, chain_laid, climbing, dealt, standing
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
@@ -62,7 +62,7 @@ def test_everything_legal_is_on_offer_and_nothing_else() -> None:
             offered = on_offer(drawn(Table(game, state), actor))  # type: ignore[arg-type]
             assert offered == set(moves)
             raised += len(offered)
-            action = BOT.choose(game, game.observe(state, actor), moves, rng)  # type: ignore[arg-type]
+            action = BUILDER.choose(game, game.observe(state, actor), moves, rng)  # type: ignore[arg-type]
         state, _ = game.apply(state, actor, action)
     assert raised > 1_000
 
