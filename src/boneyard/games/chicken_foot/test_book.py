@@ -91,12 +91,16 @@ def test_penalties_who_went_out_0_everybody_else_his_pips() -> None:
     table = line("chicken-foot", "9-8 | 9-7 1-1 | 2-0", "9-9", players=3).play("9-8>9-9.side")
     assert table.how == "out"
     assert table.scores == (0, 18, 2)
+    assert table.ended is not None
+    assert table.ended.winners == (0,)
 
 
 def test_penalties_who_laid_last_in_a_blocked_round_0_even_with_the_most_pips() -> None:
     table = line("chicken-foot", "8-8 9-6 9-7 | 1-1", "9-9 9-8").play("8-8>9-8.8")
     assert table.how == "blocked"
     assert table.scores == (0, 2)
+    assert table.ended is not None
+    assert table.ended.winners == (0,)
 
 
 def test_0_0_counts_25() -> None:
