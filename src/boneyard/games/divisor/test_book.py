@@ -76,6 +76,12 @@ def test_the_second_tile_is_the_next_one_actually_laid() -> None:
 def test_every_double_can_be_continued_at_its_two_tips_and_its_two_sides() -> None:
     table = divisor("18-1 5-4 | 3-3 | 2-2", "18-18 18-7>18-18.side")
     assert table.choices == {"18-1>18-18.side", "18-1>18-18.tip"}
+    two_sides = divisor("18-1 5-4 | 3-3 | 2-2", "18-18 18-7>18-18.side 18-6>18-18.side")
+    assert two_sides.choices == {"18-1>18-18.tip"}
+    two_tips = divisor(
+        "18-1 5-4 | 3-3 | 2-2", "18-18 18-7>18-18.side 18-6>18-18.tip 18-5>18-18.tip"
+    )
+    assert "18-1>18-18.tip" not in two_tips.choices
     # A later double: one side is taken by what it was laid against.
     later = divisor("8-1 5-4 | 3-3 | 2-2", "18-18 18-8>18-18.side 8-8")
     assert later.choices == {"8-1>8-8.side", "8-1>8-8.tip"}
