@@ -19,6 +19,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "web" / "app" / "main.ts").write_text("start();\n")
     monkeypatch.setattr(page, "ROOT", tmp_path)
     monkeypatch.setattr(page, "WEB", tmp_path / "web")
+    monkeypatch.setattr(page, "TEXT", tmp_path / "text")
     monkeypatch.setattr(page, "BUILT_FROM", built / ".built-from")
     page.BUILT_FROM.write_text(page.fingerprint(page.sources()) + "\n")
     return tmp_path

@@ -188,7 +188,7 @@ class Party:
         labels = (choice.label for choice in offered if choice.action == told.action)
         print(self.words("cli-hint", action=next(labels, str(told.action))))
         if told.reason is not None:
-            print(self.words(told.reason.key, **dict(told.reason.args)))
+            print(why(told.reason, self.words))
 
     # -- telling and asking --------------------------------------------------------------------
 

@@ -18,7 +18,6 @@ from boneyard.games.dominance.game import DominanceObservation
 from boneyard.games.dominance.position import Move
 from boneyard.kernel.dominance import Found, search
 
-HINTS = {"take": "hint-take", "dictate": "hint-dictate"}
 ADVISER = 1_000_000
 """Positions looked at for a hint: about a second."""
 
@@ -82,5 +81,5 @@ def _why(found: Found) -> Reason:
     ahead: dict[str, str | int] = {"outcome": outcome, "margin": margin, "depth": found.depth}
     move = found.move
     if isinstance(move, Dictate):
-        return Reason.of(HINTS["dictate"], row=move.row, **ahead)
-    return Reason.of(HINTS["take"], tile=str(move.tile), row=move.row, **ahead)
+        return Reason.of("hint-dictate", row=move.row, **ahead)
+    return Reason.of("hint-take", tile=str(move.tile), row=move.row, **ahead)

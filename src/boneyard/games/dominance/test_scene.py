@@ -15,6 +15,7 @@ from boneyard.games.dominance.test_book import NO_FIVE, begun, column, finish, s
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build, kit
 from boneyard.view import scene as view
+from boneyard.view.speech import why
 from tests.book import Table
 
 PHONE = (15.0, 20.0)
@@ -123,7 +124,7 @@ def test_hints_can_be_said(language: str) -> None:
         advice = advise(table.game, table.game.observe(table.state, 0), moves, rng)
         assert advice.action in moves
         assert advice.reason is not None
-        assert speech(advice.reason.key, **dict(advice.reason.args))
+        assert why(advice.reason, speech)
         there = {item.id for item in drawn(table).items}
         assert set(advice.items) <= there
 

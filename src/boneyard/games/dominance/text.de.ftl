@@ -20,9 +20,9 @@ prompt-deal = Die Steine werden ausgelegt.
 prompt-take = Du bist dran: nimm einen Stein und wähle seine Zeile.
 prompt-take-or-dictate = Du bist dran: diktiere { $name } einen Eintrag, oder nimm einen Stein.
 prompt-take-dictated = Nimm jetzt einen Stein; danach setzt { $name } einmal aus.
-hint-take = Nimm { $tile } für Zeile { $row }: { hint-ahead }
-hint-dictate = Diktiere Zeile { $row }: { hint-ahead }
-hint-ahead = { $outcome ->
+why-hint-take = Nimm { $tile } für Zeile { $row }: { why-hint-ahead }
+why-hint-dictate = Diktiere Zeile { $row }: { why-hint-ahead }
+why-hint-ahead = { $outcome ->
     [wins] Bei bestem Spiel gewinnst du{ $margin ->
         [0] .
        *[other] {" "}mit { $margin } Vorsprung.

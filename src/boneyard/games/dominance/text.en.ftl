@@ -20,9 +20,9 @@ prompt-deal = The tiles are being laid out.
 prompt-take = Your turn: take a tile and choose its row.
 prompt-take-or-dictate = Your turn: dictate an entry to { $name }, or take a tile.
 prompt-take-dictated = Now take a tile; then { $name } misses a turn.
-hint-take = Take { $tile } for row { $row }: { hint-ahead }
-hint-dictate = Dictate row { $row }: { hint-ahead }
-hint-ahead = { $outcome ->
+why-hint-take = Take { $tile } for row { $row }: { why-hint-ahead }
+why-hint-dictate = Dictate row { $row }: { why-hint-ahead }
+why-hint-ahead = { $outcome ->
     [wins] with best play you win{ $margin ->
         [0] .
        *[other] {" "}by { $margin }.

@@ -20,9 +20,9 @@ prompt-deal = On étale les dominos.
 prompt-take = À vous : prenez un domino et choisissez sa ligne.
 prompt-take-or-dictate = À vous : imposez une inscription à { $name }, ou prenez un domino.
 prompt-take-dictated = Prenez maintenant un domino ; ensuite { $name } passera un tour.
-hint-take = Prenez { $tile } pour la ligne { $row } : { hint-ahead }
-hint-dictate = Imposez la ligne { $row } : { hint-ahead }
-hint-ahead = { $outcome ->
+why-hint-take = Prenez { $tile } pour la ligne { $row } : { why-hint-ahead }
+why-hint-dictate = Imposez la ligne { $row } : { why-hint-ahead }
+why-hint-ahead = { $outcome ->
     [wins] en jouant au mieux vous gagnez{ $margin ->
         [0] .
        *[other] {" "}de { $margin }.

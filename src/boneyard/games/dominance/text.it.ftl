@@ -20,9 +20,9 @@ prompt-deal = Si dispongono le tessere.
 prompt-take = Tocca a te: prendi una tessera e scegli la sua riga.
 prompt-take-or-dictate = Tocca a te: imponi un’annotazione a { $name }, o prendi una tessera.
 prompt-take-dictated = Ora prendi una tessera; poi { $name } salta un turno.
-hint-take = Prendi { $tile } per la riga { $row }: { hint-ahead }
-hint-dictate = Imponi la riga { $row }: { hint-ahead }
-hint-ahead = { $outcome ->
+why-hint-take = Prendi { $tile } per la riga { $row }: { why-hint-ahead }
+why-hint-dictate = Imponi la riga { $row }: { why-hint-ahead }
+why-hint-ahead = { $outcome ->
     [wins] giocando al meglio vinci{ $margin ->
         [0] .
        *[other] {" "}di { $margin }.

@@ -20,9 +20,9 @@ prompt-deal = De stenen worden neergelegd.
 prompt-take = Jouw beurt: neem een steen en kies zijn rij.
 prompt-take-or-dictate = Jouw beurt: dicteer { $name } een notering, of neem een steen.
 prompt-take-dictated = Neem nu een steen; daarna slaat { $name } een beurt over.
-hint-take = Neem { $tile } voor rij { $row }: { hint-ahead }
-hint-dictate = Dicteer rij { $row }: { hint-ahead }
-hint-ahead = { $outcome ->
+why-hint-take = Neem { $tile } voor rij { $row }: { why-hint-ahead }
+why-hint-dictate = Dicteer rij { $row }: { why-hint-ahead }
+why-hint-ahead = { $outcome ->
     [wins] bij het beste spel win je{ $margin ->
         [0] .
        *[other] {" "}met { $margin } verschil.

@@ -29,8 +29,6 @@ from boneyard.games.fortress.geometry import (
 from boneyard.games.fortress.state import FortressObservation
 from boneyard.tiles import Tile
 
-HINTS = {"chain": "hint-chain", "on": "hint-on", "draw": "hint-draw", "single": "hint-single"}
-
 
 class Plan(NamedTuple):
     """The tiles to lay from here on, and what they earn; none: leave it at what lies there."""
@@ -138,13 +136,13 @@ def advise(game: AnyGame, observation: FortressObservation, moves: Moves, rng: R
     plan = BUILDER.plan(game, observation, moves)
     action = BUILDER.choose(game, observation, moves, rng)
     if isinstance(action, Draw):
-        return Advice(action, Reason.of(HINTS["draw"]))
+        return Advice(action, Reason.of("hint-draw"))
     if isinstance(action, Stop):
         return Advice(action, None)
     if not plan.lays:
         tile = str(action.tile)  # type: ignore[union-attr]
-        return Advice(action, Reason.of(HINTS["single"], tile=tile), (tile,))
-    key = HINTS["on" if observation.chain else "chain"]
+        return Advice(action, Reason.of("hint-single", tile=tile), (tile,))
+    key = "hint-on" if observation.chain else "hint-chain"
     tiles = " ".join(str(laid.tile) for laid in plan.lays)
     reason = Reason.of(key, count=len(plan.lays), points=plan.points, tiles=tiles)
     return Advice(action, reason, (str(plan.lays[0].tile),))

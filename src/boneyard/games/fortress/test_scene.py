@@ -16,6 +16,7 @@ from boneyard.games.fortress.test_book import RAISED, TWO, chain_laid, climbing,
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
+from boneyard.view.speech import why
 from tests.book import Table
 
 PHONE = (15.0, 16.0)
@@ -157,7 +158,7 @@ def test_hints_can_be_said(language: str) -> None:
             action = advice.action
             assert action in moves
             if advice.reason is not None:
-                assert speech(advice.reason.key, **dict(advice.reason.args))
+                assert why(advice.reason, speech)
                 said.add(advice.reason.key)
         state, _ = game.apply(state, actor, action)
     assert said == {"hint-chain", "hint-on", "hint-draw", "hint-single"}

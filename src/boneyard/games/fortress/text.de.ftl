@@ -36,16 +36,16 @@ prompt-second = Jetzt muss ein zweiter Stein folgen, quer über die gleichen Hä
 prompt-single-or-chain = Leg noch einen Stein quer über die gleichen Hälften, oder bleib bei einem.
 prompt-go-on = Bau weiter über die gleichen Hälften, oder beende die Kette.
 prompt-handout = Die anderen nehmen sich, was { $name } übrig hat.
-hint-chain = Beginn eine Kette aus { $count } Steinen: { $tiles }. Sie bringt { $points } Punkte.
-hint-on = { $count ->
+why-hint-chain = Beginn eine Kette aus { $count } Steinen: { $tiles }. Sie bringt { $points } Punkte.
+why-hint-on = { $count ->
     [one] Weiter mit { $tiles }
    *[other] Weiter mit { $tiles }, einer auf dem anderen
 }: noch { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-hint-draw = Zieh: Mit mehr Steinen wird die Kette länger.
-hint-single = Leg { $tile } auf den Tisch: Den brauchst du am wenigsten.
+why-hint-draw = Zieh: Mit mehr Steinen wird die Kette länger.
+why-hint-single = Leg { $tile } auf den Tisch: Den brauchst du am wenigsten.
 
 ## Warum nicht
 

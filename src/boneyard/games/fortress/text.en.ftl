@@ -36,16 +36,16 @@ prompt-second = Now a second tile must follow, across the equal halves.
 prompt-single-or-chain = Lay another tile across the equal halves, or leave it at one.
 prompt-go-on = Go on building across the equal halves, or end the chain.
 prompt-handout = The others take what { $name } has left.
-hint-chain = Begin a chain of { $count } tiles: { $tiles }. It brings { $points } points.
-hint-on = { $count ->
+why-hint-chain = Begin a chain of { $count } tiles: { $tiles }. It brings { $points } points.
+why-hint-on = { $count ->
     [one] Go on with { $tiles }
    *[other] Go on with { $tiles }, one upon the other
 }: { $points ->
     [one] one more point
    *[other] { $points } more points
 }.
-hint-draw = Draw: with more tiles you can build a longer chain.
-hint-single = Lay { $tile } on the table: you need it least.
+why-hint-draw = Draw: with more tiles you can build a longer chain.
+why-hint-single = Lay { $tile } on the table: you need it least.
 
 ## Why not
 

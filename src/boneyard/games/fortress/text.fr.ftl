@@ -36,16 +36,16 @@ prompt-second = Un deuxième domino doit suivre, à cheval sur les moitiés éga
 prompt-single-or-chain = Posez encore un domino à cheval sur les moitiés égales, ou tenez-vous-en à un.
 prompt-go-on = Continuez à bâtir sur les moitiés égales, ou finissez la chaîne.
 prompt-handout = Les autres prennent ce qui reste à { $name }.
-hint-chain = Commencez une chaîne de { $count } dominos : { $tiles }. Elle rapporte { $points } points.
-hint-on = { $count ->
+why-hint-chain = Commencez une chaîne de { $count } dominos : { $tiles }. Elle rapporte { $points } points.
+why-hint-on = { $count ->
     [one] Continuez avec { $tiles }
    *[other] Continuez avec { $tiles }, l’un sur l’autre
 } : encore { $points ->
     [one] un point
    *[other] { $points } points
 }.
-hint-draw = Piochez : avec plus de dominos, la chaîne sera plus longue.
-hint-single = Posez { $tile } sur la table : c’est celui dont vous avez le moins besoin.
+why-hint-draw = Piochez : avec plus de dominos, la chaîne sera plus longue.
+why-hint-single = Posez { $tile } sur la table : c’est celui dont vous avez le moins besoin.
 
 ## Pourquoi pas
 

@@ -36,16 +36,16 @@ prompt-second = Ora deve seguire una seconda tessera, a cavallo delle metà ugua
 prompt-single-or-chain = Posa un’altra tessera a cavallo delle metà uguali, o fermati a una.
 prompt-go-on = Continua a costruire sulle metà uguali, o chiudi la catena.
 prompt-handout = Gli altri prendono quello che resta a { $name }.
-hint-chain = Comincia una catena di { $count } tessere: { $tiles }. Vale { $points } punti.
-hint-on = { $count ->
+why-hint-chain = Comincia una catena di { $count } tessere: { $tiles }. Vale { $points } punti.
+why-hint-on = { $count ->
     [one] Continua con { $tiles }
    *[other] Continua con { $tiles }, una sull’altra
 }: { $points ->
     [one] ancora un punto
    *[other] ancora { $points } punti
 }.
-hint-draw = Pesca: con più tessere la catena sarà più lunga.
-hint-single = Posa { $tile } sul tavolo: è quella che ti serve di meno.
+why-hint-draw = Pesca: con più tessere la catena sarà più lunga.
+why-hint-single = Posa { $tile } sul tavolo: è quella che ti serve di meno.
 
 ## Perché no
 

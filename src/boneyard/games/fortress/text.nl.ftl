@@ -36,16 +36,16 @@ prompt-second = Nu moet een tweede steen volgen, dwars over de gelijke helften.
 prompt-single-or-chain = Leg nog een steen dwars over de gelijke helften, of laat het bij één.
 prompt-go-on = Bouw verder over de gelijke helften, of beëindig de ketting.
 prompt-handout = De anderen nemen wat { $name } over heeft.
-hint-chain = Begin een ketting van { $count } stenen: { $tiles }. Ze levert { $points } punten op.
-hint-on = { $count ->
+why-hint-chain = Begin een ketting van { $count } stenen: { $tiles }. Ze levert { $points } punten op.
+why-hint-on = { $count ->
     [one] Ga verder met { $tiles }
    *[other] Ga verder met { $tiles }, de ene op de andere
 }: nog { $points ->
     [one] een punt
    *[other] { $points } punten
 }.
-hint-draw = Trek een steen: met meer stenen wordt de ketting langer.
-hint-single = Leg { $tile } op tafel: die heb je het minst nodig.
+why-hint-draw = Trek een steen: met meer stenen wordt de ketting langer.
+why-hint-single = Leg { $tile } op tafel: die heb je het minst nodig.
 
 ## Waarom niet
 
