@@ -77,6 +77,13 @@ def test_from_the_lobby_to_a_table_against_bots(people: People, server: Server) 
     expect(ada.page.get_by_test_id("play-bots")).to_be_visible()
 
 
+def test_a_swiss_browser_begins_counter_clockwise(people: People, server: Server) -> None:
+    for language, direction in (("fr-CH", "counter-clockwise"), ("de-DE", "clockwise")):
+        ada = people.person(server.address, language=language)
+        ada.page.goto(f"{server.address}?game=classic-draw")
+        expect(ada.page.locator("[data-option=direction] select")).to_have_value(direction)
+
+
 def test_friends_get_a_link_that_seats_them(people: People, server: Server) -> None:
     ada, emil = people.person(server.address), people.person(server.address)
     ada.page.goto(f"{server.address}?game=classic-draw")

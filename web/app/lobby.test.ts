@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { read } from "./address";
-import type { GameCard } from "./api";
+import type { Form, GameCard } from "./api";
+import { customs } from "./lobby/customs";
 import { found, plain, span, values } from "./lobby/filter";
 import { seatsFor, type Company } from "./lobby/seats";
 import { counted } from "./statistics";
@@ -79,6 +80,22 @@ test("bots fill the seats nobody takes", () => {
 
 test("who gives no name is called by his number", () => {
   expect(seatsFor({ ...company, me: "" })[0]?.name).toBe("P0");
+});
+
+test("in Switzerland play goes round counter-clockwise, in whichever language", () => {
+  const choices = ["clockwise", "counter-clockwise"].map((value) => ({ value, label: value }));
+  const plain = { label: "", help: "", kind: "choice", low: 0, high: 0 } as const;
+  const form: Form = {
+    options: [{ ...plain, name: "direction", choices, value: "clockwise" }],
+    problem: null,
+  };
+  for (const swiss of ["de-CH", "fr-CH", "it-CH", "gsw-CH", "de-Latn-CH", "en-ch"]) {
+    expect(customs(form, [swiss])).toEqual({ direction: "counter-clockwise" });
+  }
+  for (const elsewhere of [["de-DE", "de-CH"], ["de"], ["ch"], []]) {
+    expect(customs(form, elsewhere)).toEqual({});
+  }
+  expect(customs({ options: [], problem: null }, ["de-CH"])).toEqual({});
 });
 
 test("the address says what is shown, also below a path", () => {

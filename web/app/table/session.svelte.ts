@@ -1,44 +1,16 @@
-/** One person at one table: what he sees, what he has picked, what he says to the server. */
+/** One person at one table: what he is told, and what he says to the server. */
 
-import type { Picked } from "../../board/board";
-import { NOTHING_PICKED } from "../../board/board";
 import type { Size } from "../../board/camera";
 import { frameFor } from "../../board/camera";
-import { handTile, offersAt, ownHand, placesFor } from "../../board/choice";
-import {
-  asksToFinish,
-  composed,
-  composerOf,
-  NOTHING,
-  pickCell,
-  pickedCells,
-  pickedTiles,
-  pickTile,
-  takesCell,
-  takesTile,
-  turn,
-  type Collected,
-} from "../../board/compose";
-import type {
-  ActionData,
-  Cell,
-  Composer,
-  Halves,
-  Hand,
-  HandTile,
-  Offer,
-  Place,
-  Scene,
-  Tile,
-} from "../../board/scene";
-import { numbersIn, toggled } from "../../board/numbers";
-import { idsOf } from "../../board/hint";
-import { sameTile } from "../../board/tile";
+import { ownHand } from "../../board/choice";
+import { numbersIn } from "../../board/numbers";
+import type { ActionData, Hand, Scene } from "../../board/scene";
 import type { Api } from "../api";
 import { freshId, Link, type EventLine, type TableInfo, type Told } from "../link";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
 import { originsOf } from "./origins";
+import { Picking } from "./picking.svelte";
 
 export interface LogLine {
   readonly key: number;
@@ -51,13 +23,9 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** Several ways to lay a tile at a place: the person chooses. */
-export interface Choice {
-  readonly offers: readonly Offer[];
-  readonly at: DOMRect;
-}
-
 const LOG_LENGTH = 400;
+/** More buttons than these need two lines on a telephone. */
+const FEW_CONTROLS = 2;
 /** How long the end of a turn stays in sight before the curtain falls. */
 const CURTAIN_MS = 1100;
 const CHEER_MS = 1700;
@@ -72,20 +40,12 @@ export class Session {
   online = $state(true);
   /** Why we may not be here. */
   closed = $state<string | null>(null);
-  selected = $state<string | null>(null);
-  mode = $state(0);
-  collected = $state.raw<Collected>(NOTHING);
-  choice = $state.raw<Choice | null>(null);
-  hinted = $state.raw<readonly string[]>([]);
-  suggested = $state.raw<readonly string[]>([]);
-  /** Numbers to be seen in the grid. */
-  sought = $state.raw<readonly number[]>([]);
   /** Something said to this person alone: why not, a hint, a refusal. */
   whisper = $state("");
   /** The seat the device should go to next; null: no curtain. */
   curtain = $state<number | null>(null);
   busy = $state(false);
-  /** Whether tiles and cells are ever composed here, and clocks ever run: then there is room. */
+  /** Whether there is ever much to choose from here, and clocks ever run: then there is room. */
   composes = $state(false);
   seeks = $state(false);
   timed = $state(false);
@@ -99,13 +59,13 @@ export class Session {
   /** Looking back: how many actions of how many; null: now. */
   replay = $state.raw<{ readonly at: number; readonly of: number } | null>(null);
 
+  readonly picking: Picking = new Picking(this);
   readonly #link: Link;
   #looking: number | null = null;
   #frame: Size | null = null;
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
   #cheerTimer: ReturnType<typeof setTimeout> | undefined;
   #keys = 0;
-  #dropped: { id: string; rect: DOMRect } | null = null;
 
   constructor(
     readonly api: Api,
@@ -196,8 +156,7 @@ export class Session {
         break;
       case "hint":
         this.say(message.text);
-        this.hinted = message.items;
-        this.#suggest(message.action);
+        this.picking.suggest(message.items, message.action);
         break;
       case "outlook":
         this.say(message.text);
@@ -218,33 +177,24 @@ export class Session {
     const before = this.scene;
     if (before !== null) {
       const origins = originsOf(before, scene, document);
-      if (this.#dropped !== null) {
-        origins.set(this.#dropped.id, this.#dropped.rect);
+      const dropped = this.picking.dropped;
+      if (dropped !== null) {
+        origins.set(dropped.id, dropped.rect);
       }
       this.origins = origins;
     }
-    this.#dropped = null;
+    this.picking.dropped = null;
     this.seat = seat;
     this.scene = scene;
-    if (seq !== this.seq) {
-      this.hinted = [];
-      this.suggested = [];
+    const moved = seq !== this.seq;
+    if (moved) {
       this.whisper = "";
     }
     this.seq = seq;
-    this.choice = null;
-    this.composes ||= scene.composers.length > 0;
+    this.composes ||= scene.composers.length > 0 || scene.controls.length > FEW_CONTROLS;
     this.seeks ||= numbersIn(scene).length > 1;
     this.timed ||= scene.timers.length > 0;
-    if (this.selected !== null && handTile(scene, this.selected) === null) {
-      this.selected = null;
-    }
-    if (this.mode >= scene.composers.length) {
-      this.mode = 0;
-    }
-    if (JSON.stringify(before?.composers) !== JSON.stringify(scene.composers)) {
-      this.collected = NOTHING;
-    }
+    this.picking.renew(before, scene, moved);
     this.#drawCurtain(scene);
   }
 
@@ -268,19 +218,6 @@ export class Session {
     this.#cheerTimer = setTimeout(() => {
       this.cheer = false;
     }, CHEER_MS);
-  }
-
-  /** Lights what a hint says to click, and sets what a click does accordingly. */
-  #suggest(action: ActionData | null): void {
-    if (this.scene === null || action === null) {
-      this.suggested = [];
-      return;
-    }
-    const mode = composerOf(this.scene.composers, action);
-    if (mode >= 0) {
-      this.chooseMode(mode);
-    }
-    this.suggested = idsOf(this.scene, action);
   }
 
   #key(): number {
@@ -334,165 +271,21 @@ export class Session {
     return this.scene?.timers.some((timer) => timer.locks && timer.running) ?? false;
   }
 
-  get composer(): Composer | null {
-    return this.scene?.composers[this.mode] ?? null;
-  }
-
-  get selectedTile(): HandTile | null {
-    return this.scene === null || this.selected === null ? null : handTile(this.scene, this.selected);
-  }
-
-  /** What the board is to mark. */
-  get picked(): Picked {
-    const composer = this.composer;
-    return {
-      ...NOTHING_PICKED,
-      tile: this.selectedTile?.halves ?? null,
-      tiles: pickedTiles(this.collected),
-      cells: pickedCells(this.collected),
-      takesTile: (tile) => composer !== null && !this.locked && takesTile(composer, tile),
-      takesCell: (cell) => composer !== null && !this.locked && takesCell(composer, cell),
-      hinted: this.hinted,
-      suggested: this.suggested,
-      sought: this.sought,
-    };
-  }
-
-  /** A tile of the hand was clicked. True: it now waits for a place. */
-  tapHand(tile: HandTile): boolean {
-    this.choice = null;
-    const composer = this.composer;
-    if (composer !== null && takesTile(composer, tile.halves)) {
-      this.#collect(pickTile(composer, this.collected, this.#asTurned(tile.halves)));
-      return false;
-    }
-    if (!tile.playable) {
-      this.refuse(tile);
-      return false;
-    }
-    this.whisper = "";
-    this.selected = this.selected === tile.id ? null : tile.id;
-    return this.selected !== null;
-  }
-
-  refuse(tile: HandTile): void {
-    this.selected = null;
-    this.say(tile.why_not);
-    if (settings.sound && tile.why_not !== "") {
-      sound.thud();
-    }
-  }
-
-  /** Whether dragging this tile leads anywhere. */
-  takeUp(tile: HandTile): boolean {
-    if (this.scene === null || placesFor(this.scene, tile.halves).length === 0) {
-      if (!tile.playable && !tile.pick) {
-        this.refuse(tile);
-      }
-      return false;
-    }
-    this.selected = tile.id;
-    return true;
-  }
-
-  dropOn(place: Place | null, tile: HandTile, rect: DOMRect): void {
-    if (place === null) {
-      this.selected = null;
-      return;
-    }
-    this.#dropped = { id: tile.id, rect };
-    this.tapPlace(place, rect);
-  }
-
-  tapPlace(place: Place, at: DOMRect): void {
-    const offers = offersAt(place, this.selectedTile?.halves ?? null);
-    const [only] = offers;
-    if (offers.length === 1 && only !== undefined) {
-      this.act(only.action);
-    } else if (offers.length > 1) {
-      this.choice = { offers, at };
-    }
-  }
-
-  tapTile(tile: Tile): void {
-    const composer = this.composer;
-    if (tile.action !== null) {
-      this.act(tile.action);
-    } else if (composer !== null && tile.halves !== null && takesTile(composer, tile.halves)) {
-      this.#collect(pickTile(composer, this.collected, tile.halves));
-    }
-  }
-
-  tapCell(cell: Cell): void {
-    if (this.composer !== null) {
-      this.#collect(pickCell(this.composer, this.collected, [cell.row, cell.column]));
-    }
-  }
-
-  /** Turns the picked tile round. */
-  turnPicked(): void {
-    if (this.composer !== null) {
-      this.collected = turn(this.composer, this.collected);
-    }
-  }
-
-  chooseMode(index: number): void {
-    this.mode = index;
-    this.collected = NOTHING;
-  }
-
-  /** A tile that is already picked keeps the way it was turned. */
-  #asTurned(halves: Halves): Halves {
-    return pickedTiles(this.collected).find((one) => sameTile(one, halves)) ?? halves;
-  }
-
-  #collect(collected: Collected): void {
-    this.collected = collected;
-    const composer = this.composer;
-    if (composer === null || asksToFinish(composer)) {
-      return;
-    }
-    const action = composed(composer, collected);
-    if (action !== null) {
-      this.act(action);
-    }
-  }
-
-  finish(): void {
-    const action = this.composer === null ? null : composed(this.composer, this.collected);
-    if (action !== null) {
-      this.act(action);
-    }
-  }
-
-  clear(): void {
-    this.selected = null;
-    this.choice = null;
-    this.collected = NOTHING;
-    this.hinted = [];
-    this.suggested = [];
-  }
-
   act(action: ActionData): void {
     const seat = this.hand?.seat ?? this.seat;
     if (seat === null || this.locked) {
       return;
     }
-    this.clear();
+    this.picking.clear();
     this.busy = true;
     this.#link.send({ send: "act", id: freshId(), seat, action });
   }
 
   undo(): void {
     if (this.seat !== null) {
-      this.clear();
+      this.picking.clear();
       this.#link.send({ send: "undo", id: freshId(), seat: this.seat });
     }
-  }
-
-  /** Shows where a number stands, or no longer. */
-  seek(number: number): void {
-    this.sought = toggled(this.sought, number);
   }
 
   hint(): void {
@@ -523,7 +316,7 @@ export class Session {
 
   /** Shows the table as it was after so many actions; null: as it is now. */
   lookBack(at: number | null): void {
-    this.clear();
+    this.picking.clear();
     this.#link.send({ send: "replay", at });
   }
 
