@@ -136,7 +136,7 @@ def advise(game: AnyGame, observation: FortressObservation, moves: Moves, rng: R
     plan = BUILDER.plan(game, observation, moves)
     action = BUILDER.choose(game, observation, moves, rng)
     if isinstance(action, Draw):
-        return Advice(action, Reason.of("hint-draw"))
+        return Advice(action, Reason.of("hint-more"))
     if isinstance(action, Stop):
         return Advice(action, None)
     if not plan.lays:

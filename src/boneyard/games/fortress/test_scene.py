@@ -161,7 +161,7 @@ def test_hints_can_be_said(language: str) -> None:
                 assert why(advice.reason, speech)
                 said.add(advice.reason.key)
         state, _ = game.apply(state, actor, action)
-    assert said == {"hint-chain", "hint-on", "hint-draw", "hint-single"}
+    assert said == {"hint-chain", "hint-on", "hint-more", "hint-single"}
 
 
 def test_drawing_is_offered_at_the_boneyard_too() -> None:

@@ -44,7 +44,7 @@ why-hint-on = { $count ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-why-hint-draw = Zieh: Mit mehr Steinen wird die Kette länger.
+why-hint-more = Zieh: Mit mehr Steinen wird die Kette länger.
 why-hint-single = Leg { $tile } auf den Tisch: Den brauchst du am wenigsten.
 
 ## Warum nicht

@@ -44,7 +44,7 @@ why-hint-on = { $count ->
     [one] one more point
    *[other] { $points } more points
 }.
-why-hint-draw = Draw: with more tiles you can build a longer chain.
+why-hint-more = Draw: with more tiles you can build a longer chain.
 why-hint-single = Lay { $tile } on the table: you need it least.
 
 ## Why not

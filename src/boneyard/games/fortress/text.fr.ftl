@@ -44,7 +44,7 @@ why-hint-on = { $count ->
     [one] un point
    *[other] { $points } points
 }.
-why-hint-draw = Piochez : avec plus de dominos, la chaîne sera plus longue.
+why-hint-more = Piochez : avec plus de dominos, la chaîne sera plus longue.
 why-hint-single = Posez { $tile } sur la table : c’est celui dont vous avez le moins besoin.
 
 ## Pourquoi pas

@@ -44,7 +44,7 @@ why-hint-on = { $count ->
     [one] ancora un punto
    *[other] ancora { $points } punti
 }.
-why-hint-draw = Pesca: con più tessere la catena sarà più lunga.
+why-hint-more = Pesca: con più tessere la catena sarà più lunga.
 why-hint-single = Posa { $tile } sul tavolo: è quella che ti serve di meno.
 
 ## Perché no

@@ -44,7 +44,7 @@ why-hint-on = { $count ->
     [one] een punt
    *[other] { $points } punten
 }.
-why-hint-draw = Trek een steen: met meer stenen wordt de ketting langer.
+why-hint-more = Trek een steen: met meer stenen wordt de ketting langer.
 why-hint-single = Leg { $tile } op tafel: die heb je het minst nodig.
 
 ## Waarom niet
