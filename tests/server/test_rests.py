@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from functools import partial
 
+import pytest
 from msgspec.structs import replace
 
 import boneyard
+from boneyard.server import driver
+from boneyard.server import store as disk
 from boneyard.server.house import House
 from boneyard.server.line import Line
 from boneyard.server.links import new_id
-from boneyard.server.reload import Clock
+from boneyard.server.reload import Clock, reload
 from boneyard.server.room import Room
 from boneyard.server.store import Chair
 from tests.server.running import quick
@@ -113,3 +117,84 @@ async def test_the_clock_ends_a_round_nobody_has_won(database: str) -> None:
         assert (room.table.alarm() or 0) > 115_000
     finally:
         await house.close()
+
+
+async def test_the_clock_of_a_round_stands_while_there_is_no_server(database: str) -> None:
+    clock = Ahead()
+    house = House(quick(database))
+    house._clock = clock
+    await house.open()
+    room = await table(house, "hectic")
+    clock.ahead = 50_000
+    # As an operator stops it, without anything having happened since the round began.
+    await house.close()
+    clock.ahead = 50_000_000
+    house = House(quick(database))
+    house._clock = clock
+    await house.open()
+    try:
+        room = await house.room(room.stored.id)
+        assert not room.table.rests
+        assert 65_000 < (room.table.alarm() or 0) <= 70_000
+        # And goes on.
+        clock.ahead += 71_000
+        await room.do(room.ring)
+        assert room.table.rests
+    finally:
+        await house.close()
+
+
+async def test_a_killed_server_has_noted_the_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody does anything, and yet the log knows how far the round is."""
+    monkeypatch.setattr(driver, "NOTED_MS", 20)
+    clock = Ahead()
+    house = House(quick(database))
+    house._clock = clock
+    await house.open()
+    try:
+        room = await table(house, "hectic")
+        clock.ahead = 30_000
+        async with asyncio.timeout(5):
+            while room.table.state.clock < 30_000:
+                await asyncio.sleep(0.01)
+        found = await house.store.read(partial(disk.load, table_id=room.stored.id))
+        assert found is not None
+        clock.ahead = 90_000_000
+        again, sound = reload(*found, clock)
+        assert sound
+        assert 85_000 < (again.alarm() or 0) <= 90_000
+    finally:
+        await house.close()
+
+
+async def test_who_comes_back_sees_the_clock_as_it_is(database: str) -> None:
+    house = House(quick(database))
+    house._clock = clock = Ahead()
+    await house.open()
+    try:
+        room = await table(house, "hectic")
+        line = Line(frozenset({0}), "en", "hectic", 999)
+        line.frame = (30.0, 18.0)
+        room.join(line)
+        entries = room.seq
+        left = []
+        for ahead in (0, 40_000):
+            clock.ahead = ahead
+            room.tell_scene(line)
+            left.append(_timer(line))
+        assert 39_000 < left[0] - left[1] < 41_000
+        assert room.seq == entries, "looking writes nothing down"
+    finally:
+        await house.close()
+
+
+def _timer(line: Line) -> int:
+    """What the last scene said is left of the round."""
+    scene = None
+    while not line._unsent.empty():
+        told = json.loads(line._unsent.get_nowait() or "{}")
+        scene = told if told["tell"] == "scene" else scene
+    assert scene is not None
+    return max(timer["left_ms"] for timer in scene["scene"]["timers"])

@@ -11,9 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Deal, Draw, Pass, Reveal, Tick
+from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Deal, Draw, Flip, Pass, Reveal, Tick
 from boneyard.core.events import Event, LockedOut, Passed, Revealed, RoundEnded
-from boneyard.core.game import Game, Result, Sheet
+from boneyard.core.game import Game, Reason, Result, Sheet
 from boneyard.core.moves import NONE, Listed, Moves
 from boneyard.core.options import number
 from boneyard.notation.record import replay, write
@@ -80,16 +80,89 @@ def test_undo_goes_back_to_before_ones_own_last_decision() -> None:
 
 
 def test_what_is_taken_back_meets_the_same_chance_again() -> None:
+    table = against_bots("solo-draw")
+    rng = random.Random(3)
+    first = table.moves(0).sample(rng)
+    for _ in range(2):
+        table.play(0, first)
+        state = table.state
+        table.undo(0)
+    table.play(0, first)
+    assert table.state == state
+
+
+def against_bots(slug: str, **options: Any) -> Table:
+    table = Table(boneyard.game(slug, **options), b"against bots", clock=lambda: 0)
+    table.go_on()
+    return table
+
+
+@pytest.mark.parametrize("slug", boneyard.slugs())
+def test_undo_is_declared_and_gives_no_free_look(slug: str) -> None:
+    """Whatever random players do: a decision can be taken back only where the game says so, and
+    never one that showed the seat hidden tiles of its own choice, or by chance, or all hands."""
+    table = against_bots(slug)
+    declared = "undo" in table.game.sheet.abilities
+    alone = table.game.players == 1
+    rng = random.Random(slug)
+    allowed = 0
+    for _ in range(60):
+        if table.over:
+            break
+        if table.waits:
+            table.go_on()
+            continue
+        seat = rng.choice(table.seats_to_act)
+        action = table.moves(seat).sample(rng)
+        steps = table.play(seat, action)
+        reason = table.why_no_undo(seat, {seat})
+        if not declared:
+            assert reason == Reason("undo-never")
+        elif not alone and not table.over:
+            by_chance = any(step.entry.actor is CHANCE for step in steps)
+            if isinstance(action, Draw | Flip) or by_chance or table.rests:
+                assert reason == Reason("undo-seen")
+        if reason is None:
+            allowed += 1
+            before = table.state
+            table.undo(seat, {seat})
+            table.play(seat, action)
+            assert table.state == before, "the same decision comes to the same again"
+    assert bool(allowed) == declared
+
+
+@pytest.mark.parametrize("slug", ["memory", "concentration", "hectic"])
+def test_what_was_turned_up_stays_known(slug: str) -> None:
+    assert "undo" not in boneyard.sheet(slug).abilities
+
+
+def test_a_round_that_has_shown_the_hands_is_not_taken_back() -> None:
     table = block()
     rng = random.Random(3)
     while not table.rests:
         played(table, rng, 1)
-    actor, action = table.line[-1]
-    assert isinstance(actor, int)
-    first = table.go_on()[0].entry.deed
-    table.undo(actor)
-    table.play(actor, action)
-    assert table.go_on()[0].entry.deed == first
+    last = table.line[-1][0]
+    assert isinstance(last, int)
+    assert table.why_no_undo(last) == Reason("undo-seen")
+    table.go_on()
+    assert table.why_no_undo(last) == Reason("undo-seen")
+
+
+def test_a_draw_because_nothing_fitted_goes_back_with_the_lay_before_it() -> None:
+    for seed in range(50):
+        table = block(bytes([seed]))
+        rng = random.Random(seed)
+        while not table.rests:
+            seat = table.seats_to_act[0]
+            before, hand = table.state, len(table.state.hands[seat])
+            table.play(seat, table.moves(seat).sample(rng))
+            played(table, rng, 1 if table.seats_to_act != (seat,) and not table.rests else 0)
+            drew = not table.rests and len(table.state.hands[seat]) > hand - 1
+            if drew and table.line[-1][0] != seat:
+                table.undo(seat, {seat})
+                assert table.state == before
+                return
+    raise AssertionError("nobody had to draw")
 
 
 def test_nothing_is_taken_back_from_another_person() -> None:
@@ -164,7 +237,8 @@ class RaceGame(Game[Race, Race]):
     """Whoever acts first wins; nobody within a second: the round is over."""
 
     sheet = Sheet(
-        "race", "0", "", "own", lambda chosen: (number("players", 2, 2, 4),), NotImplemented
+        *("race", "0", "", "own", lambda chosen: (number("players", 2, 2, 4),), NotImplemented),
+        abilities=frozenset({"undo"}),
     )
     options = {"players": 2}  # noqa: RUF012 - the protocol's own attribute
     state_type = observation_type = Race
@@ -259,7 +333,7 @@ def test_the_alarm_rings_when_time_alone_ends_the_round() -> None:
 def test_time_is_not_taken_back() -> None:
     table, now = race()
     table.play(0, Draw())
-    assert table.why_no_undo(0) is None
+    assert table.why_no_undo(0) == Reason("undo-seen")
     now[0] += 10
     table.tick()
     with pytest.raises(CannotUndo) as caught:

@@ -50,4 +50,5 @@ def sheet_with_hands(
         hand = sizes(int(chosen["set"]))[int(chosen["players"])]
         return build(sheet, chosen, rules(chosen, hand))
 
-    return Sheet(slug, section, booklets, kind, declare, built, version)
+    abilities = frozenset({"hint", "undo"})
+    return Sheet(slug, section, booklets, kind, declare, built, version, abilities)

@@ -27,6 +27,9 @@ T = TypeVar("T")
 
 NOBODY_RESTS_S = 4.0
 """How long a round is shown where only bots play."""
+NOTED_MS = 10_000
+"""How often the clock of a running round is written down: a server that is killed gives the players
+at most so much of their time again."""
 
 
 class Driven(Protocol):
@@ -73,7 +76,7 @@ class Driver:
         self._clock(table)
         alarm = table.alarm()
         if alarm is not None:
-            self._start("alarm", lambda: self._ring(alarm))
+            self._start("alarm", lambda: self._ring(min(alarm, NOTED_MS)))
 
     def stop(self) -> None:
         for task in self._tasks.values():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -31,6 +31,13 @@ class Clock:
         return self._start_ms + int(1000 * (time.monotonic() - self._start))
 
 
+def going_on(clock: Callable[[], int], at: int) -> Callable[[], int]:
+    """The clock of a table that was closed: it goes on from what it last said, because nobody
+    could play in the meantime."""
+    opened = clock()
+    return lambda: at + clock() - opened
+
+
 def game_of(stored: Stored) -> AnyGame:
     try:
         return games.game(stored.slug, **stored.options)
@@ -48,12 +55,16 @@ def seed_of(stored: Stored) -> bytes | None:
     return match_seed(stored.secret, nonces)
 
 
-def reload(stored: Stored, written: Sequence[Written], clock: Clock) -> tuple[Table, bool]:
+def reload(
+    stored: Stored, written: Sequence[Written], clock: Callable[[], int]
+) -> tuple[Table, bool]:
     """The table as far as this version of the rules plays it as it was played, and whether that is
     all of it. Raises Unplayable."""
     game = game_of(stored)
     seed = seed_of(stored) or b""
     lines = [line.entry for line in written]
+    if lines:
+        clock = going_on(clock, lines[-1].at)
     table = Table(game, seed, clock=clock)
     good = 0
     try:

@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from boneyard.core.actions import Action, Seat
+from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.core.game import IllegalAction, Reason
 from boneyard.server import store as disk
 from boneyard.server.driver import Driver
@@ -132,6 +132,12 @@ class Room:
 
     async def close(self) -> None:
         self.driver.stop()
+        if CLOCK in self.table.to_act and not self.out_of_date:
+            try:
+                await self.do(self.ring)
+            except Exception:
+                log.exception("the clock of table %s could not be noted", self.stored.id)
+            self.driver.stop()
         self.let_go(COME_BACK, "the server closes the table for now")
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
@@ -298,7 +304,8 @@ class Room:
             await self._commit(self.table.plan_go_on())
 
     async def ring(self) -> None:
-        """The clock of the round has reached a moment that matters."""
+        """The clock of the round says what time it is, because the moment matters or so that it is
+        known if the server is stopped."""
         if self.playing:
             await self._commit(self.table.plan_tick())
             self.driver.wake()

@@ -80,7 +80,7 @@ def scene_told(room: Room, seat: Seat | None, words: Words, frame: Extent) -> Sc
     table = room.table
     drawn = scene(
         table.game,
-        table.state,
+        table.state_now,
         seat,
         words=words,
         chairs=room.chairs,

@@ -22,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Nature, Seat, Tick
+from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Draw, Flip, Nature, Seat, Tick
 from boneyard.core.game import AnyGame, Reason, Result
 from boneyard.core.moves import Moves
 from boneyard.notation.record import Record, of_match
@@ -81,6 +81,15 @@ class Table:
     @property
     def state(self) -> Any:
         return self._fold.state
+
+    @property
+    def state_now(self) -> Any:
+        """The state as the clock would have it at this moment, for somebody who looks now. Nothing
+        is written down; what only a tick in the log may bring about (a round whose time is up) has
+        not happened yet."""
+        steps: list[Step] = []
+        fold = self._ticked(self._fold, steps)
+        return self.state if any(step.events for step in steps) else fold.state
 
     @property
     def line(self) -> tuple[tuple[Actor, Action], ...]:
@@ -168,16 +177,31 @@ class Table:
         return Plan(len(self.entries), tuple(steps), fold)
 
     def why_no_undo(self, seat: Seat, humans: Collection[Seat] = ()) -> Reason | None:
+        """Why this seat cannot take its last decision back; None: it can.
+
+        Where others play, even if they are bots, nobody gets a free look: a tile he chose to turn
+        up or to draw stays so, and what chance brought since (a deal, tiles handed out) or the end
+        of a round has shown is not unseen. What followed by itself (the bots' answers, a draw
+        because nothing fitted) goes back with the decision and comes again in the same way. Alone
+        with a solo one may try everything.
+        """
+        if "undo" not in self.game.sheet.abilities:
+            return Reason("undo-never")
         if set(humans) - {seat}:
             return Reason("undo-others")
         back = last_of(self._fold, seat)
         if back is None:
             return Reason("undo-nothing")
-        if any(entry.actor is CLOCK for entry in self._fold.line[back:]):
+        since = self._fold.line[back:]
+        if any(entry.actor is CLOCK for entry in since):
             return Reason("undo-clock")
-        # Alone at a puzzle one may go on trying; elsewhere the result stands and the deal is open.
-        if self.over and self.game.players > 1:
+        if self.game.players == 1:
+            return None
+        if self.over:
             return Reason("match-over")
+        chosen_look = isinstance(since[0].deed, Draw | Flip)
+        if chosen_look or self.rests or any(entry.actor is CHANCE for entry in since):
+            return Reason("undo-seen")
         return None
 
     def follow(self, entry: Entry) -> tuple[Told, ...]:

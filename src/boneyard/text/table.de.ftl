@@ -182,8 +182,10 @@ why-one-dictation = Einmal diktieren je Zug genügt.
 why-row-begun = Reihe { $row } ist schon begonnen: Da lässt sich nichts diktieren.
 why-not-the-last = Es gibt noch mehr als einen Stein mit { $row }: Da lässt sich noch nichts diktieren.
 why-undo-clock = Solange die Uhr läuft, kann nichts zurückgenommen werden.
+why-undo-never = In diesem Spiel wird nichts zurückgenommen: Was man gesehen hat, hat man gesehen.
 why-undo-nothing = Es gibt nichts zurückzunehmen.
 why-undo-others = Seither haben andere gespielt: Das kannst du nicht allein zurücknehmen.
+why-undo-seen = Das kannst du nicht zurücknehmen: Du hast dabei Steine gesehen, die verdeckt waren.
 
 ## Stellen und Steine
 

@@ -182,8 +182,10 @@ why-one-dictation = One dictation a turn is enough.
 why-row-begun = Row { $row } is begun already: nothing can be dictated there.
 why-not-the-last = More than one tile with { $row } is left: nothing can be dictated yet.
 why-undo-clock = With a clock running nothing can be taken back.
+why-undo-never = In this game nothing is taken back: what has been seen stays seen.
 why-undo-nothing = There is nothing to take back.
 why-undo-others = Others have played since: you cannot take that back alone.
+why-undo-seen = You cannot take that back: it has shown you tiles that were hidden.
 
 ## Places and tiles
 

@@ -182,8 +182,10 @@ why-one-dictation = Une dictée par tour suffit.
 why-row-begun = La ligne { $row } est déjà commencée : on ne peut rien y dicter.
 why-not-the-last = Il reste plus d’un domino avec { $row } : on ne peut encore rien y dicter.
 why-undo-clock = Quand l’horloge tourne, on ne reprend rien.
+why-undo-never = À ce jeu, on ne reprend rien : ce qui a été vu reste vu.
 why-undo-nothing = Il n’y a rien à reprendre.
 why-undo-others = D’autres ont joué depuis : vous ne pouvez pas reprendre cela seul.
+why-undo-seen = Vous ne pouvez pas reprendre cela : vous avez vu des dominos qui étaient cachés.
 
 ## Places et dominos
 

@@ -182,8 +182,10 @@ why-one-dictation = Una dettatura per turno basta.
 why-row-begun = La riga { $row } è già cominciata: non vi si può dettare nulla.
 why-not-the-last = Resta più di una tessera con il { $row }: non si può ancora dettare nulla.
 why-undo-clock = Con l’orologio in corsa non si può riprendere nulla.
+why-undo-never = In questo gioco non si ritira nulla: ciò che si è visto resta visto.
 why-undo-nothing = Non c’è nulla da riprendere.
 why-undo-others = Altri hanno giocato nel frattempo: da solo non puoi riprendere.
+why-undo-seen = Non puoi ritirare questa mossa: ti ha mostrato tessere che erano coperte.
 
 ## Posti e tessere
 

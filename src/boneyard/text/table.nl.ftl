@@ -182,8 +182,10 @@ why-one-dictation = Eén keer dicteren per beurt is genoeg.
 why-row-begun = Rij { $row } is al begonnen: daar valt niets te dicteren.
 why-not-the-last = Er is nog meer dan één steen met { $row }: daar valt nog niets te dicteren.
 why-undo-clock = Terwijl de klok loopt, kan niets teruggenomen worden.
+why-undo-never = In dit spel wordt niets teruggenomen: wat gezien is, blijft gezien.
 why-undo-nothing = Er is niets terug te nemen.
 why-undo-others = Anderen hebben intussen gespeeld: dat kun je niet alleen terugnemen.
+why-undo-seen = Dat kun je niet terugnemen: je hebt stenen gezien die verborgen waren.
 
 ## Plaatsen en stenen
 

@@ -67,5 +67,11 @@ def build(sheet: Sheet, options: Chosen) -> AnyGame:
 
 
 SHEET = Sheet(
-    slug="barricade", section="1.7", booklets="SL", kind="line", declare=declare, build=build
+    slug="barricade",
+    section="1.7",
+    booklets="SL",
+    kind="line",
+    declare=declare,
+    build=build,
+    abilities=frozenset({"hint", "undo"}),
 )

@@ -228,5 +228,5 @@ SHEET = Sheet(
     kind="own",
     declare=declare,
     build=build,
-    abilities=frozenset({"hint"}),
+    abilities=frozenset({"hint", "undo"}),
 )

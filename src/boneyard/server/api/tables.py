@@ -245,7 +245,7 @@ async def drawing(
     mine = my_seats(request, room.stored)
     drawn = scene(
         room.table.game,
-        room.table.state,
+        room.table.state_now,
         next(iter(mine)) if len(mine) == 1 else None,
         words=words(lang, room.stored.slug),
         chairs=room.chairs,
