@@ -33,14 +33,15 @@ def free_port() -> int:
 class Server:
     """The server as people run it; it can be killed and started again on its port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, factory: str = "boneyard.server.app:create_app") -> None:
+        self._factory = factory
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}/"
         self._url = f"sqlite:///{folder / 'tables.db'}"
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "uvicorn", "--factory", "boneyard.server.app:create_app"]
+        command = [sys.executable, "-m", "uvicorn", "--factory", self._factory]
         command += ["--port", str(self.port), "--ws", "websockets-sansio", "--log-level", "warning"]
         self._process = subprocess.Popen(
             command, cwd=ROOT, env={**os.environ, "BONEYARD_DATABASE_URL": self._url}

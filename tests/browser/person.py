@@ -59,10 +59,16 @@ class Person:
         expect(self.page.locator("[data-slug]").first).to_be_visible()
 
     def make_table(
-        self, slug: str, options: dict[str, Any], seats: list[dict[str, str]]
+        self,
+        slug: str,
+        options: dict[str, Any],
+        seats: list[dict[str, str]],
+        *,
+        clock_s: int = 0,
     ) -> dict[str, Any]:
         """Make a table and sit down at it, without the lobby."""
         asked = {"slug": slug, "options": options, "seats": seats, "lang": "en"}
+        asked["clock_s"] = clock_s
         made = self._post("api/tables", asked)
         for seat in made["seats"]:
             if seat["secret"] and seat["kind"] != "open":

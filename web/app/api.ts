@@ -53,6 +53,18 @@ export interface SeatWish {
   readonly bot?: string;
 }
 
+/** What is asked for with a new table. */
+export interface TableWish {
+  readonly slug: string;
+  readonly options: Chosen;
+  readonly seats: readonly SeatWish[];
+  readonly lang: string;
+  /** The puzzle of this day. */
+  readonly daily?: string;
+  /** Seconds for a decision; 0: no limit. */
+  readonly clock_s: number;
+}
+
 export interface NewTable {
   readonly table: string;
   readonly seats: readonly {
@@ -103,19 +115,18 @@ export class Api {
     return this.#get(`api/daily/${slug}`);
   }
 
-  newTable(wish: {
-    slug: string;
-    options: Chosen;
-    seats: readonly SeatWish[];
-    lang: string;
-    daily?: string;
-  }): Promise<NewTable> {
+  newTable(wish: TableWish): Promise<NewTable> {
     return this.#post("api/tables", wish);
   }
 
   /** Sits down; the nonce is what this seat adds to the deal, so that nobody can have chosen it. */
-  enter(table: string, secret: string): Promise<unknown> {
+  enter(table: string, secret: string): Promise<{ readonly seats: readonly number[] }> {
     return this.#post(`api/tables/${table}/enter`, { secret, nonce: freshId() });
+  }
+
+  /** Makes the link of a seat worthless; the answer has the secret of the new one. */
+  revoke(table: string, seat: number): Promise<{ readonly secret: string }> {
+    return this.#post(`api/tables/${table}/seats/${seat}/revoke`, {});
   }
 
   rematch(table: string): Promise<NewTable> {

@@ -1,8 +1,10 @@
-/** The private links of seats, kept by the one who made the table. */
+/** The private links of seats: those one has oneself, and those one gives to others. */
 
 export interface Invite {
   readonly seat: number;
   readonly secret: string;
+  /** Meant for somebody else. */
+  readonly given: boolean;
 }
 
 const KEY = (table: string): string => `boneyard.invites.${table}`;
@@ -21,4 +23,14 @@ export function invitesOf(table: string): readonly Invite[] {
   } catch {
     return [];
   }
+}
+
+/** The list with this link in the place of the seat's former one. */
+export function renewed(invites: readonly Invite[], invite: Invite): readonly Invite[] {
+  return [...invites.filter((one) => one.seat !== invite.seat), invite].sort((a, b) => a.seat - b.seat);
+}
+
+/** Keeps the link of a seat, in the place of its former one. */
+export function keepInvite(table: string, invite: Invite): void {
+  keepInvites(table, renewed(invitesOf(table), invite));
 }

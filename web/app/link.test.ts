@@ -113,3 +113,26 @@ test("a door that is shut stays shut", () => {
   expect(sockets).toHaveLength(1);
   expect(refusals).toEqual([4404]);
 });
+
+test("after its link was made anew a closed line is opened again", () => {
+  link.connect();
+  last().open();
+  link.send(act);
+  last().drop(4411);
+  expect(refusals).toEqual([4411]);
+  link.reopen();
+  last().open();
+  expect(last().sent).toContainEqual(act);
+});
+
+test("a line that is replaced says nothing when it closes", () => {
+  link.connect();
+  last().open();
+  const before = last();
+  link.reopen();
+  before.drop(4411);
+  expect(last()).not.toBe(before);
+  expect(refusals).toEqual([]);
+  last().open();
+  expect(online[online.length - 1]).toBe(true);
+});

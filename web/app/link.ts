@@ -184,6 +184,17 @@ export class Link {
     }
   }
 
+  /** Opens a new line in the place of the old one, even after the server has closed that for good. */
+  reopen(): void {
+    const old = this.#socket;
+    this.#ended = false;
+    this.#socket = null;
+    this.#isOpen = false;
+    clearTimeout(this.#timer);
+    old?.close();
+    this.connect();
+  }
+
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { read } from "./address";
 import type { Form, GameCard } from "./api";
+import { renewed } from "./invites";
 import { customs } from "./lobby/customs";
 import { found, plain, span, values } from "./lobby/filter";
 import { seatsFor, type Company } from "./lobby/seats";
@@ -96,6 +97,13 @@ test("in Switzerland play goes round counter-clockwise, in whichever language", 
     expect(customs(form, elsewhere)).toEqual({});
   }
   expect(customs({ options: [], problem: null }, ["de-CH"])).toEqual({});
+});
+
+test("a new link takes the place of the seat's old one", () => {
+  const own = { seat: 0, secret: "a", given: false };
+  const given = { seat: 1, secret: "b", given: true };
+  expect(renewed([own, given], { ...own, secret: "c" })).toEqual([{ ...own, secret: "c" }, given]);
+  expect(renewed([given], own)).toEqual([own, given]);
 });
 
 test("the address says what is shown, also below a path", () => {

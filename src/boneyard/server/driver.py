@@ -152,6 +152,11 @@ class Driver:
 
     # -- clocks --------------------------------------------------------------------------------
 
+    def time_decision(self) -> None:
+        """Start the clock of the next decision: whoever is shown the table then sees it run."""
+        if self._room.playing and not self._room.table.rests:
+            self._clock(self._room.table)
+
     def _clock(self, table: Table) -> None:
         """Where a decision has a time limit: start it anew for every decision."""
         deciding = [seat for seat in table.seats_to_act if self._room.chairs[seat].bot is None]

@@ -335,6 +335,7 @@ class Room:
             self._seen[client] = self.seq
             if to is not None:
                 to.tell(Ack(id=client[1], seq=self.seq))
+        self.driver.time_decision()
         self._tell_steps(steps)
         self.driver.wake()
 

@@ -63,6 +63,13 @@ page-bot-name-9 = Ida
 page-bot-name-10 = Max
 page-bot-name-11 = Lina
 page-bot-name-12 = Paul
+page-decision-time = Zeit für eine Entscheidung
+page-decision-any = so lange man will
+page-decision-seconds = { $count } Sekunden
+page-decision-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
 page-play-bots = Gegen Bots spielen
 page-play-alone = Spielen
 page-together = Zusammen
@@ -149,6 +156,15 @@ page-copied = Kopiert
 page-only-here = Diese Adresse gilt nur auf diesem Rechner. Starte den Server mit --host, um mit anderen in deinem Netz zu spielen.
 page-still-open = Plätze, die noch frei sind
 page-call-bot = Einen Bot spielen lassen
+page-call-bot-in = Einen Bot spielen lassen ({ $seconds } s)
+page-gone = { $name } ist weg.
+page-sits-in = Ein Bot vertritt { $name } und macht Platz, sobald { $name } zurück ist.
+page-seats-and-links = Plätze und Links
+page-own-link = Dein eigener Platz
+page-own-link-text = Mit diesem Link kommst du an jedem Gerät an deinen Platz zurück. Wer ihn hat, spielt für dich: Gib ihn niemandem.
+page-new-link = Neuer Link
+page-new-link-text = Ein neuer Link macht den alten wertlos, wohin er auch geraten ist.
+page-renewed = Für { $name } gibt es einen neuen Link; der alte öffnet nichts mehr.
 
 ## Einstellungen
 

@@ -63,6 +63,13 @@ page-bot-name-9 = Ida
 page-bot-name-10 = Max
 page-bot-name-11 = Lina
 page-bot-name-12 = Paul
+page-decision-time = Time for a decision
+page-decision-any = as long as you like
+page-decision-seconds = { $count } seconds
+page-decision-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
 page-play-bots = Play against bots
 page-play-alone = Play
 page-together = Together
@@ -149,6 +156,15 @@ page-copied = Copied
 page-only-here = This address works on this computer only. Start the server with --host to play with others in your network.
 page-still-open = Seats nobody has taken yet
 page-call-bot = Let a bot play
+page-call-bot-in = Let a bot play ({ $seconds } s)
+page-gone = { $name } is away.
+page-sits-in = A bot sits in for { $name } and makes room as soon as { $name } is back.
+page-seats-and-links = Seats and links
+page-own-link = Your own seat
+page-own-link-text = With this link you come back to your seat on any device. Whoever has it plays for you: give it to nobody.
+page-new-link = New link
+page-new-link-text = A new link makes the old one worthless, wherever it has got to.
+page-renewed = There is a new link for { $name }; the old one opens nothing any more.
 
 ## Settings
 

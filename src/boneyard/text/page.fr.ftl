@@ -63,6 +63,13 @@ page-bot-name-9 = Ida
 page-bot-name-10 = Max
 page-bot-name-11 = Lina
 page-bot-name-12 = Paul
+page-decision-time = Temps pour une décision
+page-decision-any = autant que l’on veut
+page-decision-seconds = { $count } secondes
+page-decision-minutes = { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+}
 page-play-bots = Jouer contre les robots
 page-play-alone = Jouer
 page-together = Ensemble
@@ -149,6 +156,15 @@ page-copied = Copié
 page-only-here = Cette adresse ne marche que sur cet ordinateur. Lancez le serveur avec --host pour jouer avec d’autres sur votre réseau.
 page-still-open = Places encore libres
 page-call-bot = Laisser jouer un robot
+page-call-bot-in = Laisser jouer un robot ({ $seconds } s)
+page-gone = { $name } est absent.
+page-sits-in = Un robot remplace { $name } et lui rend la place dès son retour.
+page-seats-and-links = Places et liens
+page-own-link = Votre propre place
+page-own-link-text = Avec ce lien, vous retrouvez votre place sur n’importe quel appareil. Qui l’a joue pour vous : ne le donnez à personne.
+page-new-link = Nouveau lien
+page-new-link-text = Un nouveau lien rend l’ancien inutile, où qu’il soit arrivé.
+page-renewed = Il y a un nouveau lien pour { $name } ; l’ancien n’ouvre plus rien.
 
 ## Réglages
 

@@ -63,6 +63,13 @@ page-bot-name-9 = Ida
 page-bot-name-10 = Max
 page-bot-name-11 = Lina
 page-bot-name-12 = Paul
+page-decision-time = Tempo per una decisione
+page-decision-any = quanto si vuole
+page-decision-seconds = { $count } secondi
+page-decision-minutes = { $count ->
+    [one] un minuto
+   *[other] { $count } minuti
+}
 page-play-bots = Gioca contro i bot
 page-play-alone = Gioca
 page-together = Insieme
@@ -149,6 +156,15 @@ page-copied = Copiato
 page-only-here = Questo indirizzo vale solo su questo computer. Avvia il server con --host per giocare con altri nella tua rete.
 page-still-open = Posti ancora liberi
 page-call-bot = Fai giocare un bot
+page-call-bot-in = Fai giocare un bot ({ $seconds } s)
+page-gone = { $name } è assente.
+page-sits-in = Un bot sostituisce { $name } e gli rende il posto appena torna.
+page-seats-and-links = Posti e link
+page-own-link = Il tuo posto
+page-own-link-text = Con questo link torni al tuo posto da qualsiasi dispositivo. Chi lo ha gioca per te: non darlo a nessuno.
+page-new-link = Nuovo link
+page-new-link-text = Un nuovo link rende inutile il vecchio, dovunque sia finito.
+page-renewed = C’è un nuovo link per { $name }; il vecchio non apre più nulla.
 
 ## Impostazioni
 

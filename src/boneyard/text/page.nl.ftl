@@ -63,6 +63,13 @@ page-bot-name-9 = Ida
 page-bot-name-10 = Max
 page-bot-name-11 = Lina
 page-bot-name-12 = Paul
+page-decision-time = Tijd voor een beslissing
+page-decision-any = zo lang je wilt
+page-decision-seconds = { $count } seconden
+page-decision-minutes = { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+}
 page-play-bots = Speel tegen bots
 page-play-alone = Spelen
 page-together = Samen
@@ -149,6 +156,15 @@ page-copied = Gekopieerd
 page-only-here = Dit adres werkt alleen op deze computer. Start de server met --host om met anderen in je netwerk te spelen.
 page-still-open = Plaatsen die nog vrij zijn
 page-call-bot = Laat een bot spelen
+page-call-bot-in = Laat een bot spelen ({ $seconds } s)
+page-gone = { $name } is weg.
+page-sits-in = Een bot valt in voor { $name } en maakt plaats zodra { $name } terug is.
+page-seats-and-links = Plaatsen en links
+page-own-link = Je eigen plaats
+page-own-link-text = Met deze link kom je op elk apparaat terug op je plaats. Wie hem heeft speelt voor jou: geef hem aan niemand.
+page-new-link = Nieuwe link
+page-new-link-text = Een nieuwe link maakt de oude waardeloos, waar die ook terecht is gekomen.
+page-renewed = Er is een nieuwe link voor { $name }; de oude opent niets meer.
 
 ## Instellingen
 

@@ -7,6 +7,7 @@ import { numbersIn } from "../../board/numbers";
 import type { ActionData, Hand, Scene } from "../../board/scene";
 import type { Api } from "../api";
 import { freshId, Link, type EventLine, type TableInfo, type Told } from "../link";
+import { keepInvite } from "../invites";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
 import { originsOf } from "./origins";
@@ -23,6 +24,12 @@ export interface ChatLine {
   readonly text: string;
 }
 
+/** A seat one has, with its secret. */
+export interface OwnSeat {
+  readonly seat: number;
+  readonly secret: string;
+}
+
 const LOG_LENGTH = 400;
 /** More buttons than these need two lines on a telephone. */
 const FEW_CONTROLS = 2;
@@ -32,6 +39,8 @@ const CHEER_MS = 1700;
 
 export class Session {
   info = $state.raw<TableInfo | null>(null);
+  /** When that was told. */
+  toldAt = $state(0);
   scene = $state.raw<Scene | null>(null);
   seat = $state<number | null>(null);
   origins = $state.raw<ReadonlyMap<string, DOMRect>>(new Map());
@@ -61,6 +70,8 @@ export class Session {
 
   readonly picking: Picking = new Picking(this);
   readonly #link: Link;
+  /** Our own link is being made anew: the line made from the old one is closed, and we come back. */
+  #renewing = false;
   #looking: number | null = null;
   #frame: Size | null = null;
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +82,7 @@ export class Session {
     readonly api: Api,
     readonly table: string,
     language: string,
-    readonly onRematch: (table: string, secrets: readonly string[]) => void,
+    readonly onRematch: (table: string, seats: readonly OwnSeat[]) => void,
   ) {
     const address = api.liveAddress(table, language);
     this.#link = new Link(() => new WebSocket(address), {
@@ -80,7 +91,9 @@ export class Session {
         this.online = yes;
       },
       refused: (code, why) => {
-        this.closed = why === "" ? String(code) : why;
+        if (!this.#renewing) {
+          this.closed = why === "" ? String(code) : why;
+        }
       },
     });
   }
@@ -124,6 +137,7 @@ export class Session {
     switch (message.tell) {
       case "table":
         this.info = message;
+        this.toldAt = performance.now();
         break;
       case "scene":
         this.replay = null;
@@ -139,10 +153,7 @@ export class Session {
         this.waitingFor = message.waiting;
         break;
       case "rematch":
-        this.onRematch(
-          message.table,
-          message.seats.map(({ secret }) => secret),
-        );
+        this.onRematch(message.table, message.seats);
         break;
       case "events":
         this.#happened(message.events);
@@ -309,7 +320,21 @@ export class Session {
     this.#link.send({ send: "say", text });
   }
 
-  /** Lets a bot play at a seat nobody has come to. */
+  /** Makes the link of a seat worthless and keeps the new one; `given`: it is for somebody else. */
+  async renewLink(seat: number, given: boolean): Promise<void> {
+    this.#renewing = !given;
+    try {
+      const { secret } = await this.api.revoke(this.table, seat);
+      keepInvite(this.table, { seat, secret, given });
+      if (!given) {
+        this.#link.reopen();
+      }
+    } finally {
+      this.#renewing = false;
+    }
+  }
+
+  /** Lets a bot play at a seat nobody has come to, or whose person is gone. */
   callBot(seat: number): void {
     this.#link.send({ send: "bot", seat });
   }
