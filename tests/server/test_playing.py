@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from boneyard.bots import names
+from boneyard.bots import bot, names
 from boneyard.notation.record import read, replay
 from boneyard.server.client import Http, Refused, hear, hear_until, offered, say
 from boneyard.table import Table
@@ -343,8 +343,15 @@ async def test_texts_come_in_the_language_of_the_line(person: Http) -> None:
         assert "Platz" in (await hear_until(line, "refused"))["why"]
 
 
-async def test_a_bot_that_thinks_hard_thinks_elsewhere(person: Http) -> None:
-    made = await person.new_table("block", [ME, {"kind": "bot", "bot": names()[-1]}])
+def heavy() -> list[tuple[str, str]]:
+    return [
+        (slug, name) for slug in ("block", "dominance") for name in names() if bot(name, slug).heavy
+    ]
+
+
+@pytest.mark.parametrize(("slug", "name"), heavy())
+async def test_a_bot_that_thinks_hard_thinks_elsewhere(person: Http, slug: str, name: str) -> None:
+    made = await person.new_table(slug, [ME, {"kind": "bot", "bot": name}])
     await person.enter(made["table"], made["seats"][0]["secret"])
     async with person.live(made["table"]) as line:
         player = Player(0)
@@ -354,9 +361,25 @@ async def test_a_bot_that_thinks_hard_thinks_elsewhere(person: Http) -> None:
             for told in player.told
             if told["tell"] == "events"
             for event in told["events"]
-            if event["event"]["event"] in ("laid", "drew", "passed")
+            if event["event"]["event"] in ("laid", "drew", "passed", "took")
         ]
         assert {0, 1} <= set(laid)
+
+
+def test_strong_bots_are_there() -> None:
+    assert {("block", "search-1"), ("block", "search-2"), ("dominance", "search-2")} <= set(heavy())
+
+
+async def test_the_lobby_offers_the_bots_of_each_game_in_words(person: Http) -> None:
+    cards = {card["slug"]: card for card in (await person.get("/api/catalogue?lang=de"))["games"]}
+    assert cards["fortress"]["bots"] == [
+        {"name": "random", "label": "irgendwie"},
+        {"name": "greedy", "label": "ordentlich"},
+        {"name": "search-1", "label": "durchdacht"},
+    ]
+    assert [one["name"] for one in cards["block"]["bots"]] == list(names())
+    for slug, card in cards.items():
+        assert all(bot(one["name"], slug) and one["label"] for one in card["bots"])
 
 
 async def test_where_all_act_at_once_the_first_claim_wins(person: Http, another: Http) -> None:

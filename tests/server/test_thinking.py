@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 import time
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -74,3 +78,28 @@ async def test_a_hint_is_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
         assert advice.action in table.moves(seat)
     finally:
         await thinker.close()
+
+
+FIRST_MOVE = """
+import time
+import boneyard
+from boneyard.kernel import dominance
+from boneyard.server.thinking import think
+from boneyard.table import Table
+table = Table(boneyard.game("dominance"), bytes(32))
+table.go_on()
+seat = table.seats_to_act[0]
+begun = time.monotonic()
+chosen = think("search-2", "dominance", {}, table.observe(seat), table.moves(seat), 1)
+print(time.monotonic() - begun, dominance.ready(), chosen in table.moves(seat))
+"""
+
+
+def test_the_first_move_does_not_wait_for_a_compiler(tmp_path: Path) -> None:
+    """In a fresh process, with nothing compiled before."""
+    empty = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
+    command = [sys.executable, "-c", FIRST_MOVE]
+    done = subprocess.run(command, env=empty, capture_output=True, text=True, check=True)
+    seconds, compiled, legal = done.stdout.split()
+    assert (compiled, legal) == ("False", "True")
+    assert float(seconds) < 5

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import boneyard
-from boneyard.bots import Bot, UnknownBot, bot, listed, names
+from boneyard.bots import Bot, UnknownBot, bot, listed, names, suited
 from boneyard.bots.greedy import GreedyBot
 from boneyard.core.actions import Lay
 from boneyard.core.game import AnyGame
@@ -71,6 +71,22 @@ def test_bots_are_listed_from_weak_to_strong() -> None:
     levels = [listing.level for listing in listed()]
     assert levels == sorted(levels)
     assert names()[:2] == ("random", "greedy")
+
+
+@pytest.mark.parametrize("slug", boneyard.slugs())
+def test_each_name_to_choose_from_plays_better_than_the_one_before(slug: str) -> None:
+    chosen = [bot(name, slug) for name in suited(slug)]
+    assert len(set(map(id, chosen))) == len(chosen)
+    assert {"random", "greedy"} <= set(suited(slug))
+    strongest = max(bot(name, slug).level for name in names())
+    assert chosen[-1].level == strongest
+
+
+def test_a_game_with_two_levels_of_its_own_offers_no_third() -> None:
+    assert suited("fortress") == ("random", "greedy", "search-1")
+    assert suited("block") == ("random", "greedy", "search-1", "search-2")
+    # A puzzle that is solved exactly cannot be played better.
+    assert suited("dominosa") == ("random", "greedy")
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

@@ -1,6 +1,6 @@
 """Bots: players that are programs. They get observations only."""
 
 from boneyard.bots.bot import Bot
-from boneyard.bots.registry import Listing, UnknownBot, bot, listed, names
+from boneyard.bots.registry import Listing, UnknownBot, bot, listed, names, suited
 
-__all__ = ["Bot", "Listing", "UnknownBot", "bot", "listed", "names"]
+__all__ = ["Bot", "Listing", "UnknownBot", "bot", "listed", "names", "suited"]

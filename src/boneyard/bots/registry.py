@@ -55,11 +55,26 @@ def names() -> tuple[str, ...]:
 
 
 @cache
+def suited(slug: str) -> tuple[str, ...]:
+    """The names to choose from for this game, the weakest first: those of which each plays it
+    better than the one before. Where a game has fewer levels than there are names, the strongest
+    names would all be the same bot."""
+    kept, strength = [], -1
+    for name in names():
+        level = bot(name, slug).level
+        if level > strength or name == "greedy":
+            kept.append(name)
+            strength = max(level, strength)
+    return tuple(kept)
+
+
+@cache
 def bot(name: str, slug: str | None = None) -> Bot:
     """The bot of this name, as it plays this game; raises UnknownBot.
 
-    A game whose folder has a `bot.py` with a `BOT` of its own is played greedily by that one. If it
-    has `BOTS`, one of these plays at every level above none: the strongest of at most that level.
+    A game whose folder has a `bot.py` with a `BOT` of its own is played greedily by that one, and
+    also by the names above it that are no stronger. If it has `BOTS`, one of these plays at every
+    level above none: the strongest of at most that level.
     """
     if name not in names():
         raise UnknownBot(name)
@@ -71,7 +86,7 @@ def bot(name: str, slug: str | None = None) -> Bot:
         if able:
             return max(able, key=lambda one: one.level)
         own: Bot | None = getattr(knowledge, "BOT", None)
-        if name == "greedy" and own is not None:
+        if own is not None and (name == "greedy" or own.level >= level > 0):
             return own
     if name in SIMPLE:
         return SIMPLE[name]()

@@ -7,21 +7,37 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
-from boneyard.bots import UnknownBot
-from boneyard.core.options import BadOption
 from boneyard.games import UnknownGame
 from boneyard.server.api import page
 from boneyard.server.house import NoTable
 from boneyard.server.reload import Unplayable
 from boneyard.server.store import Conflict
+from boneyard.text import LANGUAGES, Words, words
 
 
 class Refusal(Exception):
-    """A request that cannot be granted, and why."""
+    """A request that cannot be granted, and the key of the words that say why. `lang` where the
+    request said itself which language it wants."""
 
-    def __init__(self, status: int, problem: str) -> None:
-        super().__init__(problem)
-        self.status, self.problem = status, problem
+    def __init__(self, status: int, key: str, *, lang: str | None = None, **args: str | int):
+        super().__init__(key)
+        self.status, self.key, self.lang, self.args_of_words = status, key, lang, args
+
+
+class Unwanted(Exception):
+    """Choices that are not possible, already in words."""
+
+
+def language(asked: str) -> str:
+    """`de-CH` is German; what we do not speak is English."""
+    short = asked.partition("-")[0].lower()
+    return short if short in LANGUAGES else "en"
+
+
+def words_for(request: Request, lang: str | None = None) -> Words:
+    """The words of who asks: as he says, else as his browser says (the first it names)."""
+    asked = lang or request.query_params.get("lang") or request.headers.get("accept-language", "")
+    return words(language(asked.partition(",")[0].partition(";")[0].strip()))
 
 
 def trouble(status: int, problem: str, headers: dict[str, str] | None = None) -> JSONResponse:
@@ -32,24 +48,25 @@ def install(app: FastAPI) -> None:
     """Answer every kind of mistake in the same form."""
 
     @app.exception_handler(Refusal)
-    async def refusal(_: Request, wrong: Refusal) -> JSONResponse:
-        return trouble(wrong.status, wrong.problem)
+    async def refusal(request: Request, wrong: Refusal) -> JSONResponse:
+        say = words_for(request, wrong.lang)
+        return trouble(wrong.status, say(wrong.key, **wrong.args_of_words))
+
+    @app.exception_handler(Unwanted)
+    async def unwanted(_: Request, wrong: Unwanted) -> JSONResponse:
+        return trouble(409, str(wrong))
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(_: Request, wrong: RequestValidationError) -> JSONResponse:
         return trouble(422, "; ".join(map(_complaint, wrong.errors()[:5])))
 
     @app.exception_handler(UnknownGame)
-    @app.exception_handler(NoTable)
-    async def nothing_there(_: Request, wrong: LookupError) -> JSONResponse:
-        if isinstance(wrong, NoTable):
-            return trouble(404, f"there is no table {wrong}; it may be too old and forgotten")
+    async def no_game(_: Request, wrong: UnknownGame) -> JSONResponse:
         return trouble(404, str(wrong))
 
-    @app.exception_handler(UnknownBot)
-    @app.exception_handler(BadOption)
-    async def impossible(_: Request, wrong: Exception) -> JSONResponse:
-        return trouble(409, str(wrong))
+    @app.exception_handler(NoTable)
+    async def no_table(request: Request, _: NoTable) -> JSONResponse:
+        return trouble(404, words_for(request)("door-no-table"))
 
     @app.exception_handler(Unplayable)
     async def gone(_: Request, wrong: Unplayable) -> JSONResponse:

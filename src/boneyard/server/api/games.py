@@ -15,11 +15,12 @@ import boneyard
 from boneyard import bots, games, view
 from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame, Sheet
-from boneyard.core.options import BadOption, Option, Value, resolve
+from boneyard.core.options import Option, Value
 from boneyard.server.api import models
 from boneyard.server.api.models import answers
+from boneyard.server.choosing import settle
 from boneyard.server.telling import labelled
-from boneyard.server.trouble import Refusal
+from boneyard.server.trouble import Refusal, Unwanted, language
 from boneyard.table import Table
 from boneyard.text import LANGUAGES, Words, words
 from boneyard.view import speech, svg
@@ -36,22 +37,16 @@ PICTURE_MOVES = 12
 @router.get("/catalogue", responses=answers(422, 429))
 async def catalogue(lang: LanguageAsked = "en") -> models.Catalogue:
     """All games, with what the lobby shows of them."""
-    return _catalogue(_language(lang))
+    return _catalogue(language(lang))
 
 
 @cache
-def _catalogue(language: str) -> models.Catalogue:
+def _catalogue(lang: str) -> models.Catalogue:
     return models.Catalogue(
         languages=list(LANGUAGES),
-        games=[_card(games.sheet(slug), words(language, slug)) for slug in games.slugs()],
+        games=[_card(games.sheet(slug), words(lang, slug)) for slug in games.slugs()],
         bots=list(bots.names()),
     )
-
-
-def _language(asked: str) -> str:
-    """`de-CH` is German; what we do not speak is English."""
-    short = asked.partition("-")[0].lower()
-    return short if short in LANGUAGES else "en"
 
 
 def _card(sheet: Sheet, say: Words) -> models.GameCard:
@@ -73,6 +68,9 @@ def _card(sheet: Sheet, say: Words) -> models.GameCard:
         players=sorted(players),
         sets=list(sets),
         abilities=sorted(sheet.abilities),
+        bots=[
+            models.BotCard(name=name, label=say(f"bot-{name}")) for name in bots.suited(sheet.slug)
+        ],
     )
 
 
@@ -90,20 +88,11 @@ def _choices(sheet: Sheet, name: str, chosen: dict[str, Value] | None = None) ->
 async def form(slug: SlugInPath, asked: models.FormAsked) -> models.Form:
     """What can be chosen, given what is chosen so far. A choice that its fellows make impossible
     falls back to the booklet's, and `problem` says so."""
-    sheet, say = games.sheet(slug), words(_language(asked.lang), slug)
-    chosen: dict[str, object] = dict(asked.chosen)
-    problem = None
-    while True:
-        try:
-            settled = resolve(sheet.declare, chosen)
-            break
-        except BadOption as wrong:
-            problem = problem or str(wrong)
-            if chosen.pop(wrong.name, None) is None:
-                raise
+    sheet, say = games.sheet(slug), words(language(asked.lang), slug)
+    settled, complaints = settle(sheet, asked.chosen, say)
     return models.Form(
         options=[_shown(option, settled[option.name], say) for option in sheet.declare(settled)],
-        problem=problem,
+        problem=" ".join(complaints) or None,
     )
 
 
@@ -127,24 +116,24 @@ def _shown(option: Option, value: Value, say: Words) -> models.OptionShown:
 async def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = "en") -> models.RulesPage:
     """How the game is played, as HTML, and the options given in the query as people read them."""
     chosen = {name: value for name, value in request.query_params.items() if name != "lang"}
-    game = games.game(slug, **chosen)
-    language = _language(lang)
-    say = words(language, slug)
+    say = words(language(lang), slug)
+    settled, complaints = settle(games.sheet(slug), chosen, say)
+    if complaints:
+        raise Unwanted(" ".join(complaints))
     return models.RulesPage(
         title=say("title"),
-        html=_rules_html(slug, language),
+        html=_rules_html(slug, say.language),
         options=[
-            models.Labelled(label=said.label, value=said.value)
-            for said in labelled(say, game.options)
+            models.Labelled(label=said.label, value=said.value) for said in labelled(say, settled)
         ],
     )
 
 
 @cache
-def _rules_html(slug: str, language: str) -> str:
-    file = games.folder(slug) / f"rules.{language}.md"
+def _rules_html(slug: str, lang: str) -> str:
+    file = games.folder(slug) / f"rules.{lang}.md"
     if not file.is_file():
-        raise Refusal(404, f"the rules of {slug} are not written down in this language yet")
+        raise Refusal(404, "door-no-rules", lang=lang)
     # Without raw HTML in it: what a page shows is made here alone.
     html: str = (
         MarkdownIt("commonmark", {"html": False}).enable("table").render(file.read_text("utf-8"))
@@ -198,7 +187,7 @@ async def daily(slug: SlugInPath) -> models.Daily:
     """The puzzle of this day (by UTC), the same for everybody."""
     sheet = games.sheet(slug)
     if "daily" not in sheet.abilities:
-        raise Refusal(409, f"{slug} has no puzzle of the day")
+        raise Refusal(409, "door-no-daily")
     return models.Daily(slug=slug, date=today(), options=dict(sheet.game().options))
 
 

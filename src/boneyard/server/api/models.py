@@ -38,6 +38,11 @@ class Health(BaseModel):
     lines: int = Field(description="Clients connected to them.")
 
 
+class BotCard(BaseModel):
+    name: str
+    label: str = Field(description="How it plays, in a word or two.")
+
+
 class GameCard(BaseModel):
     slug: str
     title: str
@@ -49,12 +54,15 @@ class GameCard(BaseModel):
     players: list[int]
     sets: list[OptionValue]
     abilities: list[str]
+    bots: list[BotCard] = Field(
+        description="Those of which each plays this game better than the one before."
+    )
 
 
 class Catalogue(BaseModel):
     languages: list[str]
     games: list[GameCard]
-    bots: list[str] = Field(description="From the weakest to the strongest.")
+    bots: list[str] = Field(description="All names, from the weakest to the strongest.")
 
 
 class FormAsked(Asked):

@@ -14,6 +14,7 @@ from boneyard.notation.record import write as write_record
 from boneyard.server.api import models
 from boneyard.server.api.games import LanguageAsked, today
 from boneyard.server.api.models import answers
+from boneyard.server.choosing import settle
 from boneyard.server.hearing import clean
 from boneyard.server.house import House
 from boneyard.server.links import (
@@ -30,7 +31,7 @@ from boneyard.server.room import Room
 from boneyard.server.showing import names, scene
 from boneyard.server.store import Chair, Stored
 from boneyard.server.telling import fair
-from boneyard.server.trouble import Refusal
+from boneyard.server.trouble import Refusal, Unwanted, language
 from boneyard.table.stream import commitment
 from boneyard.text import words
 from boneyard.view import svg
@@ -66,10 +67,10 @@ async def make(wish: models.TableWish, request: Request, house: HouseHere) -> mo
     """Make a table. The maker gets the secrets of all seats that are not a bot's: his own, to sit
     down with, and the others' to send as links."""
     if not request.app.state.table_buckets.take(address_of(request)):
-        raise Refusal(429, "you have made many tables just now; wait a moment")
+        raise Refusal(429, "door-many-tables", lang=wish.lang)
     game = _game(wish)
     if wish.daily is not None:
-        _check_daily(wish.daily, game)
+        _check_daily(wish.daily, game, wish.lang)
     chairs = tuple(_chair(seat, asked, wish.lang) for seat, asked in enumerate(wish.seats))
     stored = await house.create(game, chairs, daily=wish.daily, clock_s=wish.clock_s)
     return _made(stored, range(len(chairs)))
@@ -79,27 +80,33 @@ def _game(wish: models.TableWish) -> AnyGame:
     sheet = games.sheet(wish.slug)
     chosen: dict[str, object] = dict(wish.options)
     chosen.setdefault("players", len(wish.seats))
-    game = sheet.game(chosen)
+    settled, complaints = settle(sheet, chosen, words(language(wish.lang), wish.slug))
+    if complaints:
+        raise Unwanted(" ".join(complaints))
+    game = sheet.game(settled)
     if game.players != len(wish.seats):
-        raise Refusal(409, f"{game.players} players need as many seats, not {len(wish.seats)}")
+        counts = {"players": game.players, "seats": len(wish.seats)}
+        raise Refusal(409, "door-seats-count", lang=wish.lang, **counts)
     return game
 
 
-def _check_daily(date: str, game: AnyGame) -> None:
+def _check_daily(date: str, game: AnyGame, lang: str) -> None:
     if "daily" not in game.sheet.abilities:
-        raise Refusal(409, f"{game.slug} has no puzzle of the day")
+        raise Refusal(409, "door-no-daily", lang=lang)
     if date > today():
-        raise Refusal(409, f"the puzzle of {date} is not there yet; today is {today()}")
+        raise Refusal(409, "door-daily-later", lang=lang, date=date, today=today())
 
 
 def _chair(seat: Seat, wish: models.SeatWish, lang: str) -> Chair:
     if wish.kind != "bot":
         if wish.bot is not None:
-            raise Refusal(409, f"seats.{seat}.bot: only a seat of kind bot has a bot")
+            raise Refusal(409, "door-bot-seat", lang=lang)
         return Chair(seat=seat, kind=wish.kind, name=clean(wish.name))
     bot = wish.bot or "greedy"
-    bots.bot(bot)
-    name = clean(wish.name) or words(lang)("bot-name", number=seat + 1)
+    if bot not in bots.names():
+        there_are = ", ".join(bots.names())
+        raise Refusal(409, "door-no-bot", lang=lang, name=bot, bots=there_are)
+    name = clean(wish.name) or words(language(lang))("bot-name", number=seat + 1)
     return Chair(seat=seat, kind="bot", name=name, bot=bot, nonce=new_id())
 
 
@@ -133,7 +140,7 @@ async def enter(
     room = await house.room(table)
     seat = seat_of(room.stored, asked.secret)
     if seat is None:
-        raise Refusal(403, "this link opens no seat; perhaps it was revoked: ask for a new one")
+        raise Refusal(403, "door-dead-link")
     await room.do(lambda: room.sit(seat, asked.nonce))
     seats = my_seats(request, room.stored) | {seat}
     _set_cookie(request, response, room.stored, seats)
@@ -163,10 +170,10 @@ async def revoke(
     do so for seats that nobody has entered yet."""
     room = await house.room(table)
     if seat >= len(room.chairs) or not room.chairs[seat].human:
-        raise Refusal(404, f"there is no person's seat {seat} at this table")
+        raise Refusal(404, "door-no-person", number=seat)
     mine = my_seats(request, room.stored)
     if seat not in mine and not (0 in mine and room.chairs[seat].nonce is None):
-        raise Refusal(403, "only who sits there can revoke the link of a seat")
+        raise Refusal(403, "door-not-your-link")
     secret = await room.do(lambda: room.revoke(seat))
     if seat in mine:
         _set_cookie(request, response, room.stored, mine)
@@ -182,9 +189,9 @@ async def rematch(
     room = await house.room(table)
     mine = my_seats(request, room.stored)
     if not mine:
-        raise Refusal(403, "only who has played here can ask for another match")
+        raise Refusal(403, "door-rematch-players")
     if room.stored.status not in ("over", "abandoned"):
-        raise Refusal(409, "the match is not over yet")
+        raise Refusal(409, "door-not-over")
     fresh = room.stored.rematch is None
     stored = await room.do(lambda: house.rematch(room))
     if fresh:
@@ -221,9 +228,7 @@ async def record(
         if seat is None and len(mine) == 1:
             (seat,) = mine
         if seat is None or seat not in mine:
-            raise Refusal(
-                403, "until the match is over each player gets a record of his own, others none"
-            )
+            raise Refusal(403, "door-record-own")
     called = names(room.chairs, words("en", room.stored.slug))
     text = write_record(
         room.table.record(names=called, seat=None if done else seat, fair=fair(room))
@@ -247,7 +252,7 @@ async def drawing(
         room.table.game,
         room.table.state_now,
         next(iter(mine)) if len(mine) == 1 else None,
-        words=words(lang, room.stored.slug),
+        words=words(language(lang), room.stored.slug),
         chairs=room.chairs,
         present=room.present(),
         frame=DRAWING_FRAME,

@@ -1,0 +1,56 @@
+"""What people choose for a table, and what is wrong with it, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from boneyard.core.game import Sheet
+from boneyard.core.options import MOST_POINTS, MOST_ROUNDS, BadOption, Chosen, Option, resolve
+from boneyard.text import Words
+from boneyard.view import speech
+
+
+def settle(
+    sheet: Sheet, wished: Mapping[str, object], words: Words
+) -> tuple[Chosen, tuple[str, ...]]:
+    """What is chosen, and what is wrong with what was wished: a wish that cannot be granted falls
+    back to the booklet's."""
+    chosen, wrong = dict(wished), list[BadOption]()
+    while True:
+        try:
+            settled = resolve(sheet.declare, chosen)
+            break
+        except BadOption as bad:
+            wrong.append(bad)
+            del chosen[bad.name]
+    options = {option.name: option for option in sheet.declare(settled)}
+    return settled, tuple(_complaint(bad, options, words) for bad in wrong)
+
+
+def _complaint(bad: BadOption, options: Mapping[str, Option], words: Words) -> str:
+    option = options.get(bad.name)
+    if option is None:
+        named = ", ".join(options)
+        return words("option-unknown", name=bad.name, options=named)
+    return words(
+        "option-impossible",
+        option=speech.option_name(option.name, words),
+        value=_value(option.name, bad.value, words),
+        allowed=_allowed(option, words),
+    )
+
+
+def _value(name: str, value: object, words: Words) -> str:
+    """What was wished, as people call it if it has a name at all."""
+    key = f"option-{name}-{value}"
+    return words(key) if key.isascii() and words.has(key) else str(value)
+
+
+def _allowed(option: Option, words: Words) -> str:
+    if option.kind == "number":
+        return words("option-from-to", low=option.low, high=option.high)
+    if option.kind == "match":
+        return words("option-match-limits", rounds=MOST_ROUNDS, points=MOST_POINTS)
+    choices = (True, False) if option.kind == "flag" else option.choices
+    labels = [speech.option_value(option.name, choice, words) for choice in choices]
+    return words("option-one-of", choices=", ".join(labels))

@@ -1,0 +1,59 @@
+"""What people wish for a table and cannot have is said in their language, with what they can."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import boneyard
+from boneyard.server.choosing import settle
+from boneyard.server.client import Http, Refused
+from boneyard.text import LANGUAGES, words
+from boneyard.view import speech
+from tests.server.people import BOT, ME
+
+
+async def refused(asking: Callable[..., Any], *args: Any, **named: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        await asking(*args, **named)
+    return caught.value.problem
+
+
+async def test_the_form_says_what_fell_back(person: Http) -> None:
+    asked = {"chosen": {"players": 9, "match": "for ever"}, "lang": "de-CH"}
+    form = await person.post("/api/games/block/form", asked)
+    assert "Spieler: «9» ist hier nicht möglich. Möglich sind: 2, 3, 4." in form["problem"]
+    assert "höchstens 100 Runden" in form["problem"]
+    assert {option["name"]: option["value"] for option in form["options"]}["players"] == 2
+
+
+async def test_a_table_that_cannot_be_is_refused_in_the_makers_language(person: Http) -> None:
+    said = await refused(person.new_table, "block", [ME], lang="fr")
+    assert said == "Joueurs : « 1 » n’est pas possible ici. Possibilités : 2, 3, 4."
+    said = await refused(person.new_table, "block", [ME, {**BOT, "bot": "x"}], lang="nl")
+    assert said == "De bot “x” bestaat niet. Er zijn: random, greedy, search-1, search-2."
+    said = await refused(person.new_table, "block", [ME, BOT], lang="it", options={"players": 3})
+    assert said == "3 giocatori richiedono altrettanti posti, non 2."
+
+
+async def test_at_the_door_the_browser_says_the_language(person: Http) -> None:
+    made = await person.new_table("block", [ME, BOT])
+    wrong = f"/api/tables/{made['table']}/enter?lang=de"
+    assert "öffnet keinen Platz" in await refused(person.post, wrong, {"secret": "x"})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", boneyard.slugs())
+def test_every_option_of_every_game_can_be_refused(slug: str, lang: str) -> None:
+    sheet, say = boneyard.sheet(slug), words(lang, slug)
+    for option in sheet.declare({}):
+        wish = {option.name: "nonsense"}
+        settled, complaints = settle(sheet, wish, say)
+        assert settled[option.name] == option.default
+        (complaint,) = complaints
+        assert speech.option_name(option.name, say) in complaint
+        assert "nonsense" in complaint
+        for choice in option.choices:
+            assert speech.option_value(option.name, choice, say) in complaint
