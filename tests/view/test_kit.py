@@ -70,12 +70,13 @@ def test_pips_are_coloured_on_large_sets_only_and_can_be_read() -> None:
     for number in range(1, 18):
         assert colour(number, 18) != colour(number + 1, 18)
     for shade in COLOURS:
-        assert contrast(shade, "#f3ecd9") >= 4.5
+        # WCAG 1.4.11: what is drawn needs 3:1 (letters would need 4.5:1).
+        assert contrast(shade, "#f3ecd9") >= 3
 
 
 def test_pips_have_the_colours_of_the_page() -> None:
     style = (Path(__file__).parents[2] / "web" / "board" / "board.css").read_text("utf-8")
-    page = dict(re.findall(r"\.coloured \.n(\d+) \{ fill: (#[0-9a-f]{6})", style))
+    page = dict(re.findall(r"\.coloured \.pips\.n(\d+) \{ fill: (#[0-9a-f]{6})", style))
     assert page == {str(number): COLOURS[number] for number in range(1, 19)}
 
 

@@ -140,7 +140,8 @@ def test_the_match_ends_with_the_best_first() -> None:
         assert outcome is not None
         assert outcome.match_over
         scores = sorted(state.scores, reverse=slug == "block")
-        assert [int(line.rsplit(" ", 1)[1]) for line in outcome.lines[-len(scores) :]] == scores
+        _, ranking = outcome.lines[-1].split(": ")
+        assert [int(one.rsplit(" ", 1)[1]) for one in ranking.split(", ")] == scores
         winners = game.result(state)
         assert winners is not None
         assert outcome.won == (0 in winners.winners)
@@ -233,3 +234,50 @@ def test_the_schema_describes_every_item() -> None:
     names = set(described["$defs"])
     assert {"Scene", "Tile", "Link", "Cell", "EdgeMark", "Place", "Note", "Offer"} <= names
     assert json.dumps(described)
+
+
+def test_who_went_out_is_told_so_as_you() -> None:
+    game = boneyard.game("classic-block", players=2)
+    told = set()
+    for seed in range(6):
+        *_, (state, _, _) = positions(game, seed)
+        end = state.ends[-1]
+        for viewer in (0, 1, None):
+            outcome = seen(game, state, viewer, NONE).outcome
+            assert outcome is not None
+            if end.how == "out":
+                mine = viewer == end.by
+                told.add(mine)
+                assert outcome.lines[0].startswith("You have" if mine else NAMES[end.by])
+    assert told == {True, False}
+
+
+def test_eleven_hands_are_counted_in_one_line() -> None:
+    game = boneyard.game("matador", players=11, match="rounds:1")
+    *_, (state, _, _) = positions(game, 1)
+    outcome = seen(game, state, None, NONE).outcome
+    assert outcome is not None
+    assert len(outcome.lines) <= 3
+
+
+def test_where_all_tiles_are_dealt_there_is_no_boneyard() -> None:
+    game = boneyard.game("sebastopol", players=4)
+    assert all(seen(game, s, None, NONE).boneyard is None for s, _, _ in positions(game, 1, 30))
+
+
+def test_a_cross_says_in_text_where_each_arm_goes() -> None:
+    game = boneyard.game("sebastopol", players=4)
+    *_, (state, seat, moves) = positions(game, 1, 12)
+    view = seen(game, state, seat, moves)
+    assert {arm[-1] for arm in view.arms} == {"→", "←", "↓", "↑"}
+    assert {arm[0] for arm in view.arms} == {"6-6"}
+
+
+@pytest.mark.parametrize("slug", [*of_kind("solo"), *of_kind("puzzle")])
+def test_who_plays_alone_has_no_points_beside_the_name(slug: str) -> None:
+    game = boneyard.game(slug)
+    for state, seat, moves in positions(game, 1, 10):
+        view = build(
+            game, game.observe(state, seat), moves, words=words("en", slug), names=NAMES[:1]
+        )
+        assert view.hands[0].score is None

@@ -22,12 +22,12 @@ score-minus-you = Du verlierst { $points } ({ $why }).
 round-over = Runde { $round } ist zu Ende
 round-won = { $count ->
     [one] { $name } gewinnt Runde { $round }
-   *[other] { $name } teilen sich Runde { $round }
+   *[other] { $name } gewinnen Runde { $round } gemeinsam
 }
 round-won-you = Du gewinnst Runde { $round }
 match-ended = { $count ->
     [one] { $name } gewinnt!
-   *[other] { $name } teilen sich den Sieg.
+   *[other] { $name } gewinnen gemeinsam.
 }
 match-ended-you = Du gewinnst!
 match-ended-nobody = Niemand gewinnt.
@@ -101,10 +101,14 @@ wrong-too-short = Sie ist zu kurz
 ## Wie eine Runde endete
 
 ended-out = { $name } hat den letzten Stein gelegt: Domino!
+ended-out-you = Du hast den letzten Stein gelegt: Domino!
 ended-blocked = Die Runde ist gesperrt: Niemand kann legen.
 ended-barred = { $name } hat ein Ende gesperrt.
+ended-barred-you = Du hast ein Ende gesperrt.
 ended-alone = { $name } hat als Letzter noch Steine.
+ended-alone-you = Du hast als Letzter noch Steine.
 ended-target = { $name } hat das Ziel erreicht.
+ended-target-you = Du hast das Ziel erreicht.
 ended-goal = Das letzte Ziel ist erreicht oder überschritten.
 ended-empty = Alle haben ihre Steine gelegt.
 ended-taken = Alle Steine sind genommen.
@@ -112,15 +116,12 @@ ended-spent = Alle Hände und der Vorrat sind leer.
 ended-void = Niemand hat rechtzeitig eine Kette gefunden.
 ended-stuck = Nichts passt mehr.
 ended-solved = Gelöst!
-pips-left = { $name }: { $count ->
-    [one] 1 Auge
-   *[other] { $count } Augen
-} auf der Hand
+pips-left = Augen auf der Hand: { $hands }
 points-noted = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-score-line = { $name }: { $points }
+score-line = Punkte: { $scores }
 
 ## Wofür es Punkte gibt
 

@@ -22,12 +22,12 @@ score-minus-you = You lose { $points } ({ $why }).
 round-over = Round { $round } is over
 round-won = { $count ->
     [one] { $name } wins round { $round }
-   *[other] { $name } share round { $round }
+   *[other] { $name } win round { $round } together
 }
 round-won-you = You win round { $round }
 match-ended = { $count ->
     [one] { $name } wins!
-   *[other] { $name } share the win.
+   *[other] { $name } win together.
 }
 match-ended-you = You win!
 match-ended-nobody = Nobody wins.
@@ -101,10 +101,14 @@ wrong-too-short = it is too short
 ## How a round ended
 
 ended-out = { $name } has gone out: domino!
+ended-out-you = You have gone out: domino!
 ended-blocked = The round is blocked: nobody can lay.
 ended-barred = { $name } has barred an end.
+ended-barred-you = You have barred an end.
 ended-alone = { $name } is the last with tiles in hand.
+ended-alone-you = You are the last with tiles in hand.
 ended-target = { $name } has reached the target.
+ended-target-you = You have reached the target.
 ended-goal = The last goal is reached or passed.
 ended-empty = All hands are empty.
 ended-taken = All tiles are taken.
@@ -112,15 +116,12 @@ ended-spent = All hands and the boneyard are empty.
 ended-void = Nobody found a chain in time.
 ended-stuck = Nothing fits any more.
 ended-solved = Solved!
-pips-left = { $name }: { $count ->
-    [one] 1 pip
-   *[other] { $count } pips
-} left in hand
+pips-left = Pips left in hand: { $hands }
 points-noted = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-score-line = { $name }: { $points }
+score-line = Points: { $scores }
 
 ## What points are for
 

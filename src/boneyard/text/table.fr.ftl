@@ -22,12 +22,12 @@ score-minus-you = Vous perdez { $points } ({ $why }).
 round-over = La manche { $round } est finie
 round-won = { $count ->
     [one] { $name } remporte la manche { $round }
-   *[other] { $name } se partagent la manche { $round }
+   *[other] { $name } remportent ensemble la manche { $round }
 }
 round-won-you = Vous remportez la manche { $round }
 match-ended = { $count ->
     [one] { $name } gagne !
-   *[other] { $name } se partagent la victoire.
+   *[other] { $name } gagnent ensemble.
 }
 match-ended-you = Vous gagnez !
 match-ended-nobody = Personne ne gagne.
@@ -101,10 +101,14 @@ wrong-too-short = elle est trop courte
 ## Comment une manche a fini
 
 ended-out = { $name } a posé son dernier domino : domino !
+ended-out-you = Vous avez posé votre dernier domino : domino !
 ended-blocked = La manche est bloquée : personne ne peut poser.
 ended-barred = { $name } a bloqué un bout.
+ended-barred-you = Vous avez bloqué un bout.
 ended-alone = { $name } reste seul à avoir des dominos.
+ended-alone-you = Il ne reste de dominos que dans votre main.
 ended-target = { $name } a atteint le but.
+ended-target-you = Vous avez atteint le but.
 ended-goal = Le dernier but est atteint ou dépassé.
 ended-empty = Toutes les mains sont vides.
 ended-taken = Tous les dominos sont pris.
@@ -112,15 +116,12 @@ ended-spent = Toutes les mains et la pioche sont vides.
 ended-void = Personne n’a trouvé de chaîne à temps.
 ended-stuck = Plus rien ne convient.
 ended-solved = Résolu !
-pips-left = { $name } : { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} en main
+pips-left = Points en main : { $hands }
 points-noted = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-score-line = { $name } : { $points }
+score-line = Résultat : { $scores }
 
 ## Pourquoi des points
 

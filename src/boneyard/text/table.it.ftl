@@ -22,12 +22,12 @@ score-minus-you = Perdi { $points } ({ $why }).
 round-over = La mano { $round } è finita
 round-won = { $count ->
     [one] { $name } vince la mano { $round }
-   *[other] { $name } si dividono la mano { $round }
+   *[other] { $name } vincono insieme la mano { $round }
 }
 round-won-you = Vinci la mano { $round }
 match-ended = { $count ->
     [one] { $name } vince!
-   *[other] { $name } si dividono la vittoria.
+   *[other] { $name } vincono insieme.
 }
 match-ended-you = Hai vinto!
 match-ended-nobody = Non vince nessuno.
@@ -101,10 +101,14 @@ wrong-too-short = è troppo corta
 ## Come è finita una mano
 
 ended-out = { $name } ha posato l’ultima tessera: domino!
+ended-out-you = Hai posato l’ultima tessera: domino!
 ended-blocked = La mano è bloccata: nessuno può posare.
 ended-barred = { $name } ha sbarrato un’estremità.
+ended-barred-you = Hai sbarrato un’estremità.
 ended-alone = { $name } è rimasto solo con tessere in mano.
+ended-alone-you = Solo tu hai ancora tessere in mano.
 ended-target = { $name } ha raggiunto il traguardo.
+ended-target-you = Hai raggiunto il traguardo.
 ended-goal = L’ultimo traguardo è raggiunto o superato.
 ended-empty = Tutte le mani sono vuote.
 ended-taken = Tutte le tessere sono prese.
@@ -112,15 +116,12 @@ ended-spent = Tutte le mani e il mazzo sono vuoti.
 ended-void = Nessuno ha trovato una catena in tempo.
 ended-stuck = Non va più bene nulla.
 ended-solved = Risolto!
-pips-left = { $name }: { $count ->
-    [one] 1 punto
-   *[other] { $count } punti
-} in mano
+pips-left = Punti rimasti in mano: { $hands }
 points-noted = { $name }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-score-line = { $name }: { $points }
+score-line = Risultato: { $scores }
 
 ## Perché i punti
 

@@ -22,12 +22,12 @@ score-minus-you = Je verliest { $points } ({ $why }).
 round-over = Ronde { $round } is afgelopen
 round-won = { $count ->
     [one] { $name } wint ronde { $round }
-   *[other] { $name } delen ronde { $round }
+   *[other] { $name } winnen ronde { $round } samen
 }
 round-won-you = Je wint ronde { $round }
 match-ended = { $count ->
     [one] { $name } wint!
-   *[other] { $name } delen de winst.
+   *[other] { $name } winnen samen.
 }
 match-ended-you = Je wint!
 match-ended-nobody = Niemand wint.
@@ -101,10 +101,14 @@ wrong-too-short = hij is te kort
 ## Hoe een ronde eindigde
 
 ended-out = { $name } heeft de laatste steen gelegd: domino!
+ended-out-you = Je hebt de laatste steen gelegd: domino!
 ended-blocked = De ronde zit vast: niemand kan leggen.
 ended-barred = { $name } heeft een uiteinde versperd.
+ended-barred-you = Je hebt een uiteinde versperd.
 ended-alone = { $name } heeft als laatste nog stenen.
+ended-alone-you = Je hebt als laatste nog stenen.
 ended-target = { $name } heeft het doel bereikt.
+ended-target-you = Je hebt het doel bereikt.
 ended-goal = Het laatste doel is bereikt of voorbij.
 ended-empty = Alle handen zijn leeg.
 ended-taken = Alle stenen zijn genomen.
@@ -112,15 +116,12 @@ ended-spent = Alle handen en de pot zijn leeg.
 ended-void = Niemand vond op tijd een ketting.
 ended-stuck = Er past niets meer.
 ended-solved = Opgelost!
-pips-left = { $name }: { $count ->
-    [one] 1 oog
-   *[other] { $count } ogen
-} in de hand
+pips-left = Ogen over in de hand: { $hands }
 points-noted = { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-score-line = { $name }: { $points }
+score-line = Punten: { $scores }
 
 ## Waarvoor punten zijn
 

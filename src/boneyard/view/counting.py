@@ -12,8 +12,8 @@ from boneyard.families.counting import CountingGame, CountingObservation
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.outcome import ended, round_title
-from boneyard.view.speech import why
+from boneyard.view.outcome import round_title
+from boneyard.view.speech import ended, why
 
 GAP_X, GAP_Y = 0.4, 1.1
 """Between tiles; below each there is room for the total it led to."""
@@ -176,7 +176,7 @@ def _outcome(
     if observation.phase == "play" or not observation.ends:
         return None
     end, viewer = observation.ends[-1], observation.seat
-    how = ended(end, names, words)
+    how = ended(end, names, words, viewer)
     if observation.phase == "over":
         winners = game.rules.match.winners(observation.scores)
         return kit.result(winners, observation.scores, viewer, names, words, more=(how,))

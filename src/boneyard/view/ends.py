@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from boneyard.core.actions import Lay, Place
+from boneyard.rules.layout import Layout
 from boneyard.text import Words
+from boneyard.tiles import Tile
 from boneyard.view.speech import place_name
 from boneyard.view.spots import Plan
 
 HEADINGS = {0.0: "right", 180.0: "left", 90.0: "bottom", 270.0: "top"}
+ARROWS = {0.0: "→", 180.0: "←", 90.0: "↓", 270.0: "↑"}
 
 
 class Ends:
@@ -40,3 +43,26 @@ class Ends:
         if heading is not None:
             return self.words(f"end-{HEADINGS[heading]}")
         return place_name(at, self.words)
+
+
+def pointed(
+    arms: tuple[tuple[str, ...], ...], layout: Layout, ends: Ends
+) -> tuple[tuple[str, ...], ...]:
+    """Arms as text, with arrows that tell which is "the upper end" and so on. A line that just
+    goes from left to right needs none."""
+    ways: dict[Tile, set[float | None]] = {}
+    for end in layout.ends:
+        ways.setdefault(end.place.tile, set()).add(ends.plan.heading(end.place))
+    arrows = {
+        tile: ARROWS[heading]
+        for tile, (heading, *more) in ways.items()
+        if heading is not None and not more
+    }
+    if not set(arrows.values()) & {"↑", "↓"}:
+        return arms
+
+    def arrow(word: str) -> tuple[str, ...]:
+        found = arrows.get(Tile.parse(word))
+        return () if found is None else (found,)
+
+    return tuple((*(arrow(arm[0]) if len(arm) > 1 else ()), *arm, *arrow(arm[-1])) for arm in arms)

@@ -232,7 +232,8 @@ def result(
     more: Sequence[str] = (),
     lowest_wins: bool = False,
 ) -> scene.Outcome:
-    """A match that is over: who has won, and everybody's points, the best first."""
+    """A match that is over: who has won, and everybody's points, the best first. Somebody who
+    plays alone has nobody to be compared with."""
     if viewer is not None and list(winners) == [viewer]:
         title = words("match-ended-you")
     elif winners:
@@ -244,7 +245,8 @@ def result(
         title = words("match-ended-nobody")
     sign = 1 if lowest_wins else -1
     ranked = sorted(range(len(scores)), key=lambda seat: (sign * scores[seat], seat))
-    lines = [words("score-line", name=names[seat], points=scores[seat]) for seat in ranked]
+    told = ", ".join(f"{names[seat]} {scores[seat]}" for seat in ranked)
+    lines = (words("score-line", scores=told),) if len(scores) > 1 else ()
     return scene.Outcome(
         title=title, lines=(*more, *lines), match_over=True,
         won=None if viewer is None else viewer in winners,

@@ -10,7 +10,7 @@ from boneyard.families.line import LineGame, LineObservation
 from boneyard.text import Words
 from boneyard.view import kit, scene
 from boneyard.view.arms import arms
-from boneyard.view.ends import Ends
+from boneyard.view.ends import Ends, pointed
 from boneyard.view.laid import draw
 from boneyard.view.outcome import line_outcome
 from boneyard.view.plans import across_in
@@ -58,7 +58,7 @@ def line_scene(
         ),
         outcome=line_outcome(game, observation, names, words),
         prompt=line_prompt(game, observation, moves, names, words),
-        arms=arms(layout.pieces),
+        arms=pointed(arms(layout.pieces), layout, drawn.ends),
         highest=max(tile.high for tile in rules.tiles),
     )  # fmt: skip
 
@@ -66,13 +66,14 @@ def line_scene(
 def _boneyard(
     game: LineGame, observation: LineObservation, moves: Moves, words: Words
 ) -> scene.Boneyard | None:
-    if not game.rules.keeps_rest:
+    count, reserve = observation.boneyard, game.rules.reserve
+    # What stays is never drawn: where nothing lies although something would stay, all was dealt.
+    if not game.rules.keeps_rest or (reserve and not count):
         return None
     draw = Draw()
     may_draw = draw in moves
-    count, reserve = observation.boneyard, game.rules.reserve
     label = words("boneyard", count=count)
-    if reserve and count:
+    if reserve:
         label = words("boneyard-reserve", count=count, reserve=reserve)
     return scene.Boneyard(
         count=count, reserve=reserve, action=kit.data(draw) if may_draw else None, label=label

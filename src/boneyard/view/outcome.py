@@ -9,7 +9,7 @@ from boneyard.families.line import LineGame, LineObservation
 from boneyard.text import Words
 from boneyard.tiles import pips
 from boneyard.view import kit, scene
-from boneyard.view.speech import list_names
+from boneyard.view.speech import ended, list_names
 
 
 def line_outcome(
@@ -19,7 +19,7 @@ def line_outcome(
         return None
     end = observation.ends[-1]
     viewer = observation.seat
-    lines = [ended(end, names, words)]
+    lines = [ended(end, names, words, viewer)]
     announced = len(observation.sheet) == observation.round
     if announced:  # What is noted in secret is not counted out loud either.
         lines += _counts(end, names, words)
@@ -51,17 +51,10 @@ def round_title(
     return words("round-won", round=round_, name=won_by, count=len(end.winners))
 
 
-def ended(end: RoundEnded, names: Sequence[str], words: Words) -> str:
-    """How the round ended."""
-    return words(f"ended-{end.how}", name="" if end.by is None else names[end.by])
-
-
 def _counts(end: RoundEnded, names: Sequence[str], words: Words) -> list[str]:
-    return [
-        words("pips-left", name=names[seat], count=pips(hand))
-        for seat, hand in enumerate(end.hands)
-        if hand
-    ]
+    """What is left in the hands, in one line: eleven may sit at a table."""
+    left = [f"{names[seat]} {pips(hand)}" for seat, hand in enumerate(end.hands) if hand]
+    return [words("pips-left", hands=", ".join(left))] if left else []
 
 
 def _credits(observation: LineObservation, names: Sequence[str], words: Words) -> list[str]:

@@ -33,11 +33,11 @@ _ROWS = {
     18: (4, 3, 4, 3, 4),
 }
 
-COLOURS = (
-    "#23211d", "#0b6a9c", "#1c6b2a", "#b3261e", "#6b3a1b", "#1b2a8a", "#8a5a00", "#a01870",
-    "#0a5f5c", "#4b2a8c", "#a84300", "#0b6a9c", "#3a3a3a", "#b3261e", "#1c6b2a", "#1b2a8a",
-    "#8a5a00", "#a01870", "#0a5f5c",
+_NINE = (
+    "#338888", "#448855", "#bb6600", "#440000", "#220066", "#773300", "#7755aa", "#113355",
+    "#2266ee",
 )  # fmt: skip
+COLOURS = ("#23211d", *_NINE, *_NINE)
 """By number, for sets above double-six: those of the page. The pattern alone says the number, the
 colour only helps to find it, so nobody needs to tell all of them apart."""
 

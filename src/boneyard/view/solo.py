@@ -90,13 +90,13 @@ def seat(
     names: Sequence[str],
     viewer: int | None,
     hand: Sequence[Tile] | int,
-    won: bool,
     playing: bool,
     *,
     moves: Moves | None = None,
     why_not: str = "",
 ) -> tuple[scene.Hand, ...]:
-    """The one player; with `moves`, his hand lies before him and says what can be laid."""
+    """The one player, who keeps no score; with `moves`, his hand lies before him and says what can
+    be laid."""
     playable = {action.tile for action in moves or () if isinstance(action, Lay)}
 
     def shown(_seat: int, tile: Tile) -> scene.HandTile:
@@ -104,7 +104,7 @@ def seat(
         return kit.hand_tile(tile, playable=able, why_not="" if able else why_not)
 
     active: Iterable[int] = (0,) if playing else ()
-    return kit.seats(names, viewer, [hand], (int(won),), active, tiles=shown)
+    return kit.seats(names, viewer, [hand], None, active, tiles=shown)
 
 
 def outcome(

@@ -146,7 +146,17 @@ def _scored(event: events.Scored, words: Words, names: Sequence[str], viewer: Se
 def _round_ended(
     event: events.RoundEnded, words: Words, names: Sequence[str], viewer: Seat | None
 ) -> str:
-    return words(f"ended-{event.how}", name="" if event.by is None else names[event.by])
+    return ended(event, names, words, viewer)
+
+
+def ended(
+    event: events.RoundEnded, names: Sequence[str], words: Words, viewer: Seat | None = None
+) -> str:
+    """How a round ended: to the one who ended it as "you", where there are words for that."""
+    key = f"ended-{event.how}"
+    if viewer is not None and event.by == viewer and words.has(f"{key}-you"):
+        return words(f"{key}-you")
+    return words(key, name="" if event.by is None else names[event.by])
 
 
 def _match_ended(

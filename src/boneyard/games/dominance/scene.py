@@ -17,7 +17,8 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view import scene as view
-from boneyard.view.outcome import ended, round_title
+from boneyard.view.outcome import round_title
+from boneyard.view.speech import ended
 
 GAP = 0.12
 """Between tiles: seven of them must fit beside each other on a telephone."""
@@ -197,7 +198,7 @@ def _outcome(
     if observation.phase == "play" or not observation.ends:
         return None
     end, viewer = observation.ends[-1], observation.seat
-    lines = [ended(end, names, words), *_reckoning(observation.position, names, words)]
+    lines = [ended(end, names, words, viewer), *_reckoning(observation.position, names, words)]
     if observation.phase == "over":
         winners = game.match.winners(observation.scores)
         return kit.result(winners, observation.scores, viewer, names, words, more=lines)

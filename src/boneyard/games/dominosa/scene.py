@@ -53,7 +53,7 @@ def scene(
         width=width,
         height=height,
         items=placed,
-        hands=kit.seats(names, viewer, [()], game.scores(state), (0,) if playing else ()),
+        hands=kit.seats(names, viewer, [()], None, (0,) if playing else ()),
         composers=_composers(game, state, moves, words),
         panels=_panels(game, state, words) if dealt else (),
         outcome=_outcome(game, observation, names, words),

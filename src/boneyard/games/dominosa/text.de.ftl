@@ -13,7 +13,7 @@ tile-laid-at = { $tile } auf { $cells }: zurücknehmen
 tile-twice-at = { $tile } auf { $cells }, liegt doppelt: zurücknehmen
 panel-missing = Noch zu finden: { $count }
 panel-twice = Liegt doppelt
-prompt-find = Verbinde zwei Zahlen nebeneinander zu einem Stein; ein Klick auf einen Stein nimmt ihn zurück.
+prompt-find = Verbinde zwei Zahlen nebeneinander zu einem Stein; wähle einen Stein, um ihn zurückzunehmen.
 prompt-twice = Ein Stein liegt doppelt: mindestens einer von beiden ist falsch.
 scored-solved = gelöst
 

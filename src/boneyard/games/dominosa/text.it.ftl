@@ -13,7 +13,7 @@ tile-laid-at = { $tile } su { $cells }: riprenderla
 tile-twice-at = { $tile } su { $cells }, posata due volte: riprenderla
 panel-missing = Ancora da trovare: { $count }
 panel-twice = Posate due volte
-prompt-find = Unisci due numeri vicini in una tessera; un clic su una tessera la riprende.
+prompt-find = Unisci due numeri vicini in una tessera; scegli una tessera per riprenderla.
 prompt-twice = Una tessera è posata due volte: almeno una delle due è sbagliata.
 scored-solved = risolto
 

@@ -27,7 +27,8 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view import scene as view
-from boneyard.view.outcome import ended, round_title
+from boneyard.view.outcome import round_title
+from boneyard.view.speech import ended
 
 MARGIN = 0.6
 
@@ -226,7 +227,7 @@ def _outcome(
     if observation.phase in ("play", "handout") or not observation.ends:
         return None
     end, viewer = observation.ends[-1], observation.seat
-    how = ended(end, names, words)
+    how = ended(end, names, words, viewer)
     if observation.phase == "over":
         winners = game.match.winners(observation.scores)
         return kit.result(winners, observation.scores, viewer, names, words, more=(how,))

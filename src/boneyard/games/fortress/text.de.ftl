@@ -27,6 +27,7 @@ chain-worth-table = Ein Stein bringt 1, 3, 6, 10 oder 15 Punkte in Höhe 1, 2, 3
 stacked = { $name } legt { $tile } in Höhe { $level }.
 stacked-you = Du legst { $tile } in Höhe { $level }.
 ended-spent = { $name } hat keinen Stein mehr, und es ist keiner zu ziehen.
+ended-spent-you = Du hast keinen Stein mehr, und es ist keiner zu ziehen.
 
 ## Was zu tun ist
 

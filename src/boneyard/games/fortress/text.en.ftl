@@ -27,6 +27,7 @@ chain-worth-table = A tile brings 1, 3, 6, 10 or 15 points at height 1, 2, 3, 4 
 stacked = { $name } lays { $tile } at height { $level }.
 stacked-you = You lay { $tile } at height { $level }.
 ended-spent = { $name } has no tile left, and there is none to draw.
+ended-spent-you = You have no tile left, and there is none to draw.
 
 ## What to do
 

@@ -27,6 +27,7 @@ chain-worth-table = Un domino rapporte 1, 3, 6, 10 ou 15 points à la hauteur 1,
 stacked = { $name } pose { $tile } à la hauteur { $level }.
 stacked-you = Vous posez { $tile } à la hauteur { $level }.
 ended-spent = { $name } n’a plus de domino, et il n’y en a plus à piocher.
+ended-spent-you = Vous n’avez plus de domino, et il n’y en a plus à piocher.
 
 ## Que faire
 

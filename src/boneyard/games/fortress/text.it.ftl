@@ -27,6 +27,7 @@ chain-worth-table = Una tessera vale 1, 3, 6, 10 o 15 punti all’altezza 1, 2, 
 stacked = { $name } posa { $tile } all’altezza { $level }.
 stacked-you = Posi { $tile } all’altezza { $level }.
 ended-spent = { $name } non ha più tessere, e non ce ne sono da pescare.
+ended-spent-you = Non hai più tessere, e non ce ne sono da pescare.
 
 ## Che cosa fare
 

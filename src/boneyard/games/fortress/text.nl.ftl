@@ -27,6 +27,7 @@ chain-worth-table = Een steen levert 1, 3, 6, 10 of 15 punten op, op hoogte 1, 2
 stacked = { $name } legt { $tile } op hoogte { $level }.
 stacked-you = Je legt { $tile } op hoogte { $level }.
 ended-spent = { $name } heeft geen steen meer, en er valt er geen te trekken.
+ended-spent-you = Je hebt geen steen meer, en er valt er geen te trekken.
 
 ## Wat te doen
 

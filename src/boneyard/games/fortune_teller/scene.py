@@ -37,7 +37,7 @@ def scene(
         width=drawn.width,
         height=drawn.height,
         items=drawn.items,
-        hands=solo.seat(names, observation.seat, len(rest), False, bool(moves)),
+        hands=solo.seat(names, observation.seat, len(rest), bool(moves)),
         controls=(help_,) if stuck else solo.either_end(moves, drawn.ends),
         sealed=_card(game, observation, words) if observation.seal else None,
         outcome=_outcome(game, observation, words),

@@ -2,13 +2,14 @@
 
 Every tile has its place, whatever happens to it: row by its higher half, column by its lower one,
 so that all tiles with a number lie in one row and one column. The corner the triangle leaves free
-is for the double. Held upright, a telephone gets the tiles upright as well, so that they stay large
-enough to be touched.
+is for the double. Held upright, a telephone gets the tiles upright as well. Where a triangle would
+make them too small to be touched, they stand close together in rows, in the same order.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from boneyard.core.actions import Grab, Release
 from boneyard.core.moves import Moves
@@ -19,10 +20,54 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view import scene as view
-from boneyard.view.outcome import ended, round_title
+from boneyard.view.outcome import round_title
+from boneyard.view.speech import ended
 
 GAP = 0.2
 MARGIN = 0.4
+BESIDE = 2
+"""Where tiles stand in rows, the double lies in the room of so many at the end of the last."""
+
+
+class _Plan(NamedTuple):
+    """Where each tile lies."""
+
+    upright: bool
+    columns: int = 0
+    """How many tiles stand in a row; 0: in a triangle."""
+
+    def spot(self, tile: Tile) -> tuple[float, float]:
+        if not self.columns:
+            return self.at(tile.high, tile.low)
+        before = tile.high * (tile.high - 1) // 2 + tile.low
+        return self.at(*divmod(before, self.columns))
+
+    def at(self, row: float, column: float) -> tuple[float, float]:
+        wide, high = (1 + GAP, 2 + GAP) if self.upright else (2 + GAP, 1 + GAP)
+        return column * wide, row * high
+
+    def double(self, top: int) -> tuple[float, float]:
+        """The middle of the double, where the highest number is `top`."""
+        if not self.columns:
+            return self.at(1, top - 2)
+        return self.at(self.rows(top) - 1, self.columns - (1 + BESIDE) / 2)
+
+    def rows(self, top: int) -> int:
+        return -(-(top * (top + 1) // 2 + BESIDE) // self.columns) if self.columns else top
+
+    def unit(self, top: int, frame: kit.Frame) -> float:
+        """How large the side of a half-tile becomes when all of it is fitted into the frame."""
+        width, height = self.at(self.rows(top), self.columns or top)
+        edge = 2 * MARGIN - GAP
+        return min(frame[0] / (width + edge), frame[1] / (height + edge))
+
+
+def _plan(top: int, frame: kit.Frame) -> _Plan:
+    triangle = _Plan(upright=frame[1] > frame[0])
+    if triangle.unit(top, frame) >= 1:
+        return triangle
+    rows = (_Plan(upright=True, columns=columns) for columns in range(BESIDE, 4 * top))
+    return max(rows, key=lambda plan: plan.unit(top, frame))
 
 
 def scene(
@@ -35,11 +80,11 @@ def scene(
     frame: kit.Frame,
 ) -> view.Scene:
     """What the observer sees of hectic."""
-    upright = frame[1] > frame[0]
+    plan = _plan(game.set[-1].high, frame)
     items: list[view.Item] = [
-        _tile(game, observation, tile, moves, names, words, upright=upright) for tile in game.open
+        _tile(game, observation, tile, moves, names, words, plan) for tile in game.open
     ]
-    items += _double(game, observation, words, upright=upright)
+    items += _double(game, observation, words, plan)
     width, height, placed = kit.fit(items, frame, margin=MARGIN)
     playing = observation.phase == "play"
     locked = [until > observation.clock for until in observation.locked]
@@ -75,11 +120,10 @@ def _tile(
     moves: Moves,
     names: Sequence[str],
     words: Words,
-    *,
-    upright: bool,
+    plan: _Plan,
 ) -> view.Tile:
     """A tile at its place. One that was grabbed leaves a pale picture of itself there."""
-    x, y = _place(tile.high, tile.low, upright=upright)
+    x, y = plan.spot(tile)
     grab, release = Grab(tile), Release(tile)
     id_, look, label, action = kit.tile_id(tile), _look(observation, tile), str(tile), None
     owner = next((seat for seat, held in enumerate(observation.held) if tile in held), None)
@@ -95,7 +139,7 @@ def _tile(
         halves=(tile.high, tile.low),
         x=x,
         y=y,
-        angle=90 if upright else 0,
+        angle=90 if plan.upright else 0,
         look=look,
         label=label,
         action=action,
@@ -110,20 +154,14 @@ def _look(observation: HecticObservation, tile: Tile) -> kit.Look:
     return "right" if tile in {Tile.of(*halves) for halves in observation.chain} else "dim"
 
 
-def _place(row: float, column: float, *, upright: bool) -> tuple[float, float]:
-    wide, high = (1 + GAP, 2 + GAP) if upright else (2 + GAP, 1 + GAP)
-    return column * wide, row * high
-
-
 def _double(
-    game: Hectic, observation: HecticObservation, words: Words, *, upright: bool
+    game: Hectic, observation: HecticObservation, words: Words, plan: _Plan
 ) -> list[view.Item]:
-    """The double in the free corner of the triangle, with the number of tiles it asks for."""
+    """The double where the others leave room, with the number of tiles it asks for."""
     double = observation.double
     if double is None:
         return []
-    top = game.set[-1].high
-    x, y = _place(1, top - 2, upright=upright)
+    x, y = plan.double(game.set[-1].high)
     name = str(double)
     return [
         view.Tile(
@@ -196,7 +234,7 @@ def _outcome(
     if observation.phase == "play" or not observation.ends:
         return None
     end, viewer = observation.ends[-1], observation.seat
-    lines = [ended(end, names, words)]
+    lines = [ended(end, names, words, viewer)]
     if observation.chain:
         chain = " ".join(f"{a}-{b}" for a, b in observation.chain)
         lines.append(words("chain-was", chain=chain))

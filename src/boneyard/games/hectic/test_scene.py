@@ -16,6 +16,8 @@ from boneyard.view import scene as view
 from boneyard.view.kit import extent
 
 PHONE = (12.0, 20.0)
+# What a telephone of 360 pixels leaves for the table, at 22 pixels a unit.
+SMALL = (15.0, 13.0)
 WIDE = (30.0, 18.0)
 
 
@@ -53,7 +55,7 @@ def on_table(scene: view.Scene) -> dict[str, view.Tile]:
     return {item.id: item for item in scene.items if isinstance(item, view.Tile)}
 
 
-@pytest.mark.parametrize("frame", [PHONE, WIDE])
+@pytest.mark.parametrize("frame", [PHONE, SMALL, WIDE])
 @pytest.mark.parametrize("set_", [9, 6])
 def test_all_open_tiles_and_the_double_lie_apart(frame: tuple[float, float], set_: int) -> None:
     scene = drawn(*after("chance reveal 5-5", set=set_), 0, frame)
@@ -74,6 +76,19 @@ def test_a_telephone_need_not_scroll_sideways() -> None:
     assert scene.width <= 12
     # At 360 pixels a tile is 30 wide: large enough for a finger.
     assert 360 / scene.width >= 24
+
+
+def test_where_a_triangle_is_too_small_tiles_stand_in_rows_in_its_order() -> None:
+    scene = drawn(*after("chance reveal 5-5", set=9), 0, SMALL)
+    # The frame's unit is large enough for a finger, and nothing is shown smaller.
+    assert (scene.width, scene.height) == SMALL
+    tiles = on_table(scene)
+    read = sorted(
+        (f"{high}-{low}" for high in range(10) for low in range(high)),
+        key=lambda id_: (tiles[id_].y, tiles[id_].x),
+    )
+    assert read[:6] == ["1-0", "2-0", "2-1", "3-0", "3-1", "3-2"]
+    assert read == sorted(read)
 
 
 def test_tiles_with_a_number_lie_in_its_row_and_column() -> None:

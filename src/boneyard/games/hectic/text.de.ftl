@@ -15,6 +15,7 @@ tile-release = { $tile } zurücklegen
 tile-grabbed = { $tile }, bei { $name }
 chain-was = Die Kette: { $chain }
 ended-claimed = { $name } hat eine Kette gefunden und bekommt den Doppelstein.
+ended-claimed-you = Du hast eine Kette gefunden und bekommst den Doppelstein.
 option-match-help = Wie lange ihr spielt: eine Zahl von Runden (jede hat einen Doppelstein) oder bis zu einer Punktzahl.
 why-round-over = Gerade liegt kein Doppelstein offen.
 why-locked-out = Deine Kette war falsch: warte noch { $seconds ->

@@ -15,6 +15,7 @@ tile-release = put { $tile } back
 tile-grabbed = { $tile }, with { $name }
 chain-was = The chain: { $chain }
 ended-claimed = { $name } has found a chain and takes the double.
+ended-claimed-you = You have found a chain and take the double.
 option-match-help = How long you play: a number of rounds (each has a double), or up to a number of points.
 why-round-over = No double is turned up just now.
 why-locked-out = Your chain was wrong: wait for { $seconds ->

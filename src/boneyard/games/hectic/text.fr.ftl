@@ -15,6 +15,7 @@ tile-release = reposer { $tile }
 tile-grabbed = { $tile }, chez { $name }
 chain-was = La chaîne : { $chain }
 ended-claimed = { $name } a trouvé une chaîne et prend le double.
+ended-claimed-you = Vous avez trouvé une chaîne et prenez le double.
 option-match-help = La durée de la partie : un nombre de manches (un double par manche) ou un nombre de points à atteindre.
 why-round-over = Aucun double n’est retourné en ce moment.
 why-locked-out = Votre chaîne était fausse : attendez encore { $seconds ->

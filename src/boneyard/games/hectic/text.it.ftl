@@ -15,6 +15,7 @@ tile-release = rimetti { $tile }
 tile-grabbed = { $tile }, da { $name }
 chain-was = La catena: { $chain }
 ended-claimed = { $name } ha trovato una catena e prende il doppio.
+ended-claimed-you = Hai trovato una catena e prendi il doppio.
 option-match-help = Quanto si gioca: un numero di mani (ognuna ha un doppio) o fino a un certo punteggio.
 why-round-over = In questo momento non c’è nessun doppio scoperto.
 why-locked-out = La tua catena era sbagliata: aspetta ancora { $seconds ->

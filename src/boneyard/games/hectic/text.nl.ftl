@@ -15,6 +15,7 @@ tile-release = { $tile } terugleggen
 tile-grabbed = { $tile }, bij { $name }
 chain-was = De ketting: { $chain }
 ended-claimed = { $name } heeft een ketting gevonden en krijgt de dubbele steen.
+ended-claimed-you = Je hebt een ketting gevonden en krijgt de dubbele steen.
 option-match-help = Hoe lang jullie spelen: een aantal rondes (elk heeft één dubbele steen) of tot een aantal punten.
 why-round-over = Er ligt nu geen dubbele steen open.
 why-locked-out = Je ketting was fout: wacht nog { $seconds ->

@@ -15,7 +15,8 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view import scene as view
-from boneyard.view.outcome import ended, round_title
+from boneyard.view.outcome import round_title
+from boneyard.view.speech import ended
 
 GAP = 0.25
 """Between tiles: eleven columns must fit a telephone held upright."""
@@ -115,7 +116,7 @@ def _outcome(
     if observation.phase == "play" or not observation.ends:
         return None
     end, viewer = observation.ends[-1], observation.seat
-    how = ended(end, names, words)
+    how = ended(end, names, words, viewer)
     if observation.phase == "over":
         winners = game.rules.match.winners(observation.scores)
         return kit.result(winners, observation.scores, viewer, names, words, more=(how,))

@@ -54,7 +54,7 @@ def scene(
             names,
             viewer,
             [left],
-            game.scores(state),
+            None,
             (0,) if state.phase == "play" else (),
             tiles=held,
         ),

@@ -5,7 +5,7 @@ aliases = Quadrat, Quadrille
 ## Am Tisch
 
 composer-put = Stein legen
-composer-put-tile = einen Stein
+composer-put-tile = Wähle einen Stein.
 composer-put-cells = zwei freie Felder nebeneinander
 cell-of-block = freies Feld { $cell }, Quadrat { $block }
 tile-laid-at = { $tile } auf { $cells }: zurücknehmen
@@ -14,7 +14,7 @@ mixed-blocks = { $count ->
     [one] Ein Quadrat zeigt
    *[other] { $count } Quadrate zeigen
 } mehr als eine Zahl.
-prompt-fill-figure = Lege einen Stein auf zwei freie Felder; ein Klick auf einen Stein nimmt ihn zurück. Jedes Quadrat, erkennbar an Farbe oder Buchstabe, muss eine einzige Zahl zeigen.
+prompt-fill-figure = Jedes Quadrat einer Farbe oder eines Buchstabens muss eine einzige Zahl zeigen. Wähle einen liegenden Stein, um ihn zurückzunehmen.
 prompt-full = Alle Steine liegen, aber ein Quadrat zeigt zwei Zahlen: nimm etwas zurück.
 scored-solved = gelöst
 

@@ -5,7 +5,7 @@ aliases = Quadrille, Domino square
 ## At the table
 
 composer-put = Lay a tile
-composer-put-tile = a tile
+composer-put-tile = Choose a tile.
 composer-put-cells = two free neighbouring cells
 cell-of-block = free cell { $cell }, block { $block }
 tile-laid-at = { $tile } on { $cells }: take it back
@@ -14,7 +14,7 @@ mixed-blocks = { $count ->
     [one] One block shows
    *[other] { $count } blocks show
 } more than one number.
-prompt-fill-figure = Lay a tile on two free cells; click a tile to take it back. Each block, of one colour or letter, must show one number.
+prompt-fill-figure = Every block of one colour or letter must show a single number. Choose a tile that lies there to take it back.
 prompt-full = All tiles lie, but a block shows two numbers: take something back.
 scored-solved = solved
 

@@ -5,7 +5,7 @@ aliases = Carré de dominos
 ## À la table
 
 composer-put = Poser un domino
-composer-put-tile = un domino
+composer-put-tile = Choisissez un domino.
 composer-put-cells = deux cases libres voisines
 cell-of-block = case libre { $cell }, carré { $block }
 tile-laid-at = { $tile } sur { $cells } : le reprendre
@@ -14,7 +14,7 @@ mixed-blocks = { $count ->
     [one] Un carré montre
    *[other] { $count } carrés montrent
 } plus d’un nombre.
-prompt-fill-figure = Posez un domino sur deux cases libres ; cliquez sur un domino pour le reprendre. Chaque carré, d’une couleur ou d’une lettre, doit montrer un seul nombre.
+prompt-fill-figure = Chaque carré d’une couleur ou d’une lettre doit montrer un seul nombre. Choisissez un domino posé pour le reprendre.
 prompt-full = Tous les dominos sont posés, mais un carré montre deux nombres : reprenez quelque chose.
 scored-solved = résolu
 

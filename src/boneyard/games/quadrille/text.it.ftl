@@ -5,7 +5,7 @@ aliases = Quadrato di domino
 ## Al tavolo
 
 composer-put = Posare una tessera
-composer-put-tile = una tessera
+composer-put-tile = Scegli una tessera.
 composer-put-cells = due caselle libere vicine
 cell-of-block = casella libera { $cell }, quadrato { $block }
 tile-laid-at = { $tile } su { $cells }: riprenderla
@@ -14,7 +14,7 @@ mixed-blocks = { $count ->
     [one] Un quadrato mostra
    *[other] { $count } quadrati mostrano
 } più di un numero.
-prompt-fill-figure = Posa una tessera su due caselle libere; un clic su una tessera la riprende. Ogni quadrato, di un colore o di una lettera, deve mostrare un solo numero.
+prompt-fill-figure = Ogni quadrato di un colore o di una lettera deve mostrare un solo numero. Scegli una tessera posata per riprenderla.
 prompt-full = Tutte le tessere sono posate, ma un quadrato mostra due numeri: riprendi qualcosa.
 scored-solved = risolto
 

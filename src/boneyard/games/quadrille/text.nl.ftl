@@ -5,7 +5,7 @@ aliases = Quadrille
 ## Aan tafel
 
 composer-put = Steen leggen
-composer-put-tile = een steen
+composer-put-tile = Kies een steen.
 composer-put-cells = twee vrije vakken naast elkaar
 cell-of-block = vrij vak { $cell }, vierkant { $block }
 tile-laid-at = { $tile } op { $cells }: terugnemen
@@ -14,7 +14,7 @@ mixed-blocks = { $count ->
     [one] Eén vierkant toont
    *[other] { $count } vierkanten tonen
 } meer dan één getal.
-prompt-fill-figure = Leg een steen op twee vrije vakken; een klik op een steen neemt hem terug. Elk vierkant, van één kleur of letter, moet één getal tonen.
+prompt-fill-figure = Elk vierkant van één kleur of letter moet één getal tonen. Kies een steen die er ligt om hem terug te nemen.
 prompt-full = Alle stenen liggen, maar een vierkant toont twee getallen: neem iets terug.
 scored-solved = opgelost
 

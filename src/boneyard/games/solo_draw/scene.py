@@ -31,7 +31,7 @@ def scene(
         height=drawn.height,
         items=drawn.items,
         hands=solo.seat(
-            names, observation.seat, observation.hand, observation.won, bool(moves),
+            names, observation.seat, observation.hand, bool(moves),
             moves=moves, why_not=words("why-match-over" if over else "why-no-end-fits"),
         ),
         boneyard=view.Boneyard(

@@ -37,7 +37,7 @@ def scene(
         width=drawn.width,
         height=drawn.height,
         items=drawn.items,
-        hands=solo.seat(names, observation.seat, left, observation.won, bool(moves)),
+        hands=solo.seat(names, observation.seat, left, bool(moves)),
         controls=solo.either_end(moves, drawn.ends),
         outcome=_outcome(observation, left, words),
         prompt=_prompt(observation, moves, names, words),
