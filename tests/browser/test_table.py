@@ -42,6 +42,29 @@ def overflows(page: Page) -> bool:
     return wide
 
 
+def past_the_edge(page: Page) -> list[str]:
+    """Buttons on the table that are cut off at the side of the screen."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("main button, main g.live, header button")]
+          .filter((one) => one.closest("[data-testid=hand]") === null)
+          .map((one) => [one, one.getBoundingClientRect()])
+          .filter(([, box]) => box.width > 0 && (box.left < 0 || box.right > innerWidth))
+          .map(([one]) => one.getAttribute("aria-label") ?? one.textContent.trim())"""
+    )
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    """What can be clicked but is hard to hit with a finger."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("main button, main g.live")]
+          .map((one) => [one, one.getBoundingClientRect()])
+          .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < 23.9)
+          .map(([one]) => one.getAttribute("aria-label") ?? one.textContent.trim())"""
+    )
+    return found
+
+
 def sit_together(people: People, server: Server) -> tuple[Person, Person]:
     ada, emil = people.person(server.address), people.person(server.address)
     made = ada.make_table(GAME, ONE_ROUND, WITH_A_FRIEND)
@@ -225,6 +248,51 @@ def test_drag_a_tile_onto_a_lit_place(people: People, server: Server) -> None:
     ada.wait_until(lambda: int(ada.sees()["seq"]) > before, seconds=5)
 
 
+def test_drag_a_tile_onto_two_cells(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.make_table("quadrille", {}, [{"kind": "me", "name": "Ada"}])
+    tile = ada.page.locator("[data-hand-tile][data-usable=true]").first
+    expect(tile).to_be_visible()
+    cell = ada.page.locator("g.cell.live").nth(1).bounding_box()
+    box = tile.bounding_box()
+    assert cell is not None
+    assert box is not None
+    before = int(ada.sees()["seq"])
+    mouse = ada.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    # Over the line between the first cell and the second, which light up.
+    mouse.move(cell["x"], cell["y"] + cell["height"] / 2, steps=5)
+    expect(ada.page.locator("g.cell.aimed")).to_have_count(2)
+    mouse.up()
+    ada.wait_until(lambda: int(ada.sees()["seq"]) > before, seconds=5)
+    expect(ada.page.locator("g.item.tile")).to_have_count(1)
+
+
+def test_a_tile_on_the_table_that_fits_both_ends_is_picked_and_then_a_place(
+    people: People, server: Server, artifacts: Path
+) -> None:
+    ada = people.person(server.address, width=360, height=740, touch=True)
+    both = ada.page.locator("g.tile[data-waits=true]")
+    for seed in range(12):
+        ada.make_table("solo-rows", {}, [{"kind": "me", "name": "Ada"}])
+        for _ in range(8):
+            ada.page.wait_for_timeout(60)
+            if both.count() or ada.sees()["outcome"]:
+                break
+            ada.play(seconds=5, clicks=1, seed=seed)
+        if both.count():
+            break
+    ada.look(artifacts, "phone-solo-rows")
+    assert past_the_edge(ada.page) == []
+    before = int(ada.sees()["seq"])
+    both.first.click()
+    expect(ada.page.locator("g.tile.picked")).to_have_count(1)
+    assert int(ada.sees()["seq"]) == before, "picking is not laying"
+    ada.page.locator("g.place.live").first.click()
+    ada.wait_until(lambda: int(ada.sees()["seq"]) > before, seconds=5)
+
+
 def test_a_move_can_be_taken_back(people: People, server: Server) -> None:
     ada = people.person(server.address)
     ada.make_table(GAME, {"match": "rounds:3", "players": 2}, AGAINST_A_BOT)
@@ -324,6 +392,32 @@ def test_a_phone_shows_it_all_without_scrolling_sideways(
     assert ada.play(seconds=60)["outcome"] == "true"
     ada.look(artifacts, "phone-outcome")
     assert not overflows(ada.page)
+
+
+def test_a_finger_can_hit_every_tile_of_a_full_table(
+    people: People, server: Server, artifacts: Path
+) -> None:
+    ada = people.person(server.address, width=360, height=740, touch=True, dark=True)
+    ada.make_table("hectic", {"players": 2}, AGAINST_A_BOT)
+    expect(ada.page.locator("g.tile.live").first).to_be_visible()
+    ada.look(artifacts, "phone-hectic")
+    assert ada.page.locator("g.tile.live").count() == 45
+    assert too_small(ada.page) == []
+    assert past_the_edge(ada.page) == []
+
+
+def test_the_scores_of_many_players_stay_on_their_pad(
+    people: People, server: Server, artifacts: Path
+) -> None:
+    ada = people.person(server.address)
+    bots = [{"kind": "bot", "name": f"Bot number {seat}", "bot": "greedy"} for seat in range(1, 8)]
+    ada.make_table("cyprus", {"players": 8}, [{"kind": "me", "name": "Ada"}, *bots])
+    pad = ada.page.locator("aside .pad")
+    expect(pad).to_be_visible()
+    ada.look(artifacts, "many-players")
+    wide: bool = pad.evaluate("(one) => one.scrollWidth > one.clientWidth")
+    assert not wide
+    assert pad.locator("thead th").count() == 8 + 2, "two blocks, each with a column of its own"
 
 
 def test_nothing_moves_about_while_one_plays(people: People, server: Server) -> None:

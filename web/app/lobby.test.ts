@@ -7,6 +7,7 @@ import { customs } from "./lobby/customs";
 import { found, plain, span, values } from "./lobby/filter";
 import { seatsFor, type Company } from "./lobby/seats";
 import { counted } from "./statistics";
+import { blocks } from "./table/pad";
 import { trayFor } from "./table/tray";
 
 const everything = { text: "", players: null, set: null, kind: null, booklet: null };
@@ -120,6 +121,16 @@ test("hands fit their tray, in two rows when they are large, and stay large enou
   for (const count of [1, 7, 12, 21, 40]) {
     expect(trayFor(count, 340, 96).width).toBeGreaterThanOrEqual(24);
   }
+});
+
+test("the scores of many players stand in blocks, each with the names of its rows", () => {
+  const sheet = { columns: ["", ..."abcdefgh"], rows: [["1", ..."12345678"]], totals: ["T", ..."12345678"] };
+  expect(blocks(sheet)).toEqual([
+    { columns: ["", ..."abcd"], rows: [["1", ..."1234"]], totals: ["T", ..."1234"] },
+    { columns: ["", ..."efgh"], rows: [["1", ..."5678"]], totals: ["T", ..."5678"] },
+  ]);
+  const few = { columns: ["", "a", "b"], rows: [], totals: [] };
+  expect(blocks(few)).toEqual([few]);
 });
 
 test("a table is counted once, and a lost game ends the run", () => {

@@ -4,6 +4,7 @@
  */
 
 import "./board.css";
+import { isAimed, targetNear, type Target } from "./aim";
 import { shown } from "./numbers";
 import { boxOf, fitted, joined, panned, zoomed, type Box, type Look, type Size } from "./camera";
 import { offersAt } from "./choice";
@@ -35,6 +36,8 @@ export interface Picked {
   readonly cells: readonly CellAt[];
   readonly takesTile: (tile: Halves) => boolean;
   readonly takesCell: (cell: CellAt) => boolean;
+  /** Whether a tile may lie on these two cells. */
+  readonly takesPair: (a: CellAt, b: CellAt) => boolean;
   /** Items a hint talks about. */
   readonly hinted: readonly string[];
   /** Of these, what it says to click, in this order. */
@@ -49,6 +52,7 @@ export const NOTHING_PICKED: Picked = {
   cells: [],
   takesTile: () => false,
   takesCell: () => false,
+  takesPair: () => false,
   hinted: [],
   suggested: [],
   sought: [],
@@ -74,7 +78,7 @@ export class Board {
   #box: Box = { x: 0, y: 0, width: 1, height: 1 };
   #free = false;
   #current: string | null = null;
-  #hover: string | null = null;
+  #aimed: readonly string[] = [];
 
   constructor(host: HTMLElement, label: string, on: BoardListener) {
     this.#on = on;
@@ -161,31 +165,23 @@ export class Board {
     }
   }
 
-  /** The place that is meant by letting a tile go here. */
-  placeAt(clientX: number, clientY: number): Place | null {
+  /** What is meant by letting a tile go here: the nearest that would take it. */
+  targetAt(clientX: number, clientY: number): Target | null {
     const rect = this.element.getBoundingClientRect();
     const x = (clientX - rect.left - this.#look.x) / this.#look.scale;
     const y = (clientY - rect.top - this.#look.y) / this.#look.scale;
-    let best: Place | null = null;
-    let least = Math.max(CATCH, 44 / this.#look.scale);
-    for (const { item } of this.#drawn.values()) {
-      if (item.item !== "place" || offersAt(item, this.#picked.tile).length === 0) {
-        continue;
-      }
-      const distance = Math.hypot(item.x - x, item.y - y);
-      if (distance < least) {
-        best = item;
-        least = distance;
-      }
-    }
-    return best;
+    const items = [...this.#drawn.values()].map(({ item }) => item);
+    const reach = Math.max(CATCH, 44 / this.#look.scale);
+    return targetNear(items, this.#picked.tile, this.#picked.takesPair, { x, y }, reach);
   }
 
-  /** Shows that a dragged tile is over this place. */
-  hover(place: Place | null): void {
-    const key = place === null ? null : keyOf(place);
-    if (key !== this.#hover) {
-      this.#hover = key;
+  /** Shows what a dragged tile is over. */
+  aim(target: Target | null): void {
+    const keys = [...this.#drawn]
+      .filter(([, { item }]) => target !== null && isAimed(item, target))
+      .map(([key]) => key);
+    if (keys.join() !== this.#aimed.join()) {
+      this.#aimed = keys;
       this.#mark();
     }
   }
@@ -286,9 +282,12 @@ export class Board {
         const chosen = halves !== null && item.pick && has(this.#picked.tiles, halves);
         group.classList.toggle("picked", chosen);
         this.#live(group, item.action !== null || picks, item.label, chosen);
+        setAttributes(group, { "data-waits": picks && item.action === null ? "true" : null });
+        this.#widen(group);
       } else if (item.item === "cell") {
         const chosen = this.#picked.cells.some(([r, c]) => r === item.row && c === item.column);
         group.classList.toggle("picked", chosen);
+        group.classList.toggle("aimed", this.#aimed.includes(key));
         for (const look of ["faded", "sought", "paired"] as const) {
           group.classList.toggle(look, looks.get(item.id) === look);
         }
@@ -302,10 +301,15 @@ export class Board {
   #markPlace(key: string, place: Place, group: SVGGElement): void {
     const offers = offersAt(place, this.#picked.tile);
     group.classList.toggle("closed", offers.length === 0);
-    group.classList.toggle("aimed", this.#hover === key);
+    group.classList.toggle("aimed", this.#aimed.includes(key));
     const wanted = this.#picked.tile !== null || place.offers.length === 1;
     preview(group, place, wanted ? (offers[0]?.halves ?? null) : null, this.#style);
     this.#live(group, offers.length > 0, place.label, false);
+    this.#widen(group);
+  }
+
+  /** Whatever the scale, a finger finds its target. */
+  #widen(group: SVGGElement): void {
     const hit = group.querySelector(".hit");
     if (hit !== null) {
       const least = TARGET / this.#look.scale;
@@ -436,6 +440,8 @@ export class Board {
       for (const [key, { item, group }] of this.#drawn) {
         if (item.item === "place") {
           this.#markPlace(key, item, group);
+        } else if (item.item === "tile") {
+          this.#widen(group);
         }
       }
       this.#rove();

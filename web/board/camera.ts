@@ -54,12 +54,10 @@ export function boxOf(items: readonly Item[], table: Size): Box {
     xs.push(table.width / 2);
     ys.push(table.height / 2);
   }
-  const box = {
-    x: Math.min(...xs),
-    y: Math.min(...ys),
-    width: Math.max(...xs) - Math.min(...xs),
-    height: Math.max(...ys) - Math.min(...ys),
-  };
+  // Beyond its edge there is no table to be seen.
+  const [left, right] = [Math.max(0, Math.min(...xs)), Math.min(table.width, Math.max(...xs))];
+  const [top, bottom] = [Math.max(0, Math.min(...ys)), Math.min(table.height, Math.max(...ys))];
+  const box = { x: left, y: top, width: right - left, height: bottom - top };
   return widened(box, grid ? LEAST_GRID : LEAST);
 }
 

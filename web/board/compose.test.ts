@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { composed, composerOf, linked, NOTHING, pickCell, pickTile, takesCell, turn } from "./compose";
+import { composed, composerOf, layOn, linked, NOTHING, pickCell, pickTile, takesCell, turn } from "./compose";
 import type { Composer } from "./scene";
 
 const onCells: Composer = {
@@ -89,4 +89,10 @@ test("the composer of an action is found by what it does", () => {
   const note: Composer = { ...onCells, id: "note", action: { do: "mark" } };
   expect(composerOf([onCells, note], { do: "mark", cells: [] })).toBe(1);
   expect(composerOf([onCells, note], { do: "remove", cells: [] })).toBe(-1);
+});
+
+test("a tile let go over two cells lies there, whatever was picked before", () => {
+  const before = pickCell(tileOnCells, pickTile(tileOnCells, NOTHING, [5, 2]), [1, 1]);
+  const there = layOn(tileOnCells, before, [[0, 0], [0, 1]]);
+  expect(composed(tileOnCells, there)).toEqual({ do: "put", halves: [5, 2], cells: [[0, 0], [0, 1]] });
 });

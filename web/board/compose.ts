@@ -62,6 +62,19 @@ export function takesCell(composer: Composer, cell: CellAt): boolean {
   });
 }
 
+/** Whether a tile may lie on these two cells. */
+export function takesPair(composer: Composer, a: CellAt, b: CellAt): boolean {
+  return composer.steps.some((step) => step.kind === "cells" && pairOf(step, a, b) !== null);
+}
+
+/** With these cells in the place of any picked before: a tile was let go over them. */
+export function layOn(composer: Composer, collected: Collected, cells: readonly CellAt[]): Collected {
+  const bare = composer.steps
+    .filter((step) => step.kind === "cells")
+    .reduce((rest, step) => without(rest, step.field), collected);
+  return cells.reduce((rest, cell) => pickCell(composer, rest, cell), bare);
+}
+
 export function takesTile(composer: Composer, tile: Halves): boolean {
   return composer.steps.some(
     (step) => (step.kind === "tile" || step.kind === "chain") && takes(step, tile),
@@ -194,6 +207,11 @@ export function composerOf(composers: readonly Composer[], action: ActionData): 
 /** A chain may always grow, so only the person can say that it is finished. */
 export function asksToFinish(composer: Composer): boolean {
   return composer.steps.some((step) => step.kind === "chain");
+}
+
+/** The one tile that was picked to be laid somewhere. */
+export function heldTile(collected: Collected): Halves | null {
+  return Object.values(collected).find((value) => value.kind === "tile")?.halves ?? null;
 }
 
 export function pickedTiles(collected: Collected): readonly Halves[] {

@@ -64,7 +64,8 @@ function tileParts(item: Tile, style: TileStyle): SVGElement[] {
     { transform: `translate(${short(0.03 + 0.05 * lift)} ${short(0.07 + 0.06 * lift)})` },
     turning(item.angle, body("shadow")),
   );
-  const upper = turning(item.angle, face(item.halves, style, item.angle), body("rim"));
+  const hit = svg("rect", { class: "hit", x: -1, y: -0.5, width: 2, height: 1 });
+  const upper = turning(item.angle, hit, face(item.halves, style, item.angle), body("rim"));
   const parts: SVGElement[] = [under, upper];
   if (item.look === "wrong" || item.look === "right") {
     parts.push(verdict(item.look));

@@ -1,17 +1,21 @@
 /** What the person has picked from what the scene offers, until it makes an action. */
 
+import type { Target } from "../../board/aim";
 import type { Picked } from "../../board/board";
 import { handTile, offersAt, placesFor } from "../../board/choice";
 import {
   asksToFinish,
   composed,
   composerOf,
+  heldTile,
+  layOn,
   NOTHING,
   pickCell,
   pickedCells,
   pickedTiles,
   pickTile,
   takesCell,
+  takesPair,
   takesTile,
   turn,
   type Collected,
@@ -70,7 +74,10 @@ export class Picking {
   /** The tile that waits for a place. */
   get waiting(): Halves | null {
     const scene = this.#table.scene;
-    return scene === null || this.selected === null ? null : halvesOf(scene, this.selected);
+    if (scene === null || this.selected === null) {
+      return heldTile(this.collected);
+    }
+    return halvesOf(scene, this.selected);
   }
 
   /** What the board is to mark. */
@@ -85,6 +92,7 @@ export class Picking {
       takesTile: (tile) =>
         free && (composer === null ? this.#goesSomewhere(tile) : takesTile(composer, tile)),
       takesCell: (cell) => free && composer !== null && takesCell(composer, cell),
+      takesPair: (a, b) => free && composer !== null && takesPair(composer, a, b),
       hinted: this.hinted,
       suggested: this.suggested,
       sought: this.sought,
@@ -173,6 +181,15 @@ export class Picking {
 
   /** Whether dragging this tile leads anywhere. */
   takeUp(tile: HandTile): boolean {
+    const composer = this.composer;
+    if (composer !== null && takesTile(composer, tile.halves)) {
+      if (!composer.steps.some((step) => step.kind === "cells")) {
+        return false;
+      }
+      const held = this.#asTurned(tile.halves);
+      this.collected = pickTile(composer, NOTHING, held);
+      return true;
+    }
     if (!this.#goesSomewhere(tile.halves)) {
       if (!tile.playable && !tile.pick) {
         this.refuse(tile);
@@ -183,13 +200,17 @@ export class Picking {
     return true;
   }
 
-  dropOn(place: Place | null, tile: HandTile, rect: DOMRect): void {
-    if (place === null) {
-      this.selected = null;
+  dropOn(target: Target | null, tile: HandTile, rect: DOMRect): void {
+    if (target === null) {
+      this.clear();
       return;
     }
     this.dropped = { id: tile.id, rect };
-    this.tapPlace(place, rect);
+    if (target.kind === "place") {
+      this.tapPlace(target.place, rect);
+    } else if (this.composer !== null) {
+      this.#collect(layOn(this.composer, this.collected, target.cells));
+    }
   }
 
   tapPlace(place: Place, at: DOMRect): void {

@@ -34,21 +34,22 @@ from boneyard.core.events import (
     Event,
     Grabbed,
     LockedOut,
-    MatchEnded,
     Released,
     Revealed,
     RoundBegan,
     RoundEnded,
     Scored,
 )
-from boneyard.core.game import AnyGame, Game, Reason, Result, Sheet
+from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Listed, Moves
-from boneyard.core.options import Chosen, Option, choice, flag, match_option
-from boneyard.families.sheet import DIRECTION
+from boneyard.core.options import Chosen, flag
+from boneyard.core.tuples import replaced
+from boneyard.families.rounds import RoundGame, noted
+from boneyard.families.sheet import declaration
 from boneyard.games.hectic.chains import fault
 from boneyard.games.hectic.moves import Builds, Ticks
 from boneyard.games.hectic.state import HecticObservation, HecticPosition, HecticState
-from boneyard.rules.match import Match, with_line
+from boneyard.rules.match import Match
 from boneyard.tiles import Tile, TileSet, doubles
 
 LOCK_OUT = 5_000
@@ -62,11 +63,12 @@ def worth(double: Tile) -> int:
     return 3 if double.high <= 3 else 4 if double.high <= 6 else 5
 
 
-class Hectic(Game[HecticState, HecticObservation]):
+class Hectic(RoundGame[HecticState, HecticObservation]):
     """A round a double; the default match plays all of them."""
 
     state_type: ClassVar[type[Any]] = HecticState
     observation_type: ClassVar[type[Any]] = HecticObservation
+    between_rounds: ClassVar[str] = "reveal"
 
     def __init__(self, sheet: Sheet, options: Chosen) -> None:
         self.sheet, self.options = sheet, options
@@ -149,14 +151,6 @@ class Hectic(Game[HecticState, HecticObservation]):
     def tiles(self, state: HecticState) -> tuple[Tile, ...]:
         return self.set
 
-    def scores(self, state: HecticState) -> tuple[int, ...]:
-        return state.scores
-
-    def result(self, state: HecticState) -> Result | None:
-        if state.phase != "over":
-            return None
-        return Result(self.match.winners(state.scores), state.scores)
-
     def free(self, position: HecticPosition) -> tuple[Tile, ...]:
         """The open tiles that nobody has grabbed."""
         held = {tile for tiles in position.held for tile in tiles}
@@ -193,15 +187,10 @@ class Hectic(Game[HecticState, HecticObservation]):
         if found is not None:
             until = state.clock + LOCK_OUT
             events.append(LockedOut(seat, until))
-            return replace(state, locked=_with(state.locked, seat, until))
-        points = worth(double)
-        events.append(Scored(seat, points, "double", double.high))
-        state = replace(
-            state,
-            won=_with(state.won, seat, (*state.won[seat], double)),
-            chain=claim.chain,
-            scores=_with(state.scores, seat, state.scores[seat] + points),
-        )
+            return replace(state, locked=replaced(state.locked, seat, until))
+        won = replaced(state.won, seat, (*state.won[seat], double))
+        state = replace(state, won=won, chain=claim.chain)
+        state = noted(state, Scored(seat, worth(double), "double", double.high), events)
         return self._end_round(state, "claimed", seat, events)
 
     def _end_round(
@@ -210,19 +199,7 @@ class Hectic(Game[HecticState, HecticObservation]):
         """The tiles go back, and the double to whoever won it or, void, to nobody."""
         nobody: tuple[tuple[Tile, ...], ...] = ((),) * self.players
         end = RoundEnded(how, seat, seat, nobody, () if seat is None else (seat,))
-        events.append(end)
-        state = replace(
-            state,
-            phase="reveal",
-            round=state.round + 1,
-            held=nobody,
-            sheet=with_line(state.sheet, state.scores),
-            ends=(*state.ends, end),
-        )
-        if not self.match.is_over(state.round, state.scores):
-            return state
-        events.append(MatchEnded(self.match.winners(state.scores), state.scores))
-        return replace(state, phase="over")
+        return self.closed(replace(state, held=nobody), end, events)
 
     def _why_not(self, state: HecticState, seat: Seat, action: Action) -> Reason:
         """Why this is no legal action of a seat that could act."""
@@ -267,28 +244,21 @@ def _moved(
     else:
         events.append(Released(seat, tile))
         held = tuple(one for one in held if one != tile)
-    return replace(state, held=_with(state.held, seat, held))
+    return replace(state, held=replaced(state.held, seat, held))
 
 
-def _with(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
-    return (*values[:index], value, *values[index + 1 :])
+def all_doubles(chosen: Chosen) -> str:
+    """The usual match: a round for each double."""
+    return f"rounds:{int(chosen['set']) + 1}"
 
 
-def declare(chosen: Chosen) -> tuple[Option, ...]:
-    """The rule book gives every game for two or more a direction; here nobody takes turns, so it
-    changes nothing."""
-    set_ = int(chosen.get("set", 9))
-    return (
-        choice("set", 9, 6),
-        choice("players", 2, 3, 4),
-        DIRECTION,
-        flag("grab"),
-        match_option(f"rounds:{set_ + 1}"),
-    )
-
-
-def build(sheet: Sheet, chosen: Chosen) -> AnyGame:
-    return Hectic(sheet, chosen)
-
-
-SHEET = Sheet(slug="hectic", section="4.1", booklets="LO", kind="own", declare=declare, build=build)
+SHEET = Sheet(
+    slug="hectic",
+    section="4.1",
+    booklets="LO",
+    kind="own",
+    # The rule book gives every game for two or more a direction; here nobody takes turns, so it
+    # changes nothing.
+    declare=declaration((9, 6), (2, 3, 4), flag("grab"), match=all_doubles),
+    build=Hectic,
+)

@@ -5,22 +5,18 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-import msgspec
-
 from boneyard.core.actions import Seat
-from boneyard.core.events import RoundEnded
+from boneyard.families.rounds import RoundState
 from boneyard.games.hectic.chains import Chain
 from boneyard.tiles import Tile
 
 Phase: TypeAlias = Literal["reveal", "play", "over"]
 
 
-class HecticPosition(msgspec.Struct, frozen=True, kw_only=True):
+class HecticPosition(RoundState, frozen=True, kw_only=True):
     """What everybody sees."""
 
     phase: Phase
-    round: int = 0
-    """Rounds completed."""
     down: tuple[Tile, ...]
     """The doubles still face down; in which order they come is not decided yet."""
     double: Tile | None = None
@@ -35,11 +31,6 @@ class HecticPosition(msgspec.Struct, frozen=True, kw_only=True):
     """The doubles each seat has won."""
     chain: Chain = ()
     """The chain that won the last double."""
-    scores: tuple[int, ...]
-    sheet: tuple[tuple[int, ...], ...] = ()
-    """What each round brought."""
-    ends: tuple[RoundEnded, ...] = ()
-    """How the rounds ended."""
 
 
 class HecticState(HecticPosition, frozen=True, kw_only=True):

@@ -1,6 +1,7 @@
 title = Hektik
 blurb = Alle suchen gleichzeitig und so schnell wie möglich eine Kette, die von der Zahl des aufgedeckten Doppelsteins wieder zu ihr zurückführt.
 aliases = Hektik-Domino, Hectic, Kettenjagd
+cli-example = claim 2-3 3-6 6-2 zeigt diese Kette von 2 zurück zu 2, jeden Stein, wie man ihn liest
 prompt-build = Baue eine Kette von der { $number } zurück zur { $number }: mindestens { $count } Steine, dazwischen keine { $number }.
 prompt-watch = Alle suchen eine Kette von der { $number } zurück zur { $number }, mindestens { $count } Steine.
 prompt-locked = Falsch: du musst kurz warten.

@@ -1,6 +1,7 @@
 title = Hectic
 blurb = Everybody at once and as fast as they can looks for a chain that leads from the number of the double back to it.
 aliases = Hektik, Hectic dominoes, Chain race
+cli-example = claim 2-3 3-6 6-2 shows this chain from 2 back to 2, each tile as it is read
 prompt-build = Build a chain from { $number } back to { $number }: at least { $count } tiles, and no { $number } in between.
 prompt-watch = Everybody is looking for a chain from { $number } back to { $number }, at least { $count } tiles.
 prompt-locked = Wrong: you have to wait for a moment.

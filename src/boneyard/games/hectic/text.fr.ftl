@@ -1,6 +1,7 @@
 title = Hectique
 blurb = Tous cherchent en même temps, le plus vite possible, une chaîne qui part du nombre du double et y revient.
 aliases = Hektik, Hectic, Domino hectique, Course à la chaîne
+cli-example = claim 2-3 3-6 6-2 montre cette chaîne de 2 à 2, chaque domino comme on le lit
 prompt-build = Formez une chaîne du { $number } au { $number } : au moins { $count } dominos, et pas de { $number } entre les deux.
 prompt-watch = Tous cherchent une chaîne du { $number } au { $number }, d’au moins { $count } dominos.
 prompt-locked = Faux : il vous faut attendre un instant.

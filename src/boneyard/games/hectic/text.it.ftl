@@ -1,6 +1,7 @@
 title = Frenetico
 blurb = Tutti insieme e più in fretta che si può si cerca una catena che parta dal numero del doppio e vi ritorni.
 aliases = Hektik, Hectic, Domino frenetico, Corsa alla catena
+cli-example = claim 2-3 3-6 6-2 mostra questa catena da 2 a 2, ogni tessera come si legge
 prompt-build = Costruisci una catena dal { $number } al { $number }: almeno { $count } tessere, e nessun { $number } in mezzo.
 prompt-watch = Tutti cercano una catena dal { $number } al { $number }, di almeno { $count } tessere.
 prompt-locked = Sbagliata: devi aspettare un momento.

@@ -1,6 +1,7 @@
 title = Hectisch
 blurb = Allemaal tegelijk en zo snel mogelijk zoek je een ketting die van het getal van de dubbele steen weer daarheen terugloopt.
 aliases = Hektik, Hectic, Hectisch domino, Kettingrace
+cli-example = claim 2-3 3-6 6-2 toont deze ketting van 2 terug naar 2, elke steen zoals je hem leest
 prompt-build = Bouw een ketting van { $number } terug naar { $number }: minstens { $count } stenen, en daartussen geen { $number }.
 prompt-watch = Iedereen zoekt een ketting van { $number } terug naar { $number }, minstens { $count } stenen.
 prompt-locked = Fout: je moet even wachten.
