@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.rules.match import LONGEST, Match, usual_rounds, with_line
+from boneyard.rules.match import LONGEST, Match, leaders, usual_rounds, with_line
 
 
 def test_a_number_of_rounds() -> None:
@@ -36,6 +36,17 @@ def test_the_highest_total_wins_the_lowest_where_points_are_penalties() -> None:
 )
 def test_only_a_target_can_be_reached_at_once(target: str, kind: str, at_once: bool) -> None:
     assert Match.of({"match": f"{kind}:9", "target": target}).at_once is at_once
+
+
+def test_a_match_won_at_once_waits_for_no_end_of_the_round() -> None:
+    at_once = Match.of({"match": "points:9", "target": "at-once"})
+    assert [at_once.won_at_once(scores) for scores in ((8, 8), (8, 9))] == [False, True]
+    assert not Match.of({"match": "points:9", "target": "round-end"}).won_at_once((8, 9))
+
+
+def test_equal_points_lead_together() -> None:
+    assert leaders((3, 9, 9)) == (1, 2)
+    assert leaders([-3, -9]) == (0,)
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(1, 4), (2, 4), (3, 6), (4, 4), (5, 5), (11, 11)])

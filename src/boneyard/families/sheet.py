@@ -1,12 +1,12 @@
-"""How a game with hands declares itself: its options, and the rules they select."""
+"""How a game for several people declares itself: its options, and the rules they select."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias, TypeVar
 
 from boneyard.core.game import AnyGame, Sheet
-from boneyard.core.options import Chosen, Option, choice, match_option
+from boneyard.core.options import Chosen, Declaration, Option, choice, match_option
 from boneyard.rules.match import usual_rounds
 
 HandSizes: TypeAlias = Mapping[int, int]
@@ -14,8 +14,31 @@ HandSizes: TypeAlias = Mapping[int, int]
 
 R = TypeVar("R")
 
+Usual: TypeAlias = str | Callable[[Chosen], str] | None
+"""The usual match: a text, or what it is with these options; None: the booklet names none."""
+
 DIRECTION = choice("direction", "clockwise", "counter-clockwise")
 TARGET = choice("target", "at-once", "round-end")
+
+
+def declaration(
+    sets: tuple[int, ...],
+    players: Iterable[int] | Callable[[int], Iterable[int]],
+    *options: Option,
+    match: Usual = None,
+) -> Declaration:
+    """What every game for several people lets them choose, and its own options. `players` (by
+    the set) and `match` may depend on what else is chosen."""
+
+    def declare(chosen: Chosen) -> tuple[Option, ...]:
+        set_ = int(chosen.get("set", sets[0]))
+        players_option = choice("players", *(players(set_) if callable(players) else players))
+        number = int(chosen.get("players", players_option.default))
+        settled = {**chosen, "set": set_, "players": number}
+        usual = match(settled) if callable(match) else match or usual_rounds(number)
+        return choice("set", *sets), players_option, DIRECTION, *options, match_option(usual)
+
+    return declare
 
 
 def sheet_with_hands(
@@ -29,7 +52,7 @@ def sheet_with_hands(
     rules: Callable[[Chosen, int], R],
     build: Callable[[Sheet, Chosen, R], AnyGame],
     options: tuple[Option, ...] = (),
-    match: str | Callable[[Chosen], str] | None = None,
+    match: Usual = None,
     version: int = 1,
 ) -> Sheet:
     """A sheet. `rules` gets the options and the number of tiles in a hand; `hands` and `match` may
@@ -38,17 +61,10 @@ def sheet_with_hands(
     def sizes(set_: int) -> HandSizes:
         return hands(set_) if callable(hands) else hands
 
-    def declare(chosen: Chosen) -> tuple[Option, ...]:
-        set_ = int(chosen.get("set", sets[0]))
-        players_option = choice("players", *sizes(set_))
-        players = int(chosen.get("players", players_option.default))
-        settled = {**chosen, "set": set_, "players": players}
-        usual = match(settled) if callable(match) else match or usual_rounds(players)
-        return choice("set", *sets), players_option, DIRECTION, *options, match_option(usual)
-
     def built(sheet: Sheet, chosen: Chosen) -> AnyGame:
         hand = sizes(int(chosen["set"]))[int(chosen["players"])]
         return build(sheet, chosen, rules(chosen, hand))
 
+    declare = declaration(sets, hands, *options, match=match)
     abilities = frozenset({"hint", "undo"})
     return Sheet(slug, section, booklets, kind, declare, built, version, abilities)

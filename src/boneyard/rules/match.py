@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from boneyard.core.actions import Seat
@@ -35,13 +37,22 @@ class Match(msgspec.Struct, frozen=True):
         """Whether somebody has the target score."""
         return self.points is not None and max(scores) >= self.points
 
+    def won_at_once(self, scores: tuple[int, ...]) -> bool:
+        """Whether these scores end the match without waiting for the end of the round."""
+        return self.at_once and self.reached(scores)
+
     def is_over(self, rounds_played: int, scores: tuple[int, ...]) -> bool:
         return rounds_played == (self.rounds or LONGEST) or self.reached(scores)
 
     def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
         """Equal totals share the win."""
-        best = min(scores) if self.lowest_wins else max(scores)
-        return tuple(seat for seat, score in enumerate(scores) if score == best)
+        return leaders([-score for score in scores] if self.lowest_wins else scores)
+
+
+def leaders(points: Sequence[int]) -> tuple[Seat, ...]:
+    """The seats with the most points."""
+    most = max(points)
+    return tuple(seat for seat, number in enumerate(points) if number == most)
 
 
 def with_line(

@@ -13,23 +13,23 @@ from boneyard.core.events import (
     Dealt,
     Event,
     Laid,
-    MatchEnded,
     RoundBegan,
     RoundEnded,
     Scored,
 )
-from boneyard.core.game import Game, Reason, Result, Sheet
+from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
+from boneyard.core.tuples import replaced
 from boneyard.families.counting.rules import CountingRules
 from boneyard.families.counting.state import CountingObservation, CountingState
-from boneyard.rules.match import with_line
+from boneyard.families.rounds import TurnGame, noted
 from boneyard.rules.opening import Hands
-from boneyard.rules.seats import after, seats_in_order
+from boneyard.rules.seats import after
 from boneyard.tiles import Tile
 
 
-class CountingGame(Game[CountingState, CountingObservation]):
+class CountingGame(TurnGame[CountingState, CountingObservation]):
     """A counting game: rules that fill the slots of `CountingRules`."""
 
     state_type: ClassVar[type[Any]] = CountingState
@@ -37,23 +37,12 @@ class CountingGame(Game[CountingState, CountingObservation]):
 
     def __init__(self, sheet: Sheet, options: Chosen, rules: CountingRules) -> None:
         self.sheet, self.options, self.rules = sheet, options, rules
+        self.match = rules.match
 
     # -- the protocol --------------------------------------------------------------------------
 
     def start(self) -> CountingState:
-        n = self.players
-        return CountingState(
-            phase="deal",
-            round=0,
-            order=seats_in_order(n, str(self.options["direction"])),
-            hands=((),) * n,
-            scores=(0,) * n,
-        )
-
-    def to_act(self, state: CountingState) -> tuple[Actor, ...]:
-        if state.phase == "play":
-            return (state.turn,)
-        return (CHANCE,) if state.phase == "deal" else ()
+        return self.begun(hands=((),) * self.players)
 
     def legal(self, state: CountingState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == "deal":
@@ -95,10 +84,7 @@ class CountingGame(Game[CountingState, CountingObservation]):
         shown = state.phase != "play"
         return CountingObservation(
             seat=seat,
-            phase=state.phase,
-            round=state.round,
-            order=state.order,
-            turn=state.turn,
+            **state.books(),
             hands=tuple(
                 hand if shown or seat == owner else len(hand)
                 for owner, hand in enumerate(state.hands)
@@ -107,9 +93,6 @@ class CountingGame(Game[CountingState, CountingObservation]):
             total=state.total,
             must=state.must if seat == state.turn else None,
             log=state.log,
-            scores=state.scores,
-            sheet=state.sheet,
-            ends=state.ends,
         )
 
     def sample(self, observation: CountingObservation, rng: Rng) -> CountingState:
@@ -119,14 +102,6 @@ class CountingGame(Game[CountingState, CountingObservation]):
 
     def tiles(self, state: CountingState) -> tuple[Tile, ...]:
         return (*(tile for hand in state.hands for tile in hand), *state.table)
-
-    def scores(self, state: CountingState) -> tuple[int, ...]:
-        return state.scores
-
-    def result(self, state: CountingState) -> Result | None:
-        if state.phase != "over":
-            return None
-        return Result(self.rules.match.winners(state.scores), state.scores)
 
     # -- what happens --------------------------------------------------------------------------
 
@@ -142,41 +117,19 @@ class CountingGame(Game[CountingState, CountingObservation]):
         )  # fmt: skip
 
     def _lay(self, state: CountingState, lay: Lay, events: list[Event]) -> CountingState:
-        seat, tile, match = state.turn, lay.tile, self.rules.match
+        seat, tile = state.turn, lay.tile
         before, total = state.total, state.total + tile.pips
-        hands = tuple(
-            tuple(held for held in hand if held != tile) if owner == seat else hand
-            for owner, hand in enumerate(state.hands)
-        )
+        hand = tuple(held for held in state.hands[seat] if held != tile)
+        hands = replaced(state.hands, seat, hand)
         state = replace(state, hands=hands, table=(*state.table, tile), total=total, must=None)
         events += (Laid(seat, tile), Announced(seat, total))
         for goal, points in self.rules.goals:
             if before < total == goal:  # The 0-0 brings nothing to a goal that is reached.
-                events.append(Scored(seat, points, "goal", goal))
-                scores = (
-                    *state.scores[:seat],
-                    state.scores[seat] + points,
-                    *state.scores[seat + 1 :],
-                )
-                state = replace(state, scores=scores)
-        if match.at_once and match.reached(state.scores):
-            return self._end_round(state, "target", (seat,), events)
+                state = noted(state, Scored(seat, points, "goal", goal), events)
+        if self.match.won_at_once(state.scores):
+            return self.reached_target(state, hands, events)
         if total >= self.rules.goals[-1][0]:
-            return self._end_round(state, "goal", (), events)
+            return self.closed(state, RoundEnded("goal", seat, seat, hands), events)
         if not any(hands):
-            return self._end_round(state, "empty", (), events)
+            return self.closed(state, RoundEnded("empty", seat, seat, hands), events)
         return replace(state, turn=after(seat, state.order)[0])
-
-    def _end_round(
-        self, state: CountingState, how: str, winners: tuple[Seat, ...], events: list[Event]
-    ) -> CountingState:
-        end = RoundEnded(how, state.turn, state.turn, state.hands, winners)
-        events.append(end)
-        state = replace(
-            state, phase="deal", round=state.round + 1, ends=(*state.ends, end),
-            sheet=with_line(state.sheet, state.scores),
-        )  # fmt: skip
-        if not self.rules.match.is_over(state.round, state.scores):
-            return state
-        events.append(MatchEnded(self.rules.match.winners(state.scores), state.scores))
-        return replace(state, phase="over")

@@ -58,16 +58,10 @@ def _dealt(seen: CountingObservation, tiles: list[Tile]) -> Hands:
 
 def _state(seen: CountingObservation, hands: Hands, must: Tile | None = None) -> CountingState:
     return CountingState(
-        phase=seen.phase,
-        round=seen.round,
-        order=seen.order,
-        turn=seen.turn,
+        **seen.books(),
         hands=hands,
         table=seen.table,
         total=seen.total,
         must=must,
         log=seen.log,
-        scores=seen.scores,
-        sheet=seen.sheet,
-        ends=seen.ends,
     )

@@ -26,7 +26,6 @@ from boneyard.core.events import (
     DroppedOut,
     Event,
     Laid,
-    MatchEnded,
     Passed,
     RoundBegan,
     RoundEnded,
@@ -34,9 +33,10 @@ from boneyard.core.events import (
     Stopped,
     TeamsFormed,
 )
-from boneyard.core.game import Game, Reason, Result, Sheet
+from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
+from boneyard.core.tuples import replaced
 from boneyard.families.line.choices import (
     bars,
     can_draw,
@@ -49,13 +49,13 @@ from boneyard.families.line.choices import (
 from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.families.line.teams import form_teams
+from boneyard.families.rounds import TurnGame, ended, entered, noted
 from boneyard.rules.layout import Layout
-from boneyard.rules.match import with_line
-from boneyard.rules.seats import after, seats_in_order
+from boneyard.rules.seats import after
 from boneyard.tiles import Tile
 
 
-class LineGame(Game[LineState, LineObservation]):
+class LineGame(TurnGame[LineState, LineObservation]):
     """A line game: rules that fill the slots of `LineRules`."""
 
     state_type: ClassVar[type[Any]] = LineState
@@ -63,23 +63,12 @@ class LineGame(Game[LineState, LineObservation]):
 
     def __init__(self, sheet: Sheet, options: Chosen, rules: LineRules) -> None:
         self.sheet, self.options, self.rules = sheet, options, rules
+        self.match = rules.match
 
     # -- the protocol --------------------------------------------------------------------------
 
     def start(self) -> LineState:
-        n = self.players
-        return LineState(
-            phase="deal",
-            round=0,
-            order=seats_in_order(n, str(self.options["direction"])),
-            hands=((),) * n,
-            scores=(0,) * n,
-        )
-
-    def to_act(self, state: LineState) -> tuple[Actor, ...]:
-        if state.phase == "play":
-            return (state.turn,)
-        return (CHANCE,) if state.phase == "deal" else ()
+        return self.begun(hands=((),) * self.players)
 
     def legal(self, state: LineState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == "deal":
@@ -125,11 +114,8 @@ class LineGame(Game[LineState, LineObservation]):
         seen = (event.seen_by(seat) for event in state.log)
         return LineObservation(
             seat=seat,
-            phase=state.phase,
-            round=state.round,
-            order=state.order,
+            **state.books(),
             teams=state.teams,
-            turn=state.turn,
             hands=hands,
             boneyard=len(state.boneyard),
             layout=state.layout,
@@ -138,9 +124,6 @@ class LineGame(Game[LineState, LineObservation]):
             drawn=state.drawn,
             passes=state.passes,
             log=tuple(event for event in seen if event is not None),
-            scores=state.scores,
-            sheet=state.sheet,
-            ends=state.ends,
         )
 
     def sample(self, observation: LineObservation, rng: Rng) -> LineState:
@@ -152,14 +135,6 @@ class LineGame(Game[LineState, LineObservation]):
         held = (tile for hand in state.hands for tile in hand)
         laid = (piece.tile for piece in state.layout.pieces)
         return (*held, *laid, *state.boneyard)
-
-    def scores(self, state: LineState) -> tuple[int, ...]:
-        return state.scores
-
-    def result(self, state: LineState) -> Result | None:
-        if state.phase != "over":
-            return None
-        return Result(self.rules.match.winners(state.scores), state.scores)
 
     def lays(self, state: LineState) -> list[Lay]:
         """All ways in which the player in turn can lay a tile."""
@@ -216,15 +191,15 @@ class LineGame(Game[LineState, LineObservation]):
         grown = before.lay(lay, rules.shape)
         hand = tuple(tile for tile in state.hands[seat] if tile != lay.tile)
         state = replace(
-            state, layout=grown, hands=_with(state.hands, seat, hand), must=None,
+            state, layout=grown, hands=replaced(state.hands, seat, hand), must=None,
             lays=state.lays + 1, passes=0,
         )  # fmt: skip
         events.append(Laid(seat, lay.tile, lay.at, lay.touch))
         if rules.lay_scoring is not None:
             for gain in rules.lay_scoring.gains(before, lay, grown):
-                state = self._score(state, Scored(seat, gain.points, gain.why, gain.of), events)
-            if rules.match.at_once and rules.match.reached(state.scores):
-                return self._reach_target(state, events)
+                state = noted(state, Scored(seat, gain.points, gain.why, gain.of), events)
+            if self.match.won_at_once(state.scores):
+                return self.reached_target(state, state.hands, events)
         if not hand:
             return self._laid_all(state, events)
         goes_on = rules.turn is Turn.RUN or (rules.turn is Turn.DOUBLE_AGAIN and lay.tile.is_double)
@@ -244,7 +219,7 @@ class LineGame(Game[LineState, LineObservation]):
     def _bar(self, state: LineState, bar: Bar, events: list[Event]) -> LineState:
         seat = state.turn
         hand = tuple(tile for tile in state.hands[seat] if tile != bar.tile)
-        state = replace(state, hands=_with(state.hands, seat, hand))
+        state = replace(state, hands=replaced(state.hands, seat, hand))
         events.append(Barred(seat, bar.tile, bar.at))
         return self._end_round(state, "barred", seat, events)
 
@@ -275,7 +250,7 @@ class LineGame(Game[LineState, LineObservation]):
         tiles, boneyard = state.boneyard[:count], state.boneyard[count:]
         events.append(Drew(seat, count, tiles, self._knowers(state, seat), forced))
         return replace(
-            state, boneyard=boneyard, hands=_with(state.hands, seat, state.hands[seat] + tiles),
+            state, boneyard=boneyard, hands=replaced(state.hands, seat, state.hands[seat] + tiles),
             drawn=state.drawn + count, passes=0,
         )  # fmt: skip
 
@@ -322,29 +297,28 @@ class LineGame(Game[LineState, LineObservation]):
     def _end_round(
         self, state: LineState, how: str, by: Seat | None, events: list[Event]
     ) -> LineState:
-        match = self.rules.match
         end = RoundEnded(how, by, _last(how, by, state, events), state.hands)
         if not self.rules.secret:
             end = replace(end, winners=self.rules.reckoning.reckon(end, state.teams).winners)
-        state = _ended(state, end, events)
+        state = ended(state, end, events)
         if not self.rules.secret:
             state = self._announce(state, events)
-            over = match.is_over(state.round, state.scores)
-        elif over := match.is_over(state.round, self._secret_totals(state)):
+            over = self.match.is_over(state.round, state.scores)
+        elif over := self.match.is_over(state.round, self._secret_totals(state)):
             state = self._announce(state, events)
-        return self._end_match(state, events) if over else replace(state, phase="deal")
+        return self.gone_on(state, over, events)
 
     def _announce(self, state: LineState, events: list[Event]) -> LineState:
         """Enter the rounds not on the sheet yet; their count follows from how they ended."""
         for end in state.ends[len(state.sheet) :]:
             for scored in self.rules.reckoning.reckon(end, state.teams).scored:
-                state = self._score(state, scored, events)
-            state = replace(state, sheet=with_line(state.sheet, state.scores))
+                state = noted(state, scored, events)
+            state = entered(state)
         return state
 
     def _announce_before_last(self, state: LineState, events: list[Event]) -> LineState:
         """Secret notes are announced before the last round, where it is known to be the last."""
-        rounds = self.rules.match.rounds
+        rounds = self.match.rounds
         if self.rules.secret and rounds is not None and state.round == rounds - 1:
             return self._announce(state, events)
         return state
@@ -356,26 +330,6 @@ class LineGame(Game[LineState, LineObservation]):
                 totals[scored.seat] += scored.points
         return tuple(totals)
 
-    def _score(self, state: LineState, scored: Scored, events: list[Event]) -> LineState:
-        events.append(scored)
-        total = state.scores[scored.seat] + scored.points
-        return replace(state, scores=_with(state.scores, scored.seat, total))
-
-    def _reach_target(self, state: LineState, events: list[Event]) -> LineState:
-        """The target is reached in the middle of a round: no hand is counted any more."""
-        seat = state.turn
-        state = _ended(state, RoundEnded("target", seat, seat, state.hands, (seat,)), events)
-        return self._end_match(replace(state, sheet=with_line(state.sheet, state.scores)), events)
-
-    def _end_match(self, state: LineState, events: list[Event]) -> LineState:
-        events.append(MatchEnded(self.rules.match.winners(state.scores), state.scores))
-        return replace(state, phase="over")
-
-
-def _ended(state: LineState, end: RoundEnded, events: list[Event]) -> LineState:
-    events.append(end)
-    return replace(state, round=state.round + 1, ends=(*state.ends, end))
-
 
 def _last(how: str, by: Seat | None, state: LineState, events: list[Event]) -> Seat | None:
     """Who put the last tile on the table."""
@@ -383,7 +337,3 @@ def _last(how: str, by: Seat | None, state: LineState, events: list[Event]) -> S
         return by
     laid = (event.seat for event in reversed((*state.log, *events)) if isinstance(event, Laid))
     return next(laid, None)
-
-
-def _with(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
-    return (*values[:index], value, *values[index + 1 :])

@@ -332,11 +332,8 @@ def _state(
         for at, event in enumerate(seen.log)
     )
     return LineState(
-        phase=seen.phase,
-        round=seen.round,
-        order=seen.order,
+        **seen.books(),
         teams=seen.teams,
-        turn=seen.turn,
         hands=hands,
         boneyard=boneyard,
         layout=seen.layout,
@@ -345,9 +342,6 @@ def _state(
         drawn=seen.drawn,
         passes=seen.passes,
         log=log,
-        scores=seen.scores,
-        sheet=seen.sheet,
-        ends=seen.ends,
     )
 
 

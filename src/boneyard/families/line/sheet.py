@@ -8,7 +8,7 @@ from boneyard.core.game import Sheet
 from boneyard.core.options import Chosen, Option, choice
 from boneyard.families.line.game import LineGame
 from boneyard.families.line.rules import LineRules
-from boneyard.families.sheet import TARGET, HandSizes, sheet_with_hands
+from boneyard.families.sheet import TARGET, HandSizes, Usual, sheet_with_hands
 
 __all__ = ["BLOCKED_TIE", "TARGET", "line_sheet", "reserve_option"]
 
@@ -29,7 +29,7 @@ def line_sheet(
     hands: HandSizes | Callable[[int], HandSizes],
     rules: Callable[[Chosen, int], LineRules],
     options: tuple[Option, ...] = (),
-    match: str | Callable[[Chosen], str] | None = None,
+    match: Usual = None,
     version: int = 1,
 ) -> Sheet:
     """A line game's sheet; see `sheet_with_hands`."""

@@ -13,22 +13,25 @@ from boneyard.core.events import (
     Event,
     Flipped,
     Kept,
-    MatchEnded,
     RoundBegan,
     RoundEnded,
     Scored,
     TurnedDown,
 )
-from boneyard.core.game import Game, Reason, Result, Sheet
+from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
+from boneyard.core.tuples import replaced
 from boneyard.families.memory.rules import MemoryRules
 from boneyard.families.memory.state import MemoryObservation, MemoryState
-from boneyard.rules.seats import after, seats_in_order
+from boneyard.families.rounds import TurnGame, noted
+from boneyard.rules.match import leaders
+from boneyard.rules.opening import Hands
+from boneyard.rules.seats import after
 from boneyard.tiles import Tile
 
 
-class MemoryGame(Game[MemoryState, MemoryObservation]):
+class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
     """A memory game: rules that fill the slots of `MemoryRules`."""
 
     state_type: ClassVar[type[Any]] = MemoryState
@@ -36,23 +39,12 @@ class MemoryGame(Game[MemoryState, MemoryObservation]):
 
     def __init__(self, sheet: Sheet, options: Chosen, rules: MemoryRules) -> None:
         self.sheet, self.options, self.rules = sheet, options, rules
+        self.match = rules.match
 
     # -- the protocol --------------------------------------------------------------------------
 
     def start(self) -> MemoryState:
-        n = self.players
-        return MemoryState(
-            phase="deal",
-            round=0,
-            order=seats_in_order(n, str(self.options["direction"])),
-            kept=((),) * n,
-            scores=(0,) * n,
-        )
-
-    def to_act(self, state: MemoryState) -> tuple[Actor, ...]:
-        if state.phase == "play":
-            return (state.turn,)
-        return (CHANCE,) if state.phase == "deal" else ()
+        return self.begun(kept=((),) * self.players)
 
     def legal(self, state: MemoryState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == "deal":
@@ -95,18 +87,12 @@ class MemoryGame(Game[MemoryState, MemoryObservation]):
         cells = self.rules.cells if state.table else ()
         return MemoryObservation(
             seat=seat,
-            phase=state.phase,
-            round=state.round,
-            order=state.order,
-            turn=state.turn,
+            **state.books(),
             faces=tuple(self.tile_at(state, cell) if cell in seen else None for cell in cells),
             kept=state.kept,
             up=state.up,
             last=state.last,
             flips=state.flips,
-            scores=state.scores,
-            sheet=state.sheet,
-            ends=state.ends,
         )
 
     def sample(self, observation: MemoryObservation, rng: Rng) -> MemoryState:
@@ -118,30 +104,16 @@ class MemoryGame(Game[MemoryState, MemoryObservation]):
         hidden = iter(shuffled(unseen, rng))
         table = tuple(next(hidden) if tile is None else tile for tile in observation.faces)
         return MemoryState(
-            phase=observation.phase,
-            round=observation.round,
-            order=observation.order,
-            turn=observation.turn,
+            **observation.books(),
             table=table,
             kept=observation.kept,
             up=observation.up,
             last=observation.last,
             flips=observation.flips,
-            scores=observation.scores,
-            sheet=observation.sheet,
-            ends=observation.ends,
         )
 
     def tiles(self, state: MemoryState) -> tuple[Tile, ...]:
         return state.table
-
-    def scores(self, state: MemoryState) -> tuple[int, ...]:
-        return state.scores
-
-    def result(self, state: MemoryState) -> Result | None:
-        if state.phase != "over":
-            return None
-        return Result(self.rules.match.winners(state.scores), state.scores)
 
     # -- the grid ------------------------------------------------------------------------------
 
@@ -184,43 +156,15 @@ class MemoryGame(Game[MemoryState, MemoryObservation]):
         if not rules.fits(*tiles):
             events.append(TurnedDown(pair))
             return replace(state, turn=following)
-        events += [Kept(seat, pair, tiles), Scored(seat, len(pair), "kept")]
-        state = replace(
-            state,
-            kept=_with(state.kept, seat, state.kept[seat] + pair),
-            scores=_with(state.scores, seat, state.scores[seat] + len(pair)),
-        )
-        if rules.match.at_once and rules.match.reached(state.scores):
-            return self._end_round(state, "target", (seat,), events)
+        events.append(Kept(seat, pair, tiles))
+        state = replace(state, kept=replaced(state.kept, seat, state.kept[seat] + pair))
+        state = noted(state, Scored(seat, len(pair), "kept"), events)
+        nothing: Hands = ((),) * self.players
+        if self.match.won_at_once(state.scores):
+            return self.reached_target(state, nothing, events)
         left = self.lying(state)
         if not rules.any_pair(self.tile_at(state, cell) for cell in left):
-            return self._end_round(state, "stuck" if left else "taken", _most(state), events)
+            winners = leaders([len(kept) for kept in state.kept])
+            end = RoundEnded("stuck" if left else "taken", None, seat, nothing, winners)
+            return self.closed(state, end, events)
         return state if rules.goes_on else replace(state, turn=following)
-
-    def _end_round(
-        self, state: MemoryState, how: str, winners: tuple[Seat, ...], events: list[Event]
-    ) -> MemoryState:
-        by = state.turn if how == "target" else None
-        end = RoundEnded(how, by, state.turn, ((),) * self.players, winners)
-        events.append(end)
-        state = replace(
-            state,
-            round=state.round + 1,
-            sheet=(*state.sheet, tuple(map(len, state.kept))),
-            ends=(*state.ends, end),
-        )
-        match = self.rules.match
-        if not match.is_over(state.round, state.scores):
-            return replace(state, phase="deal")
-        events.append(MatchEnded(match.winners(state.scores), state.scores))
-        return replace(state, phase="over")
-
-
-def _most(state: MemoryState) -> tuple[Seat, ...]:
-    """Who has kept the most tiles in this round."""
-    most = max(map(len, state.kept))
-    return tuple(seat for seat, kept in enumerate(state.kept) if len(kept) == most)
-
-
-def _with(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
-    return (*values[:index], value, *values[index + 1 :])

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
-import msgspec
-
 from boneyard.core.actions import Cell, Seat
-from boneyard.core.events import RoundEnded
+from boneyard.families.rounds import Phase, TurnState
 from boneyard.tiles import Tile
 
-Phase: TypeAlias = Literal["deal", "play", "over"]
 
-
-class MemoryState(msgspec.Struct, frozen=True, kw_only=True):
+class MemoryState(TurnState, frozen=True, kw_only=True):
     """Everything there is."""
 
     phase: Phase
-    round: int
-    """Rounds completed."""
-    order: tuple[Seat, ...]
-    turn: Seat = 0
     table: tuple[Tile, ...] = ()
     """What was dealt to the grid, row by row, whether it still lies there or not."""
     kept: tuple[tuple[Cell, ...], ...]
@@ -31,22 +21,14 @@ class MemoryState(msgspec.Struct, frozen=True, kw_only=True):
     """The pair that was turned up in the turn before: what everybody has just seen."""
     flips: tuple[Cell, ...] = ()
     """All that was turned up in this round, in order: what there is to be remembered."""
-    scores: tuple[int, ...]
-    sheet: tuple[tuple[int, ...], ...] = ()
-    """What each round brought."""
-    ends: tuple[RoundEnded, ...] = ()
-    """How the rounds ended."""
 
 
-class MemoryObservation(msgspec.Struct, frozen=True, kw_only=True):
+class MemoryObservation(TurnState, frozen=True, kw_only=True):
     """What a seat (None: somebody looking on) may know. All turn tiles up before everybody's eyes,
     so all know the same, if they have a perfect memory; forgetting is up to them."""
 
     seat: Seat | None
     phase: Phase
-    round: int
-    order: tuple[Seat, ...]
-    turn: Seat
     faces: tuple[Tile | None, ...]
     """The grid row by row: the tiles somebody has turned up; None: nobody has, yet. When the round
     is over, all that is left is turned up."""
@@ -54,6 +36,3 @@ class MemoryObservation(msgspec.Struct, frozen=True, kw_only=True):
     up: tuple[Cell, ...]
     last: tuple[Cell, ...]
     flips: tuple[Cell, ...]
-    scores: tuple[int, ...]
-    sheet: tuple[tuple[int, ...], ...]
-    ends: tuple[RoundEnded, ...]

@@ -7,49 +7,40 @@ tiles: it begins a round.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar
 
-import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Dictate, Seat, Take
 from boneyard.core.chance import Rng
 from boneyard.core.events import (
     Event,
-    MatchEnded,
     Missed,
     RoundBegan,
     RoundEnded,
     Scored,
     Took,
 )
-from boneyard.core.game import AnyGame, Game, Reason, Result, Sheet
+from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Deals, Listed, Moves
-from boneyard.core.options import Chosen, Option, choice, match_option
-from boneyard.families.sheet import DIRECTION
+from boneyard.core.options import Chosen
+from boneyard.families.rounds import Phase, RoundGame, RoundState, noted
+from boneyard.families.sheet import declaration
 from boneyard.games.dominance.position import ROWS, TILES, Position, row_points
-from boneyard.rules.match import Match, with_line
+from boneyard.rules.match import Match, leaders, with_line
 from boneyard.rules.seats import seats_in_order
 from boneyard.tiles import Tile
 
-Phase: TypeAlias = Literal["deal", "play", "over"]
 
-
-class DominanceState(msgspec.Struct, frozen=True, kw_only=True):
+class DominanceState(RoundState, frozen=True, kw_only=True):
     """Everything there is."""
 
     phase: Phase
-    round: int
-    """Rounds completed."""
     position: Position = Position()
     """Between rounds: as the last one ended."""
     last: Took | None = None
     """The entry that was made last."""
-    scores: tuple[int, int] = (0, 0)
-    sheet: tuple[tuple[int, ...], ...] = ()
-    """What each round brought."""
-    ends: tuple[RoundEnded, ...] = ()
-    """How the rounds ended."""
+    scores: tuple[int, ...] = (0, 0)
 
 
 class DominanceObservation(DominanceState, frozen=True, kw_only=True):
@@ -58,7 +49,7 @@ class DominanceObservation(DominanceState, frozen=True, kw_only=True):
     seat: Seat | None
 
 
-class Dominance(Game[DominanceState, DominanceObservation]):
+class Dominance(RoundGame[DominanceState, DominanceObservation]):
     """The rules of dominance with their options settled."""
 
     state_type: ClassVar[type[Any]] = DominanceState
@@ -72,7 +63,7 @@ class Dominance(Game[DominanceState, DominanceObservation]):
     # -- the protocol --------------------------------------------------------------------------
 
     def start(self) -> DominanceState:
-        return DominanceState(phase="deal", round=0)
+        return DominanceState(phase="deal")
 
     def to_act(self, state: DominanceState) -> tuple[Actor, ...]:
         if state.phase == "play":
@@ -112,39 +103,16 @@ class Dominance(Game[DominanceState, DominanceObservation]):
         return state, tuple(events)
 
     def observe(self, state: DominanceState, seat: Seat | None) -> DominanceObservation:
-        return DominanceObservation(
-            seat=seat,
-            phase=state.phase,
-            round=state.round,
-            position=state.position,
-            last=state.last,
-            scores=state.scores,
-            sheet=state.sheet,
-            ends=state.ends,
-        )
+        return DominanceObservation(seat=seat, **asdict(state))
 
     def sample(self, observation: DominanceObservation, rng: Rng) -> DominanceState:
         """There is just one state that looks like this."""
-        return DominanceState(
-            phase=observation.phase,
-            round=observation.round,
-            position=observation.position,
-            last=observation.last,
-            scores=observation.scores,
-            sheet=observation.sheet,
-            ends=observation.ends,
-        )
+        everything = asdict(observation)
+        del everything["seat"]
+        return DominanceState(**everything)
 
     def tiles(self, state: DominanceState) -> tuple[Tile, ...]:
         return TILES
-
-    def scores(self, state: DominanceState) -> tuple[int, ...]:
-        return state.scores
-
-    def result(self, state: DominanceState) -> Result | None:
-        if state.phase != "over":
-            return None
-        return Result(self.match.winners(state.scores), state.scores)
 
     # -- what happens --------------------------------------------------------------------------
 
@@ -170,28 +138,12 @@ class Dominance(Game[DominanceState, DominanceObservation]):
         return state
 
     def _end_round(self, state: DominanceState, last: Seat, events: list[Event]) -> DominanceState:
-        scores = list(state.scores)
         for row, sums in zip(ROWS, zip(*state.position.sums, strict=True), strict=True):
             for seat, points in enumerate(row_points(*sums)):
                 if points:
-                    events.append(Scored(seat, points, "row", row))
-                    scores[seat] += points
-        sheet = with_line(state.sheet, tuple(scores))
-        best = max(sheet[-1])
-        winners = tuple(seat for seat in (0, 1) if sheet[-1][seat] == best)
-        end = RoundEnded("taken", None, last, ((), ()), winners)
-        events.append(end)
-        state = replace(
-            state,
-            round=state.round + 1,
-            scores=(scores[0], scores[1]),
-            sheet=sheet,
-            ends=(*state.ends, end),
-        )
-        if not self.match.is_over(state.round, state.scores):
-            return replace(state, phase="deal")
-        events.append(MatchEnded(self.match.winners(state.scores), state.scores))
-        return replace(state, phase="over")
+                    state = noted(state, Scored(seat, points, "row", row), events)
+        winners = leaders(with_line(state.sheet, state.scores)[-1])
+        return self.closed(state, RoundEnded("taken", None, last, ((), ()), winners), events)
 
 
 def _cannot_take(position: Position, take: Take) -> Reason:
@@ -212,21 +164,13 @@ def _cannot_dictate(position: Position, row: int) -> Reason:
     return Reason.of("not-the-last", row=row)
 
 
-def declare(chosen: Chosen) -> tuple[Option, ...]:
-    # The tiles with the numbers 1 to 7 are part of any set from double-seven on.
-    return choice("set", 7), choice("players", 2), DIRECTION, match_option("rounds:1")
-
-
-def build(sheet: Sheet, chosen: Chosen) -> AnyGame:
-    return Dominance(sheet, chosen)
-
-
 SHEET = Sheet(
     slug="dominance",
     section="4.3",
     booklets="LO",
     kind="own",
-    declare=declare,
-    build=build,
+    # The tiles with the numbers 1 to 7 are part of any set from double-seven on.
+    declare=declaration((7,), (2,), match="rounds:1"),
+    build=Dominance,
     abilities=frozenset({"hint", "undo"}),
 )

@@ -29,7 +29,6 @@ from boneyard.core.events import (
     Drew,
     Event,
     HandedOut,
-    MatchEnded,
     RoundBegan,
     RoundEnded,
     Scored,
@@ -37,22 +36,24 @@ from boneyard.core.events import (
     Stopped,
 )
 from boneyard.core.events import Laid as LaidThere
-from boneyard.core.game import AnyGame, Game, Reason, Result, Sheet
+from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Deals, Moves
-from boneyard.core.options import Chosen, Option, choice, match_option
-from boneyard.families.sheet import DIRECTION
+from boneyard.core.options import Chosen, choice
+from boneyard.core.tuples import replaced
+from boneyard.families.rounds import TurnGame, noted
+from boneyard.families.sheet import declaration
 from boneyard.games.fortress.choices import HandOuts, Turn, as_laid
 from boneyard.games.fortress.geometry import Laid, Levels, Table, can_continue, chains, points
 from boneyard.games.fortress.state import FortressObservation, FortressState, Gift
-from boneyard.rules.match import Match, with_line
-from boneyard.rules.seats import after, seats_in_order
+from boneyard.rules.match import Match, leaders, with_line
+from boneyard.rules.seats import after
 from boneyard.tiles import Tile, TileSet
 
 HAND = 3
 """Tiles each player takes at the beginning."""
 
 
-class Fortress(Game[FortressState, FortressObservation]):
+class Fortress(TurnGame[FortressState, FortressObservation]):
     """The rules of fortress with their options settled."""
 
     state_type: ClassVar[type[Any]] = FortressState
@@ -68,19 +69,7 @@ class Fortress(Game[FortressState, FortressObservation]):
     # -- the protocol --------------------------------------------------------------------------
 
     def start(self) -> FortressState:
-        n = self.players
-        return FortressState(
-            phase="deal",
-            round=0,
-            order=seats_in_order(n, str(self.options["direction"])),
-            hands=((),) * n,
-            scores=(0,) * n,
-        )
-
-    def to_act(self, state: FortressState) -> tuple[Actor, ...]:
-        if state.phase == "play":
-            return (state.turn,)
-        return () if state.phase == "over" else (CHANCE,)
+        return self.begun(hands=((),) * self.players)
 
     def legal(self, state: FortressState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == "deal":
@@ -131,10 +120,7 @@ class Fortress(Game[FortressState, FortressObservation]):
         seen = (event.seen_by(seat) for event in state.log)
         return FortressObservation(
             seat=seat,
-            phase=state.phase,
-            round=state.round,
-            order=state.order,
-            turn=state.turn,
+            **state.books(),
             hands=tuple(
                 len(hand) if playing and owner != seat else hand
                 for owner, hand in enumerate(state.hands)
@@ -144,9 +130,6 @@ class Fortress(Game[FortressState, FortressObservation]):
             chain=state.chain,
             log=tuple(event for event in seen if event is not None),
             gifts=tuple(gift.seen_by(seat) for gift in state.gifts),
-            scores=state.scores,
-            sheet=state.sheet,
-            ends=state.ends,
         )
 
     def sample(self, observation: FortressObservation, rng: Rng) -> FortressState:
@@ -157,14 +140,6 @@ class Fortress(Game[FortressState, FortressObservation]):
     def tiles(self, state: FortressState) -> tuple[Tile, ...]:
         held = (tile for hand in state.hands for tile in hand)
         return (*held, *(laid.tile for laid in state.table.laid), *state.boneyard)
-
-    def scores(self, state: FortressState) -> tuple[int, ...]:
-        return state.scores
-
-    def result(self, state: FortressState) -> Result | None:
-        if state.phase != "over":
-            return None
-        return Result(self.match.winners(state.scores), state.scores)
 
     # -- what is asked of a position -------------------------------------------------------------
 
@@ -212,7 +187,7 @@ class Fortress(Game[FortressState, FortressObservation]):
         events.append(Drew(seat, 1, (tile,), (seat,), forced))
         return replace(
             state,
-            hands=_with(state.hands, seat, (*state.hands[seat], tile)),
+            hands=replaced(state.hands, seat, (*state.hands[seat], tile)),
             boneyard=state.boneyard[1:],
             turn=after(seat, state.order)[0],
         )
@@ -223,14 +198,13 @@ class Fortress(Game[FortressState, FortressObservation]):
         height, earned = laid.height + 1, points(chain, self.levels)[-1]
         level = height if self.levels == "table" else len(chain)
         events.append(Stacked(seat, laid.halves, laid.cells, height))
-        events.append(Scored(seat, earned, "level", level))
+        state = noted(state, Scored(seat, earned, "level", level), events)
         hand = tuple(tile for tile in state.hands[seat] if tile != laid.tile)
         state = replace(
             state,
-            hands=_with(state.hands, seat, hand),
+            hands=replaced(state.hands, seat, hand),
             table=state.table.add(laid),
             chain=chain,
-            scores=_with(state.scores, seat, state.scores[seat] + earned),
         )
         if can_continue(state.table, laid, hand):
             return state
@@ -266,49 +240,15 @@ class Fortress(Game[FortressState, FortressObservation]):
         return state
 
     def _end_round(self, state: FortressState, events: list[Event]) -> FortressState:
-        sheet = with_line(state.sheet, state.scores)
-        most = max(sheet[-1])
-        winners = tuple(seat for seat, earned in enumerate(sheet[-1]) if earned == most)
+        winners = leaders(with_line(state.sheet, state.scores)[-1])
         laid = [event for event in (*state.log, *events) if isinstance(event, Stacked)]
         end = RoundEnded("spent", state.turn, laid[-1].seat, state.hands, winners)
-        events.append(end)
         # All hands are shown now, so there is no evidence to be kept.
-        state = replace(
-            state,
-            round=state.round + 1,
-            chain=(),
-            log=(),
-            gifts=(),
-            sheet=sheet,
-            ends=(*state.ends, end),
-        )
-        if not self.match.is_over(state.round, state.scores):
-            return replace(state, phase="deal")
-        events.append(MatchEnded(self.match.winners(state.scores), state.scores))
-        return replace(state, phase="over")
+        return self.closed(replace(state, chain=(), log=(), gifts=()), end, events)
 
 
 def _next(state: FortressState) -> FortressState:
     return replace(state, turn=after(state.turn, state.order)[0], chain=())
-
-
-def _with(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
-    return (*values[:index], value, *values[index + 1 :])
-
-
-def declare(chosen: Chosen) -> tuple[Option, ...]:
-    return (
-        choice("set", 9, 6),
-        choice("players", 2, 3, 4),
-        DIRECTION,
-        choice("handout", "all", "one-each"),
-        choice("levels", "move", "table"),
-        match_option("rounds:1"),
-    )
-
-
-def build(sheet: Sheet, chosen: Chosen) -> AnyGame:
-    return Fortress(sheet, chosen)
 
 
 SHEET = Sheet(
@@ -316,7 +256,13 @@ SHEET = Sheet(
     section="4.2",
     booklets="LO",
     kind="own",
-    declare=declare,
-    build=build,
+    declare=declaration(
+        (9, 6),
+        (2, 3, 4),
+        choice("handout", "all", "one-each"),
+        choice("levels", "move", "table"),
+        match="rounds:1",
+    ),
+    build=Fortress,
     abilities=frozenset({"hint", "undo"}),
 )

@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from boneyard.core.actions import Seat
-from boneyard.core.events import Event, RoundEnded
+from boneyard.core.events import Event
+from boneyard.families.rounds import TurnState
 from boneyard.games.fortress.geometry import Laid, Table
 from boneyard.tiles import Tile
 
@@ -27,14 +28,10 @@ class Gift(msgspec.Struct, frozen=True):
         return self if seat == self.giver else Gift(self.giver, None, self.at)
 
 
-class FortressState(msgspec.Struct, frozen=True, kw_only=True):
+class FortressState(TurnState, frozen=True, kw_only=True):
     """Everything there is."""
 
     phase: Phase
-    round: int
-    """Rounds completed."""
-    order: tuple[Seat, ...]
-    turn: Seat = 0
     hands: tuple[tuple[Tile, ...], ...]
     """In the order in which the tiles were taken. Between rounds: as they were shown."""
     boneyard: tuple[Tile, ...] = ()
@@ -45,21 +42,13 @@ class FortressState(msgspec.Struct, frozen=True, kw_only=True):
     log: tuple[Event, ...] = ()
     """What happened in the running round: the evidence."""
     gifts: tuple[Gift, ...] = ()
-    scores: tuple[int, ...]
-    sheet: tuple[tuple[int, ...], ...] = ()
-    """What each round brought."""
-    ends: tuple[RoundEnded, ...] = ()
-    """How the rounds ended."""
 
 
-class FortressObservation(msgspec.Struct, frozen=True, kw_only=True):
+class FortressObservation(TurnState, frozen=True, kw_only=True):
     """What a seat (None: somebody looking on) may know."""
 
     seat: Seat | None
     phase: Phase
-    round: int
-    order: tuple[Seat, ...]
-    turn: Seat
     hands: tuple[tuple[Tile, ...] | int, ...]
     """The tiles, or how many they are."""
     boneyard: int
@@ -67,6 +56,3 @@ class FortressObservation(msgspec.Struct, frozen=True, kw_only=True):
     chain: tuple[Laid, ...]
     log: tuple[Event, ...]
     gifts: tuple[Gift, ...]
-    scores: tuple[int, ...]
-    sheet: tuple[tuple[int, ...], ...]
-    ends: tuple[RoundEnded, ...]

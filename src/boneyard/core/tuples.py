@@ -1,0 +1,16 @@
+"""Positions are frozen, so what changes in them is made anew."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
+    """These values with another one at this place.
+
+    >>> replaced((1, 2, 3), 1, 7)
+    (1, 7, 3)
+    """
+    return (*values[:index], value, *values[index + 1 :])

@@ -1,0 +1,121 @@
+"""The bookkeeping of rounds and matches: points noted, rounds closed, the match ended."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from boneyard.core.actions import CHANCE, Actor, Seat
+from boneyard.core.events import Event, MatchEnded, RoundEnded, Scored
+from boneyard.core.game import Game, Result
+from boneyard.core.tuples import replaced
+from boneyard.rules.match import Match, with_line
+from boneyard.rules.opening import Hands
+from boneyard.rules.seats import seats_in_order
+
+Phase: TypeAlias = Literal["deal", "play", "over"]
+
+
+class RoundState(msgspec.Struct, frozen=True, kw_only=True):
+    """What is on the books of a match in rounds; everybody may read them."""
+
+    phase: str
+    """`play`, `over`, or what chance does; games say which phases they have."""
+    round: int = 0
+    """Rounds completed."""
+    scores: tuple[int, ...]
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """What each round brought."""
+    ends: tuple[RoundEnded, ...] = ()
+    """How the rounds ended."""
+
+
+class TurnState(RoundState, frozen=True, kw_only=True):
+    """The same where one plays after the other."""
+
+    order: tuple[Seat, ...]
+    turn: Seat = 0
+
+    def books(self) -> dict[str, Any]:
+        """All this by name: observations take it from states, and samples from observations."""
+        return {
+            "phase": self.phase, "round": self.round, "order": self.order, "turn": self.turn,
+            "scores": self.scores, "sheet": self.sheet, "ends": self.ends,
+        }  # fmt: skip
+
+
+R = TypeVar("R", bound=RoundState)
+T = TypeVar("T", bound=TurnState)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - observation, as in `core.game`
+
+
+def noted(state: R, scored: Scored, events: list[Event]) -> R:
+    """Points are told, and added to the total."""
+    events.append(scored)
+    total = state.scores[scored.seat] + scored.points
+    return replace(state, scores=replaced(state.scores, scored.seat, total))
+
+
+def ended(state: R, end: RoundEnded, events: list[Event]) -> R:
+    """A round is over; what it brought is not on the sheet yet."""
+    events.append(end)
+    return replace(state, round=state.round + 1, ends=(*state.ends, end))
+
+
+def entered(state: R) -> R:
+    """What was noted since the last line of the sheet is its next line."""
+    return replace(state, sheet=with_line(state.sheet, state.scores))
+
+
+class RoundGame(Game[R, O]):
+    """A match in rounds."""
+
+    match: Match
+    between_rounds: ClassVar[str] = "deal"
+    """The phase in which chance begins a round."""
+
+    def scores(self, state: R) -> tuple[int, ...]:
+        return state.scores
+
+    def result(self, state: R) -> Result | None:
+        if state.phase != "over":
+            return None
+        return Result(self.match.winners(state.scores), state.scores)
+
+    def closed(self, state: R, end: RoundEnded, events: list[Event]) -> R:
+        """A round is over and all its points are noted: on to the next, if there is one."""
+        state = entered(ended(state, end, events))
+        return self.gone_on(state, self.match.is_over(state.round, state.scores), events)
+
+    def gone_on(self, state: R, over: bool, events: list[Event]) -> R:
+        """After a round: another one, or the end of the match."""
+        if not over:
+            return replace(state, phase=self.between_rounds)
+        events.append(MatchEnded(self.match.winners(state.scores), state.scores))
+        return replace(state, phase="over")
+
+
+class TurnGame(RoundGame[T, O]):
+    """A match in rounds in which one plays after the other."""
+
+    def begun(self, **empty: Any) -> T:
+        """The state before the first deal, where this is still empty."""
+        state: T = self.state_type(
+            phase=self.between_rounds,
+            order=seats_in_order(self.players, str(self.options["direction"])),
+            scores=(0,) * self.players,
+            **empty,
+        )
+        return state
+
+    def to_act(self, state: T) -> tuple[Actor, ...]:
+        if state.phase == "play":
+            return (state.turn,)
+        return () if state.phase == "over" else (CHANCE,)
+
+    def reached_target(self, state: T, shown: Hands, events: list[Event]) -> T:
+        """The player in turn wins in the middle of a round: no hand is counted any more."""
+        seat = state.turn
+        return self.closed(state, RoundEnded("target", seat, seat, shown, (seat,)), events)
