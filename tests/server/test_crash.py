@@ -16,27 +16,51 @@ from tests.server.people import Player, alone, together
 from tests.server.running import Running, quick, sqlite
 
 GAMES = 100
+KINDS: tuple[tuple[str, int, dict[str, str]], ...] = (
+    ("block", 1, {"match": "rounds:100"}),
+    ("peruvian", 3, {"match": "rounds:100"}),
+    ("all-fives-spinner", 1, {"match": "points:5000"}),
+    ("chicken-foot", 1, {"match": "rounds:100"}),
+    ("divisor", 2, {"match": "rounds:100"}),
+    ("memory", 1, {"match": "rounds:100"}),
+    ("concentration", 1, {"match": "rounds:100"}),
+    ("dominance", 1, {}),
+    ("barricade", 1, {"match": "rounds:100"}),
+    ("arithmetic", 2, {"match": "rounds:100"}),
+)
+"""Games of every kind that is played by clicking alone, with so many bots."""
 
 
-async def _until_cut(http: Http, table: str, player: Player) -> None:
-    """Play until the line breaks."""
+async def _until_cut(http: Http, table: str, player: Player, most: int) -> None:
+    """Play until the line breaks; somebody whose game would soon be over thinks after a few
+    moves."""
     try:
         async with http.live(table) as line:
-            await player.play(line)
+            await player.play(line, most)
+            await line.wait_closed()
     except (ConnectionClosed, OSError):
         return
 
 
 async def _crash(server: Running, tables: int) -> list[tuple[str, Player]]:
     people = [Http(server.address) for _ in range(tables)]
-    names = await asyncio.gather(*(alone(http, match="rounds:100") for http in people))
+    kinds = [KINDS[i % len(KINDS)] for i in range(tables)]
+    names = await asyncio.gather(
+        *(
+            alone(http, slug, bots, **options)
+            for http, (slug, bots, options) in zip(people, kinds, strict=True)
+        )
+    )
     players = [Player(0, seed) for seed in range(tables)]
+    most = [10**9 if options else 4 for _, _, options in kinds]
     playing = [
-        asyncio.create_task(_until_cut(*one)) for one in zip(people, names, players, strict=True)
+        asyncio.create_task(_until_cut(*one))
+        for one in zip(people, names, players, most, strict=True)
     ]
     async with asyncio.timeout(60):
         while min(len(player.acked) for player in players) < 3:
             await asyncio.sleep(0.05)
+            assert not any(task.done() for task in playing), "somebody's match is over already"
     server.kill()
     await asyncio.gather(*playing)
     await asyncio.to_thread(server.start)
@@ -57,9 +81,8 @@ async def _back(http: Http, table: str, player: Player) -> None:
         known, action = next(iter(player.acts.items()))
         await say(line, send="act", id=known, seat=0, action=action)
         assert (await hear_until(line, "ack"))["id"] == known
-        before = len(player.acked)
         player.acted = -1
-        await player.play(line, most=before + 2)
+        await player.play(line, most=len(player.acked) + 2)
 
 
 async def test_killed_in_the_middle_of_a_hundred_games(tmp_path: Path) -> None:

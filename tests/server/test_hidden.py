@@ -2,12 +2,15 @@
 
 Random matches of all kinds are played in a room with a line for every seat, one for somebody who
 looks on and one for two seats behind a curtain. Whatever is sent to a line is taken apart, and each
-tile in it, as data or in a text, must be among those the seat could know at that moment.
+tile in it, as data or in a text, must be among those the seat could know at that moment. The same
+holds for what is fetched besides, the drawing of the table and a seat's record before the end, for
+hints, and for the server's log, which must know of no tile at all.
 """
 
 from __future__ import annotations
 
 import json
+import logging
 import random
 import re
 from collections.abc import Iterator
@@ -18,23 +21,31 @@ import msgspec
 import pytest
 
 import boneyard
-from boneyard.core.actions import Seat
+from boneyard import bots
+from boneyard.core.actions import Lay, Seat
 from boneyard.core.game import AnyGame
+from boneyard.server.hearing import _Hearing
 from boneyard.server.house import House
 from boneyard.server.line import Line
 from boneyard.server.links import new_id
-from boneyard.server.messages import Act, TakeBack
+from boneyard.server.messages import Act, AskHint, AskOutlook, TakeBack
 from boneyard.server.replaying import replayed
 from boneyard.server.room import Room
 from boneyard.server.store import Chair
+from boneyard.server.telling import record_text, still
 from boneyard.table import Entry, Table
 from boneyard.text import LANGUAGES
 from boneyard.tiles import Tile
+from boneyard.view import svg
 from tests.server.running import quick, sqlite
 
 TILE_TEXT = re.compile(r"(?<![\d-])(\d{1,2})-(\d{1,2})(?![\d-])")
 AS_TILES = {"halves", "tile", "tiles", "hands", "chain", "line", "hand"}
-MOVES = 30
+MOVES = 24
+OPAQUE = {"table", "nonces", "commitment"}
+"""Random letters and digits in which anything may be read."""
+DRAWN = re.compile(r'href="#n\d+-(\d+)"[^>]*>\s*<use href="#n\d+-(\d+)"')
+"""The two halves of a tile in a drawing, each a drawing of so many pips."""
 
 
 def tiles_in(data: Any, as_tiles: bool = False) -> Iterator[Tile]:
@@ -85,7 +96,7 @@ class Witness:
     def __init__(self, line: Line, seat: Seat | None) -> None:
         self.line, self.seat = line, seat
         self.before: set[Tile] = set()
-        self.checked = 0
+        self.checked = self.drawn = 0
 
     def knows(self, table: Table) -> set[Tile]:
         return set(tiles_known(table.observe(self.seat)))
@@ -110,13 +121,24 @@ class Witness:
         while not self.line._unsent.empty():
             text = self.line._unsent.get_nowait()
             told = json.loads(text or "{}")
-            if told.get("tell") in ("scene", "events", "replay", "hint", "pause", "refused"):
+            if told.get("tell") not in (None, "over"):
                 self.checked += 1
                 replay = told["tell"] == "replay"
+                for name in OPAQUE & set(told):
+                    del told[name]
                 there = self.hidden_then(room.table, told["at"]) if replay else hidden
                 found += [f"{tile} in {told['tell']}" for tile in there & set(tiles_in(told))]
         self.before = self.knows(room.table)
         return found
+
+    def leaks_in(self, fetched: str, room: Room) -> list[str]:
+        """The same for something that was fetched now. A record also tells of earlier rounds, so
+        only what the seat could never have seen counts there."""
+        hidden = self.hidden(room.table)
+        shown = {Tile.of(int(a), int(b)) for a, b in DRAWN.findall(fetched)}
+        shown |= set(tiles_in(re.sub(r'(href|id)="[^"]*"', "", fetched)))
+        self.drawn += len(shown)
+        return [str(tile) for tile in hidden & shown]
 
 
 @pytest.fixture(scope="module")
@@ -133,7 +155,12 @@ async def open_room(game: AnyGame, house: House) -> Room:
 
 
 @pytest.mark.parametrize("slug", boneyard.slugs())
-async def test_no_hidden_tile_in_any_frame(slug: str, folder: Path) -> None:
+async def test_no_hidden_tile_in_any_frame(
+    slug: str, folder: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caplog.set_level(logging.DEBUG, "boneyard")
+    # Where a game has no adviser of its own, the strongest bot would need a process to think in.
+    monkeypatch.setattr(bots, "listed", lambda: (bots.Listing("greedy", 1),))
     game = boneyard.game(slug)
     rng = random.Random(slug)
     house = House(quick(sqlite(folder)))
@@ -168,15 +195,49 @@ async def test_no_hidden_tile_in_any_frame(slug: str, folder: Path) -> None:
             wrong = (seat + 1) % game.players
             sent = Act(f"w{turn}", wrong, action)
             await room.do(lambda: room.act(witnesses[wrong].line, sent))  # noqa: B023
+            check(room, witnesses)
             await room.do(lambda: room.undo(line, TakeBack(f"u{turn}", seat)))  # noqa: B023
             if turn % 10 == 0:
+                check(room, witnesses)
                 for witness in witnesses:
                     told = replayed(room, witness.line, rng.randrange(room.seq + 1), (30.0, 18.0))
                     witness.line.tell(told)
+                check_fetched(room, witnesses)
+                await check_hints(house, room, witnesses)
         check(room, witnesses)
         assert all(witness.checked for witness in witnesses)
+        # A puzzle may show numbers and no tiles; all others have laid some.
+        assert game.players == 1 or any(witness.drawn for witness in witnesses)
+        assert list(tiles_in(caplog.text)) == [], "the log knows of no tile"
     finally:
         await house.close()
+
+
+def check_fetched(room: Room, witnesses: list[Witness]) -> None:
+    """What is fetched over HTTP: the drawing of the table, and a seat's record before the end."""
+    if room.table.over:
+        return
+    for witness in witnesses:
+        drawing = svg.svg(still(room, witness.seat, witness.line.words, (40.0, 26.0)))
+        assert witness.leaks_in(drawing, room) == [], f"drawing for seat {witness.seat}"
+        if witness.seat is not None:
+            told = record_text(room, witness.seat)
+            assert room.stored.secret.hex() not in told
+            # Rounds that are over are open to all; here only the present one matters.
+            if room.table.chances == 1:
+                assert witness.leaks_in(told, room) == [], f"record for seat {witness.seat}"
+
+
+async def check_hints(house: House, room: Room, witnesses: list[Witness]) -> None:
+    for seat in room.table.seats_to_act:
+        hearing = _Hearing(house, room, witnesses[seat].line)
+        if room.playing and not room.table.rests:
+            for question in (AskHint(seat), AskOutlook(seat)):
+                await hearing.take(question)
+                asked = witnesses[seat].line._asked
+                assert asked is not None
+                await asked
+    check(room, witnesses)
 
 
 def check(room: Room, witnesses: list[Witness]) -> None:
@@ -197,5 +258,13 @@ async def test_a_leak_is_seen(folder: Path) -> None:
         room.join(line)
         await room.do(room.begin)
         assert onlooker.leaks(room)
+        assert onlooker.leaks_in(record_text(room, 0), room)
+        seat = room.table.seats_to_act[0]
+        lay = next(iter(room.table.moves(seat)))
+        assert isinstance(lay, Lay)
+        before = onlooker.hidden(room.table)
+        await room.do(lambda: room.play(seat, lay, room.seq))
+        drawing = svg.svg(still(room, None, line.words, (40.0, 26.0)))
+        assert {lay.tile} == before & {Tile.of(int(a), int(b)) for a, b in DRAWN.findall(drawing)}
     finally:
         await house.close()

@@ -82,7 +82,7 @@ def because(reason: Reason, words: Words) -> str:
     try:
         return speech.why(reason, words)
     except MissingText:
-        log.exception("no words for %s", reason)
+        log.exception("no words for %s", reason.key)
         return words("why-not-legal")
 
 

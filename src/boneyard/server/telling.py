@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING
 
 from boneyard.core.actions import Seat
 from boneyard.core.options import Value
+from boneyard.notation.record import write as write_record
 from boneyard.server.line import Line
 from boneyard.server.messages import Labelled, Over, SceneTold, SeatInfo, TableInfo
 from boneyard.server.showing import Extent, names, scene
 from boneyard.table.stream import commitment, proof
 from boneyard.text import Words
+from boneyard.text import words as speak
 from boneyard.view import speech
+from boneyard.view.scene import Scene
 
 if TYPE_CHECKING:
     from boneyard.server.room import Room
@@ -91,6 +94,26 @@ def scene_told(room: Room, seat: Seat | None, words: Words, frame: Extent) -> Sc
     )
     undo = seat is not None and not room.frozen and table.why_no_undo(seat, room.humans) is None
     return SceneTold(seq=room.seq, seat=seat, scene=drawn, undo=undo)
+
+
+def still(room: Room, seat: Seat | None, words: Words, frame: Extent) -> Scene:
+    """The table as this seat sees it, to look at only."""
+    return scene(
+        room.table.game,
+        room.table.state_now,
+        seat,
+        words=words,
+        chairs=room.chairs,
+        present=room.present(),
+        frame=frame,
+        may_act=False,
+    )
+
+
+def record_text(room: Room, seat: Seat | None) -> str:
+    """The record of the match as this seat saw it; None: whole, for when it is over."""
+    called = names(room.chairs, speak("en", room.stored.slug))
+    return write_record(room.table.record(names=called, seat=seat, fair=fair(room)))
 
 
 def fair(room: Room) -> dict[str, str]:

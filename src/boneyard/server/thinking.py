@@ -54,7 +54,9 @@ class Thinker:
                 action = await asyncio.wait_for(thought, self._patience_s)
                 if action in moves:
                     return action
-                log.error("%s wants %s at %s, which is not possible", who, action, game.slug)
+                # Not the action itself: it may name a tile of the bot's hand.
+                wish = type(action).__name__
+                log.error("%s wants to %s at %s, which is not possible", who, wish, game.slug)
             except TimeoutError:
                 log.warning("%s took more than %s s at %s", who, self._patience_s, game.slug)
             except BrokenProcessPool:

@@ -10,7 +10,6 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from boneyard import bots, games
 from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
-from boneyard.notation.record import write as write_record
 from boneyard.server.api import models
 from boneyard.server.api.games import LanguageAsked, today
 from boneyard.server.api.models import answers
@@ -28,9 +27,8 @@ from boneyard.server.links import (
 )
 from boneyard.server.messages import Rematch
 from boneyard.server.room import Room
-from boneyard.server.showing import names, scene
 from boneyard.server.store import Chair, Stored
-from boneyard.server.telling import fair
+from boneyard.server.telling import record_text, still
 from boneyard.server.trouble import Refusal, Unwanted, language
 from boneyard.table.stream import commitment
 from boneyard.text import words
@@ -229,10 +227,7 @@ async def record(
             (seat,) = mine
         if seat is None or seat not in mine:
             raise Refusal(403, "door-record-own")
-    called = names(room.chairs, words("en", room.stored.slug))
-    text = write_record(
-        room.table.record(names=called, seat=None if done else seat, fair=fair(room))
-    )
+    text = record_text(room, None if done else seat)
     headers = {"content-disposition": f'attachment; filename="{room.stored.slug}-{table}.txt"'}
     return Response(text, media_type="text/plain", headers=headers)
 
@@ -248,14 +243,6 @@ async def drawing(
     """The table as one's seat sees it (somebody with none or several: as all may see it)."""
     room = await house.room(table)
     mine = my_seats(request, room.stored)
-    drawn = scene(
-        room.table.game,
-        room.table.state_now,
-        next(iter(mine)) if len(mine) == 1 else None,
-        words=words(language(lang), room.stored.slug),
-        chairs=room.chairs,
-        present=room.present(),
-        frame=DRAWING_FRAME,
-        may_act=False,
-    )
+    seat = next(iter(mine)) if len(mine) == 1 else None
+    drawn = still(room, seat, words(language(lang), room.stored.slug), DRAWING_FRAME)
     return Response(svg.svg(drawn), media_type="image/svg+xml")
