@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import secrets
+import select
 import sys
 import time
 from pathlib import Path
@@ -13,8 +14,10 @@ from boneyard.bots import advice, bot
 from boneyard.cli import screen
 from boneyard.cli.choose import add_language, options_of
 from boneyard.cli.mistake import Mistake
+from boneyard.cli.question import Question
 from boneyard.cli.replay import read_text
-from boneyard.core.actions import Action, BadNotation, Seat, parse
+from boneyard.cli.rules import show as show_rules
+from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, IllegalAction
 from boneyard.games import game as game_by_name
@@ -84,6 +87,8 @@ class Party:
         self.table = Table(self.game, seed, clock=_clock, entries=entries)
         self.rng = Stream(secrets.token_bytes(SECRET_BYTES))
         self.people = [seat for seat, who in enumerate(self.seats) if who == ME]
+        self.due: dict[Seat, tuple[int, int]] = {}
+        """Of bots in a game where all act at once: since which deal they look, until when."""
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     def _names(self) -> tuple[str, ...]:
@@ -97,21 +102,30 @@ class Party:
     # -- the loop ------------------------------------------------------------------------------
 
     def play(self) -> None:
-        while not self.table.over:
-            if self.table.waits:
-                self._between_rounds()
-                self._tell(self.table.go_on())
-                continue
-            able = [seat for seat in self.table.seats_to_act if self.table.moves(seat)]
-            people = [seat for seat in able if seat in self.people]
-            if people:
-                self._ask(people[0])
-            elif able:
-                self._let_bot_play(able[0])
-            else:
-                time.sleep(0.1)
-                self._tell(self.table.tick())
-        print(screen.outcome(self._scene(self.looking)))
+        while True:
+            while not self.table.over:
+                self._go_on()
+            print(screen.outcome(self._scene(self.looking)))
+            if not self._taken_back():
+                return
+
+    def _go_on(self) -> None:
+        if self.table.waits:
+            self._between_rounds()
+            self._tell(self.table.go_on())
+            return
+        able = [seat for seat in self.table.seats_to_act if self.table.moves(seat)]
+        people = [seat for seat in able if seat in self.people]
+        if people:
+            self._ask(people[0])
+        elif self.people and self._all_at_once:
+            time.sleep(self._pause_s())
+            self._meanwhile()
+        elif able:
+            self._let_bot_play(able[0])
+        else:
+            time.sleep(0.1)
+            self._tell(self.table.tick())
 
     def _between_rounds(self) -> None:
         if self.table.rests:
@@ -119,76 +133,127 @@ class Party:
             if self.people:
                 self._read(self.words("cli-next-round"))
 
+    def _taken_back(self) -> bool:
+        """Who plays alone may take the last move back even when all is over."""
+        if len(self.people) != 1 or self.table.why_no_undo(self.people[0], self.people) is not None:
+            return False
+        try:
+            said = self._read(self.words("cli-over")).strip()
+        except EOFError:
+            print()
+            return False
+        return said in ("u", "undo") and self._undo(self.people[0])
+
     def _let_bot_play(self, seat: Seat) -> None:
         mind = bot(self.seats[seat], self.game.slug)
         moves = self.table.moves(seat)
         action = mind.choose(self.game, self.table.observe(seat), moves, self.rng)
         self._tell(self.table.play(seat, action))
 
+    # -- games in which everybody acts at once -------------------------------------------------
+
+    @property
+    def _all_at_once(self) -> bool:
+        return CLOCK in self.table.to_act or len(self.table.seats_to_act) > 1
+
+    def _due(self) -> dict[Seat, int]:
+        """When the bots who look for something now will have found it, by the clock."""
+        for seat in self.table.seats_to_act:
+            known = self.due.get(seat)
+            if seat not in self.people and (known is None or known[0] != self.table.chances):
+                mind = bot(self.seats[seat], self.game.slug)
+                haste = mind.haste(self.game, self.table.observe(seat), self.rng)
+                self.due[seat] = (self.table.chances, _clock() + haste)
+        return {
+            seat: at
+            for seat, (round_, at) in self.due.items()
+            if round_ == self.table.chances and self.table.moves(seat)
+        }
+
+    def _pause_s(self) -> float:
+        """How long nothing happens unless a person does something."""
+        alarm = self.table.alarm()
+        waits = [at - _clock() for at in self._due().values()]
+        waits += [] if alarm is None else [alarm]
+        return max(0, min(waits, default=100)) / 1000
+
+    def _meanwhile(self) -> None:
+        """What happens while people think: a bot is ready, or the clock changes something."""
+        ready = [seat for seat, at in self._due().items() if at <= _clock()]
+        if ready:
+            del self.due[ready[0]]
+            self._let_bot_play(ready[0])
+        else:
+            self._tell(self.table.tick())
+
+    # -- one person's turn ---------------------------------------------------------------------
+
     def _ask(self, seat: Seat) -> None:
         if self.looking != seat:
             self._curtain(seat)
         scene = self._scene(seat)
-        print(screen.screen(scene, self.words("title"), self.words))
-        offered = screen.choices(scene)
-        if len(offered) <= screen.MOST_LISTED:
-            print(screen.menu(offered))
+        question = Question(scene, self.words)
+        print(question.table(scene, self.words("title")))
+        print(question.menu())
         while True:
-            said = self._read(self.words("cli-ask")).strip()
-            if self._did(seat, said, offered):
+            said = self._read_meanwhile(self.words("cli-ask"))
+            if said is None or self._did(seat, said.strip(), question):
                 return
 
-    def _did(self, seat: Seat, said: str, offered: list[screen.Choice]) -> bool:
+    def _did(self, seat: Seat, said: str, question: Question) -> bool:
         """Do what was said; False: it was nothing that changes the table."""
-        if said in ("q", "quit"):
-            raise EOFError
-        if said in ("u", "undo"):
-            return self._undo(seat)
-        if said in ("h", "hint"):
-            self._hint(seat, offered)
-            return False
-        if said in ("", "?", "help"):
-            print(self.words("cli-help"))
-            return False
-        action = self._action(said, offered)
-        if action is None:
+        match said:
+            case "q" | "quit":
+                raise EOFError
+            case "u" | "undo":
+                return self._undo(seat)
+            case "h" | "hint":
+                self._hint(seat, question)
+            case "o" | "outlook":
+                self._outlook(seat)
+            case "s" | "score":
+                print(screen.sheet(self._scene(seat)) or self.words("cli-no-sheet"))
+            case "r" | "rules":
+                show_rules(self.game.slug, self.words.language)
+            case "l" | "list":
+                print(question.list_all())
+            case "" | "?" | "help":
+                print(question.help(outlook="solve" in self.game.sheet.abilities))
+            case _:
+                return self._played(seat, question.answer(said))
+        return False
+
+    def _played(self, seat: Seat, action: Action | str) -> bool:
+        if isinstance(action, str):
+            print(action)
             return False
         try:
             steps = self.table.play(seat, action)
         except IllegalAction as illegal:
-            print(why(illegal.reason, self.words))
+            print(screen.wrapped(why(illegal.reason, self.words)))
             return False
         self._tell(steps)
         return True
-
-    def _action(self, said: str, offered: list[screen.Choice]) -> Action | None:
-        if said.isdigit():
-            number = int(said)
-            if 1 <= number <= len(offered):
-                return offered[number - 1].action
-            print(self.words("cli-no-number", count=len(offered)))
-            return None
-        try:
-            return parse(said)
-        except BadNotation:
-            print(self.words("cli-help"))
-            return None
 
     def _undo(self, seat: Seat) -> bool:
         try:
             self.table.undo(seat, self.people)
         except CannotUndo as cannot:
-            print(why(cannot.reason, self.words))
+            print(screen.wrapped(why(cannot.reason, self.words)))
             return False
         return True
 
-    def _hint(self, seat: Seat, offered: list[screen.Choice]) -> None:
+    def _hint(self, seat: Seat, question: Question) -> None:
         moves, seen = self.table.moves(seat), self.table.observe(seat)
         told = advice.advise(self.game, seen, moves, self.rng)
-        labels = (choice.label for choice in offered if choice.action == told.action)
-        print(self.words("cli-hint", action=next(labels, str(told.action))))
+        print(screen.wrapped(self.words("cli-hint", action=question.label(told.action))))
         if told.reason is not None:
-            print(why(told.reason, self.words))
+            print(screen.wrapped(why(told.reason, self.words)))
+
+    def _outlook(self, seat: Seat) -> None:
+        stands = advice.outlook(self.game, self.table.observe(seat))
+        told = self.words("outlook-unknown") if stands is None else why(stands, self.words)
+        print(screen.wrapped(told))
 
     # -- telling and asking --------------------------------------------------------------------
 
@@ -207,7 +272,7 @@ class Party:
     def _say(self, event: Event) -> None:
         text = say(event, self.words, self.names, self.looking)
         if text:
-            print(text)
+            print(screen.wrapped(text))
 
     def _curtain(self, seat: Seat) -> None:
         """Nobody sees the next hand before its owner has taken the keyboard."""
@@ -216,8 +281,21 @@ class Party:
         self._read(self.words("cli-curtain", name=self.names[seat]))
         self.looking = seat
 
-    def _read(self, prompt: str) -> str:
+    def _read_meanwhile(self, prompt: str) -> str | None:
+        """A line; None: before it came, something happened at the table."""
+        if not self._all_at_once or os.name == "nt":  # There only sockets can be waited for.
+            return self._read(prompt)
         print(prompt, end=" ", flush=True)
+        ready, _, _ = select.select([sys.stdin], [], [], self._pause_s())
+        if ready:
+            return self._read("")
+        print()
+        self._meanwhile()
+        return None
+
+    def _read(self, prompt: str) -> str:
+        if prompt:
+            print(prompt, end=" ", flush=True)
         line = sys.stdin.readline()
         if not line:
             raise EOFError

@@ -17,6 +17,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    page = folder(args.slug) / f"rules.{args.lang}.md"
-    Console().print(Markdown(page.read_text("utf-8")))
+    show(args.slug, args.lang)
     return 0
+
+
+def show(slug: str, language: str) -> None:
+    """Print the rules page of a game."""
+    page = folder(slug) / f"rules.{language}.md"
+    Console().print(Markdown(page.read_text("utf-8")))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -12,8 +12,6 @@ from boneyard.text import Words
 from boneyard.view.scene import Hand, Place, Scene, Tile
 
 WIDTH = 80
-MOST_LISTED = 40
-"""More choices than this are typed, not listed."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -21,33 +19,37 @@ class Choice(msgspec.Struct, frozen=True):
 
     label: str
     action: Action
+    face_up: bool = False
+    """A tile that everybody sees as it is chosen."""
 
 
 def choices(scene: Scene) -> list[Choice]:
     """Everything the scene offers with a click."""
     found: list[Choice] = []
-    for label, data in _offered(scene):
+    for label, data, face_up in _offered(scene):
         action: Action = msgspec.convert(data, Action)
         if all(action != other.action for other in found):
-            found.append(Choice(label or str(action), action))
+            found.append(Choice(label or str(action), action, face_up))
     return found
 
 
-def _offered(scene: Scene) -> Iterator[tuple[str, object]]:
+def _offered(scene: Scene) -> Iterator[tuple[str, object, bool]]:
     for item in scene.items:
         if isinstance(item, Place):
-            yield from ((offer.label, offer.action) for offer in item.offers)
+            yield from ((offer.label, offer.action, False) for offer in item.offers)
         elif isinstance(item, Tile) and item.action is not None:
-            yield item.label, item.action
+            yield item.label, item.action, item.halves is not None
+    # Before the boneyard, which offers the same as the control "Draw" but is called by its size.
+    yield from ((control.label, control.action, False) for control in scene.controls)
     if scene.boneyard is not None and scene.boneyard.action is not None:
-        yield scene.boneyard.label, scene.boneyard.action
-    yield from ((control.label, control.action) for control in scene.controls)
+        yield scene.boneyard.label, scene.boneyard.action, False
 
 
-def screen(scene: Scene, title: str, words: Words) -> str:
-    """The whole table as text."""
+def screen(scene: Scene, title: str, words: Words, numbers: Mapping[str, str] | None = None) -> str:
+    """The whole table as text; `numbers`: what is written instead of the name of a cell."""
     parts = [f"── {title} ".ljust(WIDTH, "─")]
-    parts += [_hand(hand, words) for hand in scene.hands if not hand.mine]
+    held = any(hand.count for hand in scene.hands)
+    parts += [_hand(hand, words, held=held) for hand in scene.hands if not hand.mine]
     if scene.boneyard is not None:
         parts.append(scene.boneyard.label)
     if scene.sealed is not None:
@@ -55,25 +57,40 @@ def screen(scene: Scene, title: str, words: Words) -> str:
     parts += [f"{timer.label}: {timer.left_ms // 1000} s" for timer in scene.timers]
     parts.append("")
     for arm in scene.arms:
-        parts += _wrap("  " + " ".join(arm), "    ")
+        parts += _wrap("  " + " ".join(_named(word, numbers or {}) for word in arm), "    ")
     parts.append("")
     for panel in scene.panels:
         parts += [panel.title, *_wrap(panel.text, "  ")]
-    parts += [_hand(hand, words) for hand in scene.hands if hand.mine]
+    parts += [_hand(hand, words, held=held) for hand in scene.hands if hand.mine]
     if scene.prompt:
         parts += _wrap(scene.prompt, "")
     return "\n".join(parts)
 
 
-def _hand(hand: Hand, words: Words) -> str:
+def _named(word: str, numbers: Mapping[str, str]) -> str:
+    number = numbers.get(word.strip())
+    return word if number is None else number.center(len(word))
+
+
+def _hand(hand: Hand, words: Words, *, held: bool) -> str:
+    """A seat; `held`: in this game people hold tiles, or keep them."""
     name = f"▸ {hand.name}" if hand.active else f"  {hand.name}"
-    held = words("cli-tiles", count=hand.count)
-    if hand.tiles is not None:
-        held = " ".join(f"{a}-{b}" for a, b in (tile.halves for tile in hand.tiles)) or held
-    score = "" if hand.score is None else f" · {words('cli-points', count=hand.score)}"
-    status = f" · {hand.status}" if hand.status else ""
-    text = f"{name}: {held}{score}{status}"
-    return textwrap.fill(text, WIDTH, subsequent_indent="    ")
+    says = []
+    if hand.tiles:
+        says.append(" ".join(f"{a}-{b}" for a, b in (tile.halves for tile in hand.tiles)))
+    elif held:
+        says.append(words("cli-tiles", count=hand.count))
+    if hand.score is not None:
+        says.append(words("cli-points", count=hand.score))
+    if hand.status:
+        says.append(hand.status)
+    text = f"{name}: {' · '.join(says)}" if says else name
+    return textwrap.fill(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+
+
+def wrapped(text: str) -> str:
+    """A text in lines that fit; a tile is never broken at its hyphen."""
+    return "\n".join(_wrap(text, ""))
 
 
 def _wrap(text: str, indent: str) -> list[str]:
@@ -82,22 +99,28 @@ def _wrap(text: str, indent: str) -> list[str]:
         line
         for row in text.splitlines() or [""]
         for line in textwrap.wrap(
-            row, WIDTH, subsequent_indent=indent, replace_whitespace=False, drop_whitespace=False
+            row,
+            WIDTH,
+            subsequent_indent=indent,
+            replace_whitespace=False,
+            drop_whitespace=row.lstrip() == row,
+            break_on_hyphens=False,
         )
         or [""]
     ]
 
 
-def menu(found: list[Choice]) -> str:
+def menu(found: Mapping[int, Choice]) -> str:
     """The choices by number, in columns."""
-    entries = [f"{number:>3} {choice.label}" for number, choice in enumerate(found, 1)]
+    entries = [f"{number:>3} {choice.label}" for number, choice in found.items()]
     if not entries:
         return ""
     width = max(map(len, entries)) + 2
     columns = max(1, WIDTH // width)
     rows = -(-len(entries) // columns)
     return "\n".join(
-        "".join(entry.ljust(width) for entry in entries[row::rows]).rstrip() for row in range(rows)
+        wrapped("".join(entry.ljust(width) for entry in entries[row::rows]).rstrip())
+        for row in range(rows)
     )
 
 
@@ -105,12 +128,28 @@ def outcome(scene: Scene) -> str:
     """How a round or match ended."""
     if scene.outcome is None:
         return ""
-    lines = [scene.outcome.title, *scene.outcome.lines]
-    if scene.sheet is not None:
-        rows = [scene.sheet.columns, *scene.sheet.rows, scene.sheet.totals]
-        widths = [max(len(row[i]) for row in rows if i < len(row)) for i in range(len(rows[0]))]
-        lines += [
-            "  " + "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=False))
-            for row in rows
-        ]
-    return "\n".join(lines)
+    lines = ["─" * WIDTH, *map(wrapped, (scene.outcome.title, *scene.outcome.lines))]
+    return "\n".join(filter(None, (*lines, sheet(scene))))
+
+
+def sheet(scene: Scene) -> str:
+    """The score sheet; "" where none is kept. Where the names are too many to stand side by side,
+    everybody has a line."""
+    if scene.sheet is None:
+        return ""
+    rows = [scene.sheet.columns, *scene.sheet.rows, scene.sheet.totals]
+    told = _columns(rows)
+    if max(map(len, told)) > WIDTH:
+        turned = [tuple(row[i] for row in rows) for i in range(len(rows[0]))]
+        told = [line for row in _columns(turned) for line in _wrap(row, "      ")]
+    if scene.sheet.note:
+        told += _wrap(scene.sheet.note, "")
+    return "\n".join(told)
+
+
+def _columns(rows: list[tuple[str, ...]]) -> list[str]:
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return [
+        "  " + "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))
+        for row in rows
+    ]

@@ -27,7 +27,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("slug", metavar="GAME", help="its name; `boneyard games` lists them")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many matches")
     parser.add_argument(
-        "--players", metavar="BOT,BOT,…", help="a bot a seat, or how many random bots"
+        "--players",
+        metavar="BOT,BOT,…",
+        help="a bot a seat, or how many sit there (random bots; who plays alone is greedy)",
     )
     parser.add_argument("--set", metavar="N", help="the set: 6 for double-six, …")
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
@@ -44,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     if minds is not None:
         args.players = str(len(minds))
     game = game_of(args)
-    players = minds or ["random"] * game.players
+    players = minds or [_default(game)] * game.players
     for name in players:
         bot(name, game.slug)
     played = _play(game, players, args)
@@ -53,6 +55,12 @@ def run(args: argparse.Namespace) -> int:
         _plot(game, players, played, args.plot)
     print(_told(told, players, args.format))
     return 0
+
+
+def _default(game: AnyGame) -> str:
+    """Who plays where nobody is named. Alone, playing anyhow tells nothing: a free puzzle takes
+    wrong moves back and would never end."""
+    return "greedy" if game.sheet.kind in ("solo", "puzzle") else "random"
 
 
 def _minds(args: argparse.Namespace) -> list[str] | None:

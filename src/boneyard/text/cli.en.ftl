@@ -4,9 +4,21 @@ cli-ask = >
 cli-next-round = Press Enter for the next round.
 cli-curtain = It is { $name }'s turn: hand over the keyboard and press Enter.
 cli-broken-off = The match is kept in { $file }. Go on with: boneyard play --resume { $file }
-cli-no-number = There are only { $count } choices; type one of their numbers.
 cli-hint = Perhaps { $action }?
-cli-help = Type a number, or an action such as 6-3>6-6.side. h: hint, u: undo, q: stop and keep the match.
+cli-help = Type a number, or a move: { $example }.
+cli-keys = ? help · l list all choices · h hint · u undo · s score · r rules · q stop and keep the match
+cli-key-outlook = o can it still be won?
+cli-unknown = “{ $said }” is nothing I know here.
+cli-many = { $count } choices. Type a move ({ $example }), or l to list them all.
+cli-typed = Type a move: { $example }.
+cli-cells = Type the number of a tile.
+cli-no-sheet = There is no score to note in this game.
+cli-over = Enter: leave. u: take back.
+cli-no-number = { $count ->
+    [one] There is only one choice: type 1.
+   *[other] There are only { $count } choices; type one of their numbers.
+}
+cli-number-unlisted = Numbers count once the choices are listed: type l to see them. Or type a move: { $example }.
 cli-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles

@@ -4,9 +4,21 @@ cli-ask = >
 cli-next-round = Enter voor de volgende ronde.
 cli-curtain = { $name } is aan de beurt: geef het toetsenbord door en druk op Enter.
 cli-broken-off = De partij staat in { $file }. Verder met: boneyard play --resume { $file }
-cli-no-number = Er zijn maar { $count } keuzes; typ een van hun nummers.
 cli-hint = Misschien { $action }?
-cli-help = Typ een nummer of een zet zoals 6-3>6-6.side. h: tip, u: terugnemen, q: stoppen en de partij bewaren.
+cli-help = Typ een nummer of een zet: { $example }.
+cli-keys = ? hulp · l alle keuzes · h tip · u terugnemen · s punten · r regels · q stoppen en de partij bewaren
+cli-key-outlook = o is het nog te winnen?
+cli-unknown = “{ $said }” ken ik hier niet.
+cli-many = { $count } keuzes. Typ een zet ({ $example }), of l om ze allemaal te zien.
+cli-typed = Typ een zet: { $example }.
+cli-cells = Typ het nummer van een steen.
+cli-no-sheet = In dit spel vallen er geen punten te noteren.
+cli-over = Enter: stoppen. u: terugnemen.
+cli-no-number = { $count ->
+    [one] Er is maar één keuze: typ 1.
+   *[other] Er zijn maar { $count } keuzes; typ een van hun nummers.
+}
+cli-number-unlisted = Nummers gelden als de keuzes op het scherm staan: typ l. Of typ een zet: { $example }.
 cli-tiles = { $count ->
     [one] één steen
    *[other] { $count } stenen

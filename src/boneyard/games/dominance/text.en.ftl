@@ -1,6 +1,7 @@
 title = Dominance
 blurb = A duel of numbers without chance: being just ahead counts, far ahead does not.
 aliases = Duel
+cli-example = take 7-5 5 enters the 7 of 7-5 in your row 5
 option-set-7 = The 28 tiles with the numbers 1 to 7
 
 ## At the table

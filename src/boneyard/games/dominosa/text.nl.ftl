@@ -1,6 +1,7 @@
 title = Probleemverzameling
 blurb = Alleen de getallen zijn te zien: waar liggen de stenen?
 aliases = Dominosa
+cli-example = put 0,3 0,4 legt een steen op rij 0, kolommen 3 en 4; remove 0,3 0,4 neemt hem terug; mark 0,3 0,4 noteert dat daar geen ligt
 
 ## Aan tafel
 

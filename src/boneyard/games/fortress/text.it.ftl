@@ -1,6 +1,7 @@
 title = Fortezza
 blurb = Costruire in altezza: più la catena sale, più vale.
 aliases = Castello
+cli-example = stack 6-3 0,2 0,3 posa 6-3 con il 6 in riga 0, colonna 2 e il 3 accanto; draw pesca; stop smette
 
 ## Al tavolo
 

@@ -1,0 +1,142 @@
+"""A table in the terminal: every game fits it, and can be played with the keyboard alone."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import boneyard
+from boneyard.cli import main
+from boneyard.core.actions import parse
+from boneyard.games.hectic.bot import Builder
+from boneyard.text import LANGUAGES, words
+from tests.view.games_played import of_kind
+
+Typing = Callable[..., str]
+TYPED = ("hectic", "fortress", "dominance", "dominosa", "quadrille")
+"""Games in which a move is put together from tiles, cells and rows."""
+
+
+@pytest.fixture
+def typing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Typing:
+    """Play with this typed line by line; what is on the screen then. The deals are always the same:
+    by chance a solo may be lost before anybody can type."""
+    monkeypatch.setattr(secrets, "token_bytes", lambda count: b"\1" * count)
+    monkeypatch.setattr(secrets, "token_hex", lambda count: "01" * count)
+
+    def play(slug: str, *lines: str, options: tuple[str, ...] = ()) -> str:
+        # A real pipe: where everybody acts at once, the terminal waits for it with the clock.
+        out, in_ = os.pipe()
+        os.write(in_, "".join(f"{line}\n" for line in lines).encode())
+        os.close(in_)
+        with os.fdopen(out) as keyboard:
+            monkeypatch.setattr(sys, "stdin", keyboard)
+            kept = str(tmp_path / "kept.txt")
+            assert main(["play", slug, "--lang", "en", "--record", kept, *options]) == 0
+        return capsys.readouterr().out
+
+    return play
+
+
+@pytest.mark.parametrize("slug", boneyard.slugs())
+def test_every_game_fits_80_columns_and_says_how_to_play(slug: str, typing: Typing) -> None:
+    shown = typing(slug, "?", "h", "s", "l", "nonsense", "0")
+    # The last lines name a file, which may have a long path.
+    lines = shown[: shown.index("The match is kept")].splitlines()
+    # What is typed is not on this screen: the answer stands right behind the prompt.
+    assert max(len(line.removeprefix("> ")) for line in lines) <= 80
+    assert "q stop and keep the match" in shown.replace("\n", " ")
+    assert "Perhaps" in shown
+    assert "nonsense" in shown
+    assert not re.search(r"\d-$", shown, re.MULTILINE), "no tile is broken at its hyphen"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", TYPED)
+def test_the_example_of_a_typed_move_is_a_move(slug: str, language: str) -> None:
+    example = words(language, slug)("cli-example")
+    moves = re.findall(r"\b(?:claim|stack|put|take|remove|mark)(?: \d[-,]\d)+(?: \d\b)?", example)
+    assert moves
+    for move in moves:
+        assert str(parse(move)) == move
+
+
+@pytest.mark.parametrize("slug", TYPED)
+def test_a_number_that_is_not_on_the_screen_does_nothing(
+    slug: str, typing: Typing, tmp_path: Path
+) -> None:
+    shown = " ".join(typing(slug, "40").split())
+    assert words("en", slug)("cli-example") in shown
+    played = (tmp_path / "kept.txt").read_text("utf-8").splitlines()
+    assert not [line for line in played if line.startswith("1: ")]
+
+
+def test_all_choices_are_listed_when_asked_for_and_then_count(typing: Typing) -> None:
+    shown = typing("dominance", "1", "l", "1")
+    before, after = shown.split("1-1: 1 into row 1", 1)
+    assert "You take" not in before
+    assert "You take 1-1 and enter 1 in row 1." in after
+
+
+def test_face_down_tiles_keep_their_numbers(typing: Typing) -> None:
+    shown = typing("concentration", "10")
+    first, second = (part for part in shown.split("── Concentration")[1:3])
+    assert "8   9   10  11" in first
+    assert re.search(r"8   9  \d-\d  11", second), "the tenth lies open, the others are as before"
+
+
+def test_drawing_is_called_drawing(typing: Typing) -> None:
+    shown = typing("fortress")
+    assert re.search(r"^  1 Draw$", shown, re.MULTILINE)
+    assert not re.search(r"\d Boneyard", shown)
+
+
+@pytest.mark.parametrize("slug", [*of_kind("solo"), *of_kind("puzzle")])
+def test_the_outlook_of_what_is_played_alone_is_told(slug: str, typing: Typing) -> None:
+    shown = typing(slug, "o")
+    told = shown.split("> ", 1)[1].split("\n> ")[0]
+    assert len(told.split()) > 3
+    assert told != "Nobody can tell."
+
+
+def test_the_rules_can_be_read_at_the_table(typing: Typing) -> None:
+    assert "Sebastopol" in typing("sebastopol", "r").split("> ", 1)[1]
+
+
+def test_a_solo_that_is_lost_can_be_taken_back(typing: Typing) -> None:
+    shown = typing("solo-rows", *["1"] * 40, "u")
+    assert "u: take back" in shown
+
+
+def test_eleven_have_a_score_sheet_of_80_columns(typing: Typing) -> None:
+    shown = typing("matador", "s", options=("--players", "11")).split("> ", 1)[1]
+    assert sum(line.lstrip().startswith("greedy") for line in shown.splitlines()) >= 10
+    assert max(len(line) for line in shown.splitlines() if "greedy" in line) <= 80
+
+
+def test_bots_do_not_wait_for_a_person_where_everybody_acts_at_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Builder, "haste", lambda *_: 0)
+    out, in_ = os.pipe()
+    # The keyboard is there, and nobody touches it.
+    with os.fdopen(out) as keyboard, os.fdopen(in_, "w"):
+        monkeypatch.setattr(sys, "stdin", keyboard)
+        assert main(["play", "hectic", "--lang", "en", "-o", "match=rounds:1"]) == 0
+    assert "greedy 2 wins!" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("slug", [*of_kind("solo"), *of_kind("puzzle")])
+def test_who_simulates_a_game_for_one_gets_a_bot_that_means_it(
+    slug: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["simulate", slug, "--games", "1"]) == 0
+    assert "greedy" in capsys.readouterr().out
