@@ -9,8 +9,6 @@ export default defineConfig({
     // Inside the Python package: the wheel carries the built page.
     outDir: "../src/boneyard/server/page",
     emptyOutDir: true,
-    // The service worker reads here what to keep for a day without network.
-    manifest: "files.json",
     target: "es2022",
   },
   test: {

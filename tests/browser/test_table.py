@@ -359,21 +359,6 @@ def test_numbers_can_be_read_instead_of_counted(
     ada.look(artifacts, "numerals-wood")
 
 
-def test_without_network_the_lobby_is_there_and_says_what_is_missing(
-    people: People, server: Server
-) -> None:
-    ada = people.person(server.address, installed=True)
-    ada.lobby()
-    ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    ada.page.reload()
-    ada.lobby()
-    ada.page.context.set_offline(True)
-    ada.page.reload()
-    expect(ada.page.locator("[data-slug]").first).to_be_visible()
-    ada.page.locator(f"[data-slug={GAME}]").click()
-    expect(ada.page.get_by_role("alert")).to_contain_text("needs the server")
-
-
 def test_a_phone_shows_it_all_without_scrolling_sideways(
     people: People, server: Server, artifacts: Path
 ) -> None:

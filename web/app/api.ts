@@ -1,6 +1,7 @@
 /** The server's HTTP side. */
 
 import { freshId } from "./link";
+import { noteAnswer, reach } from "./reach.svelte";
 
 export interface GameCard {
   readonly slug: string;
@@ -106,6 +107,11 @@ export class Api {
     return this.#get(`api/games/${slug}/rules?${query}`);
   }
 
+  /** What can be read about a game, also without the server once it is kept. */
+  reading(slug: string, lang: string): readonly string[] {
+    return [`${this.root}api/games/${slug}/rules?${new URLSearchParams({ lang })}`, this.picture(slug)];
+  }
+
   picture(slug: string): string {
     return `${this.root}api/games/${slug}/picture.svg`;
   }
@@ -158,8 +164,19 @@ export class Api {
     });
   }
 
+  async #fetch(path: string, how: RequestInit): Promise<Response> {
+    try {
+      const answer = await fetch(this.root + path, { ...how, credentials: "same-origin" });
+      noteAnswer(answer);
+      return answer;
+    } catch (wrong) {
+      reach.lost = true;
+      throw wrong;
+    }
+  }
+
   async #ask<T>(path: string, how: RequestInit): Promise<T> {
-    const answer = await fetch(this.root + path, { ...how, credentials: "same-origin" });
+    const answer = await this.#fetch(path, how);
     if (!answer.ok) {
       throw new Refused(answer.status, await reason(answer));
     }

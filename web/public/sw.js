@@ -1,5 +1,11 @@
 // The shell, the rules pages and the lobby without network. Playing needs the server.
-const SHELL = "boneyard-shell-2";
+
+// Written in by the build (stamp.js): any changed file makes another version.
+const VERSION = "unstamped";
+const FILES = [];
+
+const SHELLS = "boneyard-shell-";
+const SHELL = SHELLS + VERSION;
 const READING = "boneyard-reading-2";
 const ROOT = new URL("./", self.location.href);
 
@@ -8,31 +14,22 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) =>
-        Promise.all(
-          names.filter((name) => ![SHELL, READING].includes(name)).map((name) => caches.delete(name)),
-        ),
-      )
-      .then(() => self.clients.claim()),
-  );
+  event.waitUntil(forget().then(() => self.clients.claim()));
 });
 
-/** Puts the page and every file the build lists into the cache. */
+/** Puts the page and every file of the build into the cache of this version. */
 async function store() {
   const cache = await caches.open(SHELL);
-  const listed = await (await fetch(new URL("files.json", ROOT), { cache: "no-cache" })).json();
-  const files = new Set(["", "icon.svg", "manifest.webmanifest"]);
-  for (const entry of Object.values(listed)) {
-    for (const file of [entry.file, ...(entry.css ?? [])]) {
-      if (!file.endsWith(".html")) {
-        files.add(file);
-      }
-    }
-  }
-  await cache.addAll([...files].map((file) => new URL(file, ROOT).href));
+  const fresh = FILES.map((file) => new Request(new URL(file, ROOT), { cache: "no-cache" }));
+  await cache.addAll(fresh);
+}
+
+/** Old versions go, except the last: a page that is still open may want a file of it. */
+async function forget() {
+  const names = await caches.keys();
+  const former = names.filter((name) => name.startsWith(SHELLS) && name !== SHELL);
+  const kept = [SHELL, READING, ...former.slice(-1)];
+  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
 }
 
 self.addEventListener("fetch", (event) => {
@@ -43,19 +40,41 @@ self.addEventListener("fetch", (event) => {
   const path = url.pathname.slice(ROOT.pathname.length);
   if (event.request.mode === "navigate") {
     event.respondWith(page(event.request, path));
-  } else if (path.startsWith("assets/")) {
-    event.respondWith(stored(event.request, SHELL));
+  } else if (FILES.includes(path) || path.startsWith("assets/")) {
+    event.respondWith(stored(event.request));
   } else if (/^api\/(catalogue|games\/[^/]+\/(rules|picture\.svg))$/.test(path)) {
     event.respondWith(fresh(event.request));
   }
 });
+
+/** The page asks to keep what somebody may want to read later. */
+self.addEventListener("message", (event) => {
+  const wanted = event.data?.keep;
+  if (Array.isArray(wanted)) {
+    event.waitUntil(keep(wanted));
+  }
+});
+
+/** One after the other: reading beforehand must not be in the way of anything. */
+async function keep(addresses) {
+  const cache = await caches.open(READING);
+  for (const address of addresses) {
+    if ((await cache.match(address)) === undefined) {
+      try {
+        await cache.add(address);
+      } catch {
+        return;
+      }
+    }
+  }
+}
 
 /** The page from the server; without network the stored one, told where its files lie. */
 async function page(request, path) {
   try {
     return await fetch(request);
   } catch (problem) {
-    const shell = await caches.match(ROOT.href);
+    const shell = await (await caches.open(SHELL)).match(ROOT.href);
     if (shell === undefined) {
       throw problem;
     }
@@ -67,30 +86,34 @@ async function page(request, path) {
   }
 }
 
-async function stored(request, name) {
-  const found = await caches.match(request);
-  if (found !== undefined) {
-    return found;
-  }
-  const answer = await fetch(request);
-  if (answer.ok) {
-    (await caches.open(name)).put(request, answer.clone());
-  }
-  return answer;
+async function stored(request) {
+  const shell = await caches.open(SHELL);
+  return (await shell.match(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
 
 async function fresh(request) {
+  const cache = await caches.open(READING);
   try {
     const answer = await fetch(request);
     if (answer.ok) {
-      (await caches.open(READING)).put(request, answer.clone());
+      cache.put(request, answer.clone());
     }
     return answer;
   } catch (problem) {
-    const found = await caches.match(request);
-    if (found !== undefined) {
-      return found;
+    const found = (await cache.match(request)) ?? (await cache.match(plain(request.url)));
+    if (found === undefined) {
+      throw problem;
     }
-    throw problem;
+    const headers = new Headers(found.headers);
+    headers.set("x-boneyard-kept", "yes");
+    return new Response(found.body, { headers });
   }
+}
+
+/** The rules in this language, without the options of one table. */
+function plain(address) {
+  const url = new URL(address);
+  const lang = url.searchParams.get("lang");
+  url.search = lang === null ? "" : new URLSearchParams({ lang }).toString();
+  return url.href;
 }

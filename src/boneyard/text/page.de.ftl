@@ -34,7 +34,9 @@ page-for-players = { $count ->
    *[other] { $players } Personen
 }
 page-privacy = Kein Konto, keine Cookies außer dem deines Platzes, nichts geht an Dritte.
-page-needs-server = Dazu braucht es den Server, und der ist gerade nicht erreichbar. Schon gelesene Regeln bleiben lesbar.
+page-needs-server = Dazu braucht es den Server, und der ist gerade nicht erreichbar.
+page-without-server = Der Server ist nicht erreichbar. Du kannst alle Spiele ansehen und ihre Regeln lesen; zum Spielen, auch gegen Bots oder allein, braucht es den Server.
+page-try-again = Noch einmal versuchen
 
 ## Vor dem Spiel
 

@@ -34,7 +34,9 @@ page-for-players = { $count ->
    *[other] { $players } players
 }
 page-privacy = No account, no cookies but your seat’s, nothing sent to anybody else.
-page-needs-server = This needs the server, which cannot be reached now. Rules you have already read remain readable.
+page-needs-server = This needs the server, which cannot be reached now.
+page-without-server = The server cannot be reached. You can look at all games and read their rules; to play, also against bots or alone, the server is needed.
+page-try-again = Try again
 
 ## Before the game
 

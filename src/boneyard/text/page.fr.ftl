@@ -34,7 +34,9 @@ page-for-players = { $count ->
    *[other] { $players } joueurs
 }
 page-privacy = Pas de compte, aucun cookie hormis celui de votre place, rien n’est envoyé à des tiers.
-page-needs-server = Il faut pour cela le serveur, qui est injoignable pour l’instant. Les règles déjà lues restent lisibles.
+page-needs-server = Il faut pour cela le serveur, qui est injoignable pour l’instant.
+page-without-server = Le serveur est injoignable. Vous pouvez regarder tous les jeux et lire leurs règles ; pour jouer, même contre des robots ou en solitaire, il faut le serveur.
+page-try-again = Réessayer
 
 ## Avant la partie
 

@@ -34,7 +34,9 @@ page-for-players = { $count ->
    *[other] { $players } giocatori
 }
 page-privacy = Nessun account, nessun cookie tranne quello del tuo posto, niente a terzi.
-page-needs-server = Per questo serve il server, che ora non è raggiungibile. Le regole già lette restano leggibili.
+page-needs-server = Per questo serve il server, che ora non è raggiungibile.
+page-without-server = Il server non è raggiungibile. Puoi guardare tutti i giochi e leggerne le regole; per giocare, anche contro i bot o da solo, serve il server.
+page-try-again = Riprova
 
 ## Prima della partita
 

@@ -34,7 +34,9 @@ page-for-players = { $count ->
    *[other] { $players } spelers
 }
 page-privacy = Geen account, geen cookies behalve die van je plaats, niets gaat naar anderen.
-page-needs-server = Hiervoor is de server nodig, en die is nu niet bereikbaar. Regels die je al hebt gelezen blijven leesbaar.
+page-needs-server = Hiervoor is de server nodig, en die is nu niet bereikbaar.
+page-without-server = De server is niet bereikbaar. Je kunt alle spellen bekijken en hun regels lezen; om te spelen, ook tegen bots of alleen, is de server nodig.
+page-try-again = Opnieuw proberen
 
 ## Voor het spel
 
