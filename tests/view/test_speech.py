@@ -18,7 +18,7 @@ from boneyard.core.events import Event
 from boneyard.core.game import Reason
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile
-from boneyard.view.speech import option_help, option_name, option_value, say, why
+from boneyard.view.speech import option_help, option_name, option_value, place_name, say, why
 from tests.view.games_played import NAMES, happenings
 
 SOURCE = Path(boneyard.__file__).parent
@@ -198,3 +198,18 @@ def test_whatever_happens_is_told(slug: str) -> None:
         for event in happened:
             for viewer in (0, None):
                 assert say(event, speak, NAMES, viewer)
+
+
+@pytest.mark.parametrize(
+    ("number", "said"), [(0, "lo 0"), (1, "l’1"), (3, "il 3"), (8, "l’8"), (11, "l’11")]
+)
+def test_italian_numbers_have_their_articles(number: int, said: str) -> None:
+    tile = Tile.of(12, number)
+    assert place_name(Place(tile, str(number)), words("it")) == f"contro {said} di {tile}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", ["dominosa", "quadrille"])
+def test_what_to_do_in_a_puzzle_fits_two_lines_of_a_telephone(slug: str, language: str) -> None:
+    prompt = words(language, slug)("prompt-find" if slug == "dominosa" else "prompt-fill-figure")
+    assert len(prompt) <= 80

@@ -45,8 +45,8 @@ passed = { $name } passa.
 passed-you = Passi.
 stopped = { $name } si ferma.
 stopped-you = Ti fermi.
-barred = { $name } sbarra con { $tile } { $place }.
-barred-you = Sbarri con { $tile } { $place }.
+barred = { $name } posa { $tile } come barricata { $place }.
+barred-you = Posi { $tile } come barricata { $place }.
 dropped-out = { $name } ha posato tutto ed esce dal gioco.
 dropped-out-you = Hai posato tutto ed esci dal gioco.
 announced = { $name } dice: { $total }.
@@ -105,7 +105,7 @@ ended-out-you = Hai posato l’ultima tessera: domino!
 ended-blocked = La mano è bloccata: nessuno può posare.
 ended-barred = { $name } ha sbarrato un’estremità.
 ended-barred-you = Hai sbarrato un’estremità.
-ended-alone = { $name } è rimasto solo con tessere in mano.
+ended-alone = Solo { $name } ha ancora tessere in mano.
 ended-alone-you = Solo tu hai ancora tessere in mano.
 ended-target = { $name } ha raggiunto il traguardo.
 ended-target-you = Hai raggiunto il traguardo.
@@ -161,7 +161,10 @@ why-must-open = Deve aprire { $tile }.
 why-no-such-place = Sul tavolo non c’è questo posto.
 why-say-where = Di’ dove posarla.
 why-fill-first = Prima va occupato il posto libero { $place }.
-why-does-not-fit = { $tile } non va bene contro un { $number }.
+why-does-not-fit = { $tile } non va bene contro { $number ->
+    [0] uno 0
+   *[other] un { $number }
+}.
 why-fits-nowhere = { $tile } non va bene da nessuna parte.
 why-nothing-to-touch = Qui una tessera si posa soltanto: non tocca nulla.
 why-not-a-double = Solo un doppio può sbarrare, e { $tile } non lo è.
@@ -194,7 +197,13 @@ end-left = all’estremità sinistra
 end-right = all’estremità destra
 end-top = all’estremità in alto
 end-bottom = all’estremità in basso
-end-half = contro il { $number } di { $tile }
+end-half = contro { $number ->
+    [0] lo 0
+    [1] l’1
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+} di { $tile }
 end-side = al fianco di { $tile }
 end-tip = alla punta di { $tile }
 end-toe = come dito di { $tile }
@@ -239,7 +248,7 @@ prompt-flip-second = Scopri una seconda tessera.
 control-draw = Pesca
 control-pass = Passa
 control-stop = Fermati
-control-bar = Sbarra con { $tile } { $place }
+control-bar = { $tile } come barricata { $place }
 status-passed = passa
 status-dropped-out = è uscito dal gioco
 sheet = Punti

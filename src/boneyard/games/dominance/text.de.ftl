@@ -14,6 +14,11 @@ control-dictate = { $name } { $tile } in Zeile { $row } diktieren
 status-now = im Augenblick { $points }
 row-earned = Zeile { $row }: { $one } zu { $two }, { $points } für { $name }
 row-nothing = Zeile { $row }: { $one } zu { $two }, nichts
+took = { $name } nimmt { $tile } und trägt { $points } in Zeile { $row } ein.
+took-you = Du nimmst { $tile } und trägst { $points } in Zeile { $row } ein.
+took-dictated = { $name } muss { $tile } in Zeile { $row } eintragen.
+took-dictated-you = Du musst { $tile } in Zeile { $row } eintragen.
+scored-row = Zeile { $of }
 
 ## Was zu tun ist
 

@@ -14,7 +14,7 @@ tile-laid-at = { $tile } auf { $cells }: zurücknehmen
 tile-twice-at = { $tile } auf { $cells }, liegt doppelt: zurücknehmen
 panel-missing = Noch zu finden: { $count }
 panel-twice = Liegt doppelt
-prompt-find = Verbinde zwei Zahlen nebeneinander zu einem Stein; wähle einen Stein, um ihn zurückzunehmen.
+prompt-find = Verbinde zwei Nachbarzahlen zu einem Stein; wähle ihn, um ihn zurückzunehmen.
 prompt-twice = Ein Stein liegt doppelt: mindestens einer von beiden ist falsch.
 scored-solved = gelöst
 
@@ -28,7 +28,7 @@ option-grade-book = nach dem Heft: gemischt und ausgelegt
 option-grade-trivial = sehr leicht: nur ein Platz frei
 option-grade-local = leicht: auf die Nachbarn schauen
 option-grade-sets = mittel: Felder gegen Steine zählen
-option-grade-hard = schwer: Doppelsteine und Ketten
+option-grade-hard = schwer: Pasche und Ketten
 option-grade-cases = sehr schwer: Fälle zu Ende denken
 
 ## Warum nicht
@@ -55,7 +55,7 @@ why-dominosa-set-cells = Die Felder { $cells } haben zusammen nur so viele Stein
 why-dominosa-set-tiles = Die Steine { $tiles } brauchen alle eines von ebenso vielen Feldern: { $cells }. Nichts anderes bedeckt diese also: auf { $pair } liegt kein Stein.
 why-dominosa-set-partners = Die Felder { $cells } haben nur so viele Partner, wie sie sind: { $partners }. Diese gehören also zu keinem anderen: auf { $pair } liegt kein Stein.
 why-dominosa-set-number = Die Felder { $cells } zeigen { $number }, und für sie kommen nur ebenso viele Steine in Frage: { $tiles }. Diese liegen also nirgends sonst: nicht auf { $pair }.
-why-dominosa-set-double = Die Felder { $cells } zeigen { $number }. Die Steine, die für sie in Frage kommen, { $tiles }, reichen gerade, wenn der Doppelstein zwei davon deckt. Sie liegen also nirgends sonst: nicht auf { $pair }.
+why-dominosa-set-double = Die Felder { $cells } zeigen { $number }. Die Steine, die für sie in Frage kommen, { $tiles }, reichen gerade, wenn der Pasch zwei davon deckt. Sie liegen also nirgends sonst: nicht auf { $pair }.
 why-dominosa-forcing-chain = Angenommen, auf { $pair } liegt ein Stein. Dann müssen nacheinander Steine auf { $forced } liegen, und etwas bleibt ohne Platz. Also liegt dort keiner.
 why-dominosa-case = Angenommen, auf { $pair } liegt ein Stein. Zu Ende gedacht ({ $count ->
     [one] ein Stein

@@ -14,7 +14,7 @@ tile-laid-at = { $tile } on { $cells }: take it back
 tile-twice-at = { $tile } on { $cells }, there twice: take it back
 panel-missing = Still to be found: { $count }
 panel-twice = There twice
-prompt-find = Join two neighbouring numbers to a tile; choose a tile to take it back.
+prompt-find = Join two neighbouring numbers to a tile; choose it to take it back.
 prompt-twice = A tile lies there twice: at least one of the two is wrong.
 scored-solved = solved
 

@@ -14,7 +14,7 @@ tile-laid-at = { $tile } sur { $cells } : le reprendre
 tile-twice-at = { $tile } sur { $cells }, posé deux fois : le reprendre
 panel-missing = Encore à trouver : { $count }
 panel-twice = Posés deux fois
-prompt-find = Reliez deux nombres voisins pour former un domino ; choisissez un domino pour le reprendre.
+prompt-find = Reliez deux nombres voisins en un domino ; choisissez-le pour le reprendre.
 prompt-twice = Un domino est posé deux fois : l’un des deux au moins est faux.
 scored-solved = résolu
 

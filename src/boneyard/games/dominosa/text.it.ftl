@@ -14,7 +14,7 @@ tile-laid-at = { $tile } su { $cells }: riprenderla
 tile-twice-at = { $tile } su { $cells }, posata due volte: riprenderla
 panel-missing = Ancora da trovare: { $count }
 panel-twice = Posate due volte
-prompt-find = Unisci due numeri vicini in una tessera; scegli una tessera per riprenderla.
+prompt-find = Unisci due numeri vicini in una tessera; sceglila per riprenderla.
 prompt-twice = Una tessera è posata due volte: almeno una delle due è sbagliata.
 scored-solved = risolto
 

@@ -14,7 +14,7 @@ tile-laid-at = { $tile } op { $cells }: terugnemen
 tile-twice-at = { $tile } op { $cells }, ligt dubbel: terugnemen
 panel-missing = Nog te vinden: { $count }
 panel-twice = Ligt dubbel
-prompt-find = Verbind twee getallen naast elkaar tot een steen; kies een steen om hem terug te nemen.
+prompt-find = Verbind twee buurgetallen tot een steen; kies hem om hem terug te nemen.
 prompt-twice = Een steen ligt dubbel: minstens één van de twee is fout.
 scored-solved = opgelost
 

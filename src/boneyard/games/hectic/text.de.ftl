@@ -1,5 +1,5 @@
 title = Hektik
-blurb = Alle suchen gleichzeitig und so schnell wie möglich eine Kette, die von der Zahl des aufgedeckten Doppelsteins wieder zu ihr zurückführt.
+blurb = Alle suchen gleichzeitig und so schnell wie möglich eine Kette, die von der Zahl des aufgedeckten Paschs wieder zu ihr zurückführt.
 aliases = Hektik-Domino, Hectic, Kettenjagd
 cli-example = claim 2-3 3-6 6-2 zeigt diese Kette von 2 zurück zu 2, jeden Stein, wie man ihn liest
 prompt-build = Baue eine Kette von der { $number } zurück zur { $number }: mindestens { $count } Steine, dazwischen keine { $number }.
@@ -8,17 +8,17 @@ prompt-locked = Falsch: du musst kurz warten.
 claim = Kette zeigen
 claim-chain = Deine Kette
 need = mindestens { $count }
-timer-round = Zeit für diesen Doppelstein
+timer-round = Zeit für diesen Pasch
 timer-locked = Gesperrt
 status-locked = gesperrt
 tile-grab = { $tile } nehmen
 tile-release = { $tile } zurücklegen
 tile-grabbed = { $tile }, bei { $name }
 chain-was = Die Kette: { $chain }
-ended-claimed = { $name } hat eine Kette gefunden und bekommt den Doppelstein.
-ended-claimed-you = Du hast eine Kette gefunden und bekommst den Doppelstein.
-option-match-help = Wie lange ihr spielt: eine Zahl von Runden (jede hat einen Doppelstein) oder bis zu einer Punktzahl.
-why-round-over = Gerade liegt kein Doppelstein offen.
+ended-claimed = { $name } hat eine Kette gefunden und bekommt den Pasch.
+ended-claimed-you = Du hast eine Kette gefunden und bekommst den Pasch.
+option-match-help = Wie lange ihr spielt: eine Zahl von Runden (jede hat einen Pasch) oder bis zu einer Punktzahl.
+why-round-over = Gerade liegt kein Pasch offen.
 why-locked-out = Deine Kette war falsch: warte noch { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden

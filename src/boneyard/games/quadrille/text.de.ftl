@@ -15,7 +15,7 @@ mixed-blocks = { $count ->
     [one] Ein Quadrat zeigt
    *[other] { $count } Quadrate zeigen
 } mehr als eine Zahl.
-prompt-fill-figure = Jedes Quadrat einer Farbe oder eines Buchstabens muss eine einzige Zahl zeigen. Wähle einen liegenden Stein, um ihn zurückzunehmen.
+prompt-fill-figure = Jedes Quadrat zeigt nur eine Zahl. Wähle einen Stein, um ihn zurückzunehmen.
 prompt-full = Alle Steine liegen, aber ein Quadrat zeigt zwei Zahlen: nimm etwas zurück.
 scored-solved = gelöst
 

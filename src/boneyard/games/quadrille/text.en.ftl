@@ -15,7 +15,7 @@ mixed-blocks = { $count ->
     [one] One block shows
    *[other] { $count } blocks show
 } more than one number.
-prompt-fill-figure = Every block of one colour or letter must show a single number. Choose a tile that lies there to take it back.
+prompt-fill-figure = Each block must show one number only. Choose a laid tile to take it back.
 prompt-full = All tiles lie, but a block shows two numbers: take something back.
 scored-solved = solved
 

@@ -15,7 +15,7 @@ mixed-blocks = { $count ->
     [one] Un carré montre
    *[other] { $count } carrés montrent
 } plus d’un nombre.
-prompt-fill-figure = Chaque carré d’une couleur ou d’une lettre doit montrer un seul nombre. Choisissez un domino posé pour le reprendre.
+prompt-fill-figure = Chaque carré montre un seul nombre. Choisissez un domino pour le reprendre.
 prompt-full = Tous les dominos sont posés, mais un carré montre deux nombres : reprenez quelque chose.
 scored-solved = résolu
 

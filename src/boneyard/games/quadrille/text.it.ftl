@@ -15,7 +15,7 @@ mixed-blocks = { $count ->
     [one] Un quadrato mostra
    *[other] { $count } quadrati mostrano
 } più di un numero.
-prompt-fill-figure = Ogni quadrato di un colore o di una lettera deve mostrare un solo numero. Scegli una tessera posata per riprenderla.
+prompt-fill-figure = Ogni quadrato mostra un solo numero. Scegli una tessera per riprenderla.
 prompt-full = Tutte le tessere sono posate, ma un quadrato mostra due numeri: riprendi qualcosa.
 scored-solved = risolto
 

@@ -15,7 +15,7 @@ mixed-blocks = { $count ->
     [one] Eén vierkant toont
    *[other] { $count } vierkanten tonen
 } meer dan één getal.
-prompt-fill-figure = Elk vierkant van één kleur of letter moet één getal tonen. Kies een steen die er ligt om hem terug te nemen.
+prompt-fill-figure = Elk vierkant toont maar één getal. Kies een steen om hem terug te nemen.
 prompt-full = Alle stenen liggen, maar een vierkant toont twee getallen: neem iets terug.
 scored-solved = opgelost
 
