@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from msgspec.structs import replace
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, make_url, update
 
 import boneyard
 from boneyard.core.actions import Pass
@@ -174,6 +175,34 @@ async def test_old_tables_are_forgotten(house: House) -> None:
     assert await house.store.write(partial(disk.forget, before=disk.now_ms() + 1)) == 1
     with pytest.raises(NoTable):
         await house.room(room.stored.id)
+
+
+async def test_a_server_forgets_old_tables_when_it_starts(database: str) -> None:
+    house = House(quick(database))
+    await house.open()
+    old, fresh = await begun(house), await begun(house)
+    await house.close()
+    file = sqlite3.connect(make_url(database).database or "")
+    with file:
+        file.execute(
+            "UPDATE tables SET touched = ? WHERE id = ?",
+            (disk.now_ms() - 8 * DAY_MS, old.stored.id),
+        )
+    house = House(replace(quick(database), keep_days=7))
+    await house.open()
+    try:
+        async with asyncio.timeout(5):
+            while file.execute("SELECT count(*) FROM tables").fetchone() != (1,):
+                await asyncio.sleep(0.02)
+        for rows in ("entries", "seats"):
+            ids = file.execute(f"SELECT DISTINCT table_id FROM {rows}").fetchall()
+            assert ids == [(fresh.stored.id,)]
+        with pytest.raises(NoTable):
+            await house.room(old.stored.id)
+        assert (await house.room(fresh.stored.id)).table.state == fresh.table.state
+    finally:
+        file.close()
+        await house.close()
 
 
 async def test_a_seats_secret_is_its_own(house: House) -> None:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 import boneyard
 from boneyard.server import driver
 from boneyard.server import store as disk
+from boneyard.server.hearing import hear
 from boneyard.server.house import House
 from boneyard.server.line import Line
 from boneyard.server.links import new_id
@@ -78,6 +79,24 @@ async def test_the_next_round_waits_for_those_who_are_there(database: str) -> No
         assert room.table.rests
         # The other one goes away without a word: nobody waits for him any more.
         room.leave(lines[1])
+        await until_it_goes_on(room)
+    finally:
+        await house.close()
+
+
+async def test_ready_said_too_early_does_not_skip_the_next_pause(database: str) -> None:
+    house = House(quick(database))
+    await house.open()
+    try:
+        room = await table(house, "block")
+        line = Line(frozenset({0, 1}), "en", "block", 999)
+        room.join(line)
+        await hear(house, room, line, '{"send": "ready"}')
+        assert room.driver.ready == set()
+        await play_the_round(room)
+        await asyncio.sleep(0.05)
+        assert room.table.rests
+        await hear(house, room, line, '{"send": "ready"}')
         await until_it_goes_on(room)
     finally:
         await house.close()

@@ -117,8 +117,10 @@ class _Hearing:
         room, line = self.room, self.line
         match sent:
             case Ready():
-                room.driver.ready |= line.seats
-                room.driver.look_who_is_ready()
+                # Said twice, it must not skip the next pause.
+                if room.driver.rest_ends is not None:
+                    room.driver.ready |= line.seats
+                    room.driver.look_who_is_ready()
             case Pace(ms):
                 room.pace_ms = ms
             case Name(seat, name):
