@@ -67,8 +67,7 @@ class Person:
         clock_s: int = 0,
     ) -> dict[str, Any]:
         """Make a table and sit down at it, without the lobby."""
-        asked = {"slug": slug, "options": options, "seats": seats, "lang": "en"}
-        asked["clock_s"] = clock_s
+        asked = {"slug": slug, "options": options, "seats": seats, "lang": "en", "clock_s": clock_s}
         made = self._post("api/tables", asked)
         for seat in made["seats"]:
             if seat["secret"] and seat["kind"] != "open":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import struct
 import subprocess
 from pathlib import Path
 
@@ -58,6 +59,17 @@ def test_without_network_one_reads_and_is_told_what_needs_the_server(
     ada.page.context.set_offline(False)
     expect(ada.page.get_by_test_id("without-server")).to_be_hidden()
     expect(ada.page.get_by_test_id("play-bots")).to_be_enabled()
+
+
+def test_the_page_can_be_installed_with_icons_of_the_sizes_it_names() -> None:
+    manifest = json.loads((PAGE / "manifest.webmanifest").read_text("utf-8"))
+    sizes = {}
+    for icon in manifest["icons"]:
+        drawn = (PAGE / icon["src"]).read_bytes()
+        if icon["type"] == "image/png":
+            width, height = struct.unpack(">II", drawn[16:24])
+            sizes[icon["sizes"]] = f"{width}x{height}"
+    assert sizes == {"192x192": "192x192", "512x512": "512x512"}
 
 
 def stamp_of(worker: str) -> tuple[str, list[str]]:

@@ -10,6 +10,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from boneyard import games
+from tests.browser import latency
 from tests.browser.conftest import People, Server
 from tests.browser.person import Person
 
@@ -96,19 +98,11 @@ def test_two_browsers_at_one_table_play_a_match(
     emil.look(artifacts, "together-emil")
 
 
-def test_the_other_browser_sees_a_move_at_once(people: People, server: Server) -> None:
-    ada, emil = sit_together(people, server)
-    count = "document.querySelectorAll('g.item.tile').length"
-    for _ in range(40):
-        mover, other = (ada, emil) if ada.sees()["places"] else (emil, ada)
-        if mover.sees()["places"]:
-            break
-        ada.page.wait_for_timeout(50)
-    before = other.page.evaluate(count)
-    mover.play(seconds=5, clicks=1)
-    if mover.sees()["chooser"]:
-        mover.play(seconds=5, clicks=1)
-    other.wait_until(lambda: other.page.evaluate(count) > before, seconds=2)
+def test_the_other_browser_sees_every_move(people: People, server: Server) -> None:
+    """How soon, `python -m tests.browser.latency` says."""
+    took = latency.measure(*latency.sit_down(people, server), moves=25)
+    assert len(took) == 25
+    assert all(0 < ms < 1000 * latency.PATIENCE_S for ms in took), took
 
 
 def test_who_looks_on_sees_no_hand(people: People, server: Server) -> None:
@@ -416,6 +410,32 @@ def test_nothing_moves_about_while_one_plays(people: People, server: Server) -> 
     ada.page.evaluate("window.shift = 0")
     ada.play(seconds=30, clicks=8)
     assert ada.page.evaluate("window.shift") < 0.05
+
+
+# One of each kind of table: what lies on it, and what one does there, differs.
+KINDS = {
+    "matador": "line",
+    "bergen": "counting",
+    "concentration": "memory",
+    "hectic": "a race",
+    "fortress": "building upwards",
+    "dominance": "a grid for two",
+    "solo-draw": "solo",
+    "quadrille": "a puzzle with a hand",
+    "dominosa": "a puzzle of numbers",
+    "fortune-teller": "a performance",
+}
+
+
+@pytest.mark.parametrize("slug", KINDS)
+def test_axe_finds_nothing_serious_at_any_kind_of_table(
+    slug: str, people: People, server: Server
+) -> None:
+    ada = people.person(server.address)
+    players = games.game(slug).players
+    ada.make_table(slug, {}, [AGAINST_A_BOT[0], *AGAINST_A_BOT[1:] * (players - 1)])
+    ada.play(seconds=20, clicks=4)
+    assert serious(ada.page) == []
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

@@ -1,0 +1,83 @@
+"""Takes the pictures that are kept with the source: the table of the README, the page's icons.
+
+`python -m tools.picture table` (or `icons`) needs what the browser tests need. The deal is another
+one each time: look at the table before you keep it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import expect
+
+from tests.browser.opened import chromium, house
+
+ROOT = Path(__file__).resolve().parent.parent
+PUBLIC = ROOT / "web" / "public"
+TABLE = ROOT / "docs" / "table.png"
+
+GAME, OPTIONS = "cyprus", {"players": 4, "match": "rounds:4"}
+NAMES = ("Ada", "Emil", "Rosa", "Otto")
+CLICKS = 11
+"""After so many moves of one's own the table is neither empty nor full."""
+LARGEST = 250_000
+COLOURS = (256, 192, 128, 112, 96, 80, 64)
+ICONS = (192, 512)
+
+
+def small(png: bytes) -> bytes:
+    """The picture with a palette, which is all a drawing needs: the largest one that fits."""
+    image = Image.open(io.BytesIO(png)).convert("RGB")
+    for colours in COLOURS:
+        out = io.BytesIO()
+        few = image.quantize(
+            colours, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE, kmeans=4
+        )
+        few.save(out, "PNG", optimize=True)
+        if out.tell() < LARGEST:
+            return out.getvalue()
+    raise SystemExit(f"the picture cannot be kept below {LARGEST} bytes")
+
+
+def table() -> bytes:
+    """A match in the middle, at the screen's usual size."""
+    seats = [{"kind": "me", "name": NAMES[0]}]
+    seats += [{"kind": "bot", "name": name, "bot": "greedy"} for name in NAMES[1:]]
+    with house() as (server, people):
+        ada = people.person(server.address, width=1280, height=800)
+        ada.make_table(GAME, OPTIONS, seats)
+        ada.play(seconds=60, clicks=CLICKS)
+        ada.page.keyboard.press("Escape")
+        ada.page.mouse.move(0, 0)
+        expect(ada.page.locator("g.place.live").first).to_be_visible(timeout=20_000)
+        return small(ada.page.screenshot())
+
+
+def icon(size: int) -> bytes:
+    """The icon in pixels, for systems that draw no SVG."""
+    drawing = (PUBLIC / "icon.svg").read_text("utf-8")
+    with chromium() as browser:
+        page = browser.new_page(viewport={"width": size, "height": size})
+        page.set_content(f"<style>body{{margin:0}}svg{{display:block}}</style>{drawing}")
+        png = page.screenshot(omit_background=True)
+    image = Image.open(io.BytesIO(png)).convert("RGBA")
+    out = io.BytesIO()
+    image.quantize(64, method=Image.Quantize.FASTOCTREE).save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("what", choices=("table", "icons"), help="which pictures to take")
+    if parser.parse_args().what == "icons":
+        for size in ICONS:
+            (PUBLIC / f"icon-{size}.png").write_bytes(icon(size))
+        return
+    TABLE.write_bytes(table())
+
+
+if __name__ == "__main__":
+    main()
