@@ -140,3 +140,17 @@ def test_who_simulates_a_game_for_one_gets_a_bot_that_means_it(
 ) -> None:
     assert main(["simulate", slug, "--games", "1"]) == 0
     assert "greedy" in capsys.readouterr().out
+
+
+def test_who_takes_the_keyboard_is_told_what_he_may_know_of_the_others_turn(typing: Typing) -> None:
+    shown = typing("block", "", "1", "", options=("--seats", "me,me"))
+    first, second = re.split(r"It is Player \d's turn: hand over.*?Enter\. ", shown)[1:3]
+    laid = re.search(r"You lay (\S+)\.", first)
+    drawn = re.search(r"You draw (\S+)\.", first)
+    assert laid
+    assert drawn
+    told, _, hand = second.partition("──")
+    assert re.search(rf"Player \d lays {laid[1]}\.", told)
+    assert re.search(r"Player \d draws a tile\.", told)
+    assert drawn[1] not in told
+    assert drawn[1] not in hand

@@ -18,12 +18,11 @@ from boneyard.cli.question import Question
 from boneyard.cli.replay import read_text
 from boneyard.cli.rules import show as show_rules
 from boneyard.core.actions import CLOCK, Action, Seat
-from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, IllegalAction
 from boneyard.games import game as game_by_name
 from boneyard.notation import record
 from boneyard.table import CannotUndo, Table
-from boneyard.table.log import Entry, Step, Undone
+from boneyard.table.log import Entry, Step, Told, Undone
 from boneyard.table.stream import SECRET_BYTES, Stream, match_seed, proof, seed_from
 from boneyard.text import words
 from boneyard.view import build
@@ -54,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     except (KeyboardInterrupt, EOFError):
         print()
         party.save()
-        print(party.words("cli-broken-off", file=str(party.file)))
+        print(screen.wrapped(party.words("cli-broken-off", file=str(party.file))))
         return 0
     if args.record:
         party.save()
@@ -87,17 +86,20 @@ class Party:
         self.table = Table(self.game, seed, clock=_clock, entries=entries)
         self.rng = Stream(secrets.token_bytes(SECRET_BYTES))
         self.people = [seat for seat, who in enumerate(self.seats) if who == ME]
+        self.missed: dict[Seat, list[Told]] = {}
+        """What people have not been told yet, because somebody else has the keyboard."""
         self.due: dict[Seat, tuple[int, int]] = {}
         """Of bots in a game where all act at once: since which deal they look, until when."""
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     def _names(self) -> tuple[str, ...]:
-        me = self.words("cli-me")
-        several = self.seats.count(ME) > 1
+        alone = self.seats.count(ME) == 1
         return tuple(
-            (f"{me} {seat + 1}" if several else me) if who == ME else f"{who} {seat + 1}"
+            f"{who} {seat + 1}" if who != ME
+            else self.words("cli-me") if alone
+            else self.words("cli-player", number=seat + 1)
             for seat, who in enumerate(self.seats)
-        )
+        )  # fmt: skip
 
     # -- the loop ------------------------------------------------------------------------------
 
@@ -265,21 +267,28 @@ class Party:
     def _tell(self, steps: tuple[Step, ...]) -> None:
         for step in steps:
             for event in step.events:
-                seen = event.seen_by(self.looking)
-                if seen is not None and not isinstance(seen, Undone):
-                    self._say(seen)
+                for seat in self.people:
+                    if seat != self.looking:
+                        self.missed.setdefault(seat, []).append(event)
+                self._say(event)
 
-    def _say(self, event: Event) -> None:
-        text = say(event, self.words, self.names, self.looking)
+    def _say(self, event: Told) -> None:
+        seen = event.seen_by(self.looking)
+        if seen is None or isinstance(seen, Undone):
+            return
+        text = say(seen, self.words, self.names, self.looking)
         if text:
             print(screen.wrapped(text))
 
     def _curtain(self, seat: Seat) -> None:
-        """Nobody sees the next hand before its owner has taken the keyboard."""
+        """Nobody sees the next hand before its owner has taken the keyboard; then he is told what
+        has happened since he gave it away."""
         if sys.stdout.isatty():
             print("\033[2J\033[3J\033[H", end="")
         self._read(self.words("cli-curtain", name=self.names[seat]))
         self.looking = seat
+        for event in self.missed.pop(seat, []):
+            self._say(event)
 
     def _read_meanwhile(self, prompt: str) -> str | None:
         """A line; None: before it came, something happened at the table."""

@@ -105,6 +105,7 @@ def _wrap(text: str, indent: str) -> list[str]:
             replace_whitespace=False,
             drop_whitespace=row.lstrip() == row,
             break_on_hyphens=False,
+            break_long_words=False,
         )
         or [""]
     ]

@@ -1,5 +1,6 @@
 # Was das Terminal außer dem Tisch selbst sagt.
 cli-me = Du
+cli-player = Spieler { $number }
 cli-ask = >
 cli-next-round = Eingabetaste für die nächste Runde.
 cli-curtain = { $name } ist dran: Tastatur weitergeben und die Eingabetaste drücken.

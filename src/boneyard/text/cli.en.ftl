@@ -1,5 +1,6 @@
 # What the terminal says besides the table itself.
 cli-me = You
+cli-player = Player { $number }
 cli-ask = >
 cli-next-round = Press Enter for the next round.
 cli-curtain = It is { $name }'s turn: hand over the keyboard and press Enter.

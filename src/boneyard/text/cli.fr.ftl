@@ -1,5 +1,6 @@
 # Ce que dit le terminal, outre la table elle-même.
 cli-me = Vous
+cli-player = Joueur { $number }
 cli-ask = >
 cli-next-round = Entrée pour la manche suivante.
 cli-curtain = À { $name } de jouer : passez le clavier et appuyez sur Entrée.

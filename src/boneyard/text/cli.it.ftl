@@ -1,5 +1,6 @@
 # Quello che dice il terminale oltre al tavolo.
 cli-me = Tu
+cli-player = Giocatore { $number }
 cli-ask = >
 cli-next-round = Invio per la mano successiva.
 cli-curtain = Tocca a { $name }: passa la tastiera e premi Invio.

@@ -1,5 +1,6 @@
 # Wat de terminal zegt, naast de tafel zelf.
 cli-me = Jij
+cli-player = Speler { $number }
 cli-ask = >
 cli-next-round = Enter voor de volgende ronde.
 cli-curtain = { $name } is aan de beurt: geef het toetsenbord door en druk op Enter.
