@@ -75,6 +75,7 @@ export type Told =
       readonly items: readonly string[];
     }
   | { readonly tell: "outlook"; readonly text: string }
+  | { readonly tell: "log"; readonly lines: readonly string[] }
   | { readonly tell: "chat"; readonly seat: number | null; readonly name: string; readonly text: string }
   | { readonly tell: "over"; readonly fair: Readonly<Record<string, string>>; readonly abandoned: boolean }
   | { readonly tell: "problem"; readonly text: string };

@@ -13,6 +13,7 @@ import msgspec
 from boneyard import bots
 from boneyard.bots import advice
 from boneyard.core.actions import Seat
+from boneyard.server import replaying
 from boneyard.server.house import House
 from boneyard.server.line import Line
 from boneyard.server.messages import (
@@ -36,7 +37,6 @@ from boneyard.server.messages import (
     TakeBack,
     read,
 )
-from boneyard.server.replaying import replayed
 from boneyard.server.room import Room
 from boneyard.server.showing import because, names
 from boneyard.server.store import Conflict
@@ -88,7 +88,10 @@ class _Hearing:
         room, line = self.room, self.line
         match sent:
             case Frame(width, height):
+                arrived = line.frame is None
                 line.frame = (round(width, 1), round(height, 1))
+                if arrived:
+                    line.tell(replaying.log(room, line))
                 room.tell_scene(line)
             case Act():
                 await room.do(lambda: room.act(line, sent))
@@ -97,16 +100,19 @@ class _Hearing:
             case Look(seat):
                 if self._mine(seat):
                     line.look = seat
+                    line.tell(replaying.log(room, line))
                     room.tell_scene(line)
             case AskReplay(at):
                 if at is None:
                     room.tell_scene(line)
                 elif line.frame is not None:
-                    line.tell(replayed(room, line, at, line.frame))
+                    line.tell(replaying.replayed(room, line, at, line.frame))
             case AskHint(seat):
                 line.ask(self.safely(self._hint(seat)))
             case AskOutlook(seat):
                 line.ask(self.safely(self._outlook(seat)))
+            case Pace() if not line.seats:
+                pass  # Every page says how fast it likes to look; who looks on changes nothing.
             case _:
                 if not line.seats:
                     line.problem("house-only-players")

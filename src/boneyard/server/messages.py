@@ -179,6 +179,13 @@ class Events(_Tell, frozen=True):
     events: list[EventTold]
 
 
+class Log(_Tell, frozen=True):
+    """What was said so far, as the seat that looks may know it; it replaces all that the client
+    has shown, which at one device may have been for other eyes."""
+
+    lines: list[str]
+
+
 class Pause(_Tell, frozen=True):
     """A round is over: who is ready for the next one, who is waited for, and how long still."""
 
@@ -246,6 +253,7 @@ Tell: TypeAlias = (
     TableInfo
     | SceneTold
     | Events
+    | Log
     | Pause
     | Ack
     | Refused

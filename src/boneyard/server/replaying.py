@@ -6,10 +6,14 @@ from typing import Any
 
 from boneyard.core.actions import Action, Actor
 from boneyard.server.line import Line
-from boneyard.server.messages import Replayed
+from boneyard.server.messages import Log, Replayed
 from boneyard.server.room import Room
 from boneyard.server.showing import Extent, events, names, scene
 from boneyard.table import Entry, Step
+from boneyard.table.log import after, beginning
+
+LOG_STEPS = 40
+"""So many actions are told again to somebody who comes to the table."""
 
 
 def replayed(room: Room, line: Line, at: int, frame: Extent) -> Replayed:
@@ -37,6 +41,17 @@ def replayed(room: Room, line: Line, at: int, frame: Extent) -> Replayed:
         ),
         events=events(last, line.look, line.words, called),
     )
+
+
+def log(room: Room, line: Line) -> Log:
+    """The last things that were said, as the seat that this line looks from may know them."""
+    game = room.table.game
+    fold, steps = beginning(game), []
+    for entry in room.table.entries:
+        fold, happened = after(game, fold, entry)
+        steps.append(Step(entry, happened))
+    told = events(steps[-LOG_STEPS:], line.look, line.words, names(room.chairs, line.words))
+    return Log(lines=[one.text for one in told if one.text])
 
 
 def _step(actor: Actor, action: Action, happened: Any) -> Step:

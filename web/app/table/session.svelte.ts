@@ -169,6 +169,10 @@ export class Session {
         this.say(message.text);
         this.picking.suggest(message.items, message.action);
         break;
+      case "log":
+        // At one device the next person must not read what the last one was told.
+        this.log = message.lines.map((text) => ({ key: this.#key(), text })).slice(-LOG_LENGTH);
+        break;
       case "outlook":
         this.say(message.text);
         break;
