@@ -36,7 +36,7 @@ def test_the_language_is_the_browsers_and_can_be_changed_for_good(
     expect(title).to_have_text(words("de", slug)("title"))
     ada.page.get_by_test_id("language").select_option("it")
     expect(title).to_have_text(words("it", slug)("title"))
-    assert ada.page.evaluate("document.documentElement.lang") == "it"
+    expect(ada.page.locator("html")).to_have_attribute("lang", "it")
     ada.page.reload()
     expect(title).to_have_text(words("it", slug)("title"))
 

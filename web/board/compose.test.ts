@@ -75,6 +75,12 @@ test("chains grow at either end, turned so that they match", () => {
   expect(linked(two, [1, 4])).toEqual([[1, 4], [4, 2], [2, 6]]);
 });
 
+test("a chain is read in the order of the clicks, whichever way its first tile lay", () => {
+  const two = linked([[5, 2]], [5, 1]);
+  expect(two).toEqual([[2, 5], [5, 1]]);
+  expect(linked(two, [2, 1])).toEqual([[2, 5], [5, 1], [1, 2]]);
+});
+
 test("a tile taken out of a chain takes along what hangs on it", () => {
   const chain = [[1, 4], [4, 2], [2, 6]] as const;
   expect(linked(chain, [2, 4])).toEqual([[1, 4]]);

@@ -121,7 +121,8 @@ export function linked(chain: readonly Halves[], tile: Halves): readonly Halves[
   }
   const before = fitting(first[0], tile);
   if (before !== null) {
-    return [turned(before), ...chain];
+    // Of two tiles the first clicked comes first: it is the one that turns.
+    return chain.length === 1 ? [turned(first), before] : [turned(before), ...chain];
   }
   // A tile that goes nowhere begins a new chain: clicking is never dead.
   return [tile];
