@@ -14,12 +14,13 @@ export interface GameCard {
   readonly players: readonly number[];
   readonly sets: readonly (number | string)[];
   readonly abilities: readonly string[];
+  /** Who plays it, each better than the one before. */
+  readonly bots: readonly { readonly name: string; readonly label: string }[];
 }
 
 export interface Catalogue {
   readonly languages: readonly string[];
   readonly games: readonly GameCard[];
-  readonly bots?: readonly string[];
 }
 
 export type OptionValue = string | number | boolean;

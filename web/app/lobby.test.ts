@@ -24,6 +24,7 @@ function card(slug: string, more: Partial<GameCard>): GameCard {
     players: [2, 3, 4],
     sets: [6],
     abilities: [],
+    bots: [],
     ...more,
   };
 }
