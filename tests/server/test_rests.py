@@ -216,4 +216,4 @@ def _timer(line: Line) -> int:
         told = json.loads(line._unsent.get_nowait() or "{}")
         scene = told if told["tell"] == "scene" else scene
     assert scene is not None
-    return max(timer["left_ms"] for timer in scene["scene"]["timers"])
+    return max(int(timer["left_ms"]) for timer in scene["scene"]["timers"])

@@ -156,7 +156,9 @@ def test_a_draw_because_nothing_fitted_goes_back_with_the_lay_before_it() -> Non
             seat = table.seats_to_act[0]
             before, hand = table.state, len(table.state.hands[seat])
             table.play(seat, table.moves(seat).sample(rng))
-            played(table, rng, 1 if table.seats_to_act != (seat,) and not table.rests else 0)
+            if table.rests:
+                break
+            played(table, rng, 1 if table.seats_to_act != (seat,) else 0)
             drew = not table.rests and len(table.state.hands[seat]) > hand - 1
             if drew and table.line[-1][0] != seat:
                 table.undo(seat, {seat})
