@@ -148,18 +148,20 @@ def test_a_round_that_has_shown_the_hands_is_not_taken_back() -> None:
     assert table.why_no_undo(last) == Reason("undo-seen")
 
 
+def playing(table: Table) -> bool:
+    return not table.rests
+
+
 def test_a_draw_because_nothing_fitted_goes_back_with_the_lay_before_it() -> None:
     for seed in range(50):
         table = block(bytes([seed]))
         rng = random.Random(seed)
-        while not table.rests:
+        while playing(table):
             seat = table.seats_to_act[0]
             before, hand = table.state, len(table.state.hands[seat])
             table.play(seat, table.moves(seat).sample(rng))
-            if table.rests:
-                break
-            played(table, rng, 1 if table.seats_to_act != (seat,) else 0)
-            drew = not table.rests and len(table.state.hands[seat]) > hand - 1
+            played(table, rng, 1 if playing(table) and table.seats_to_act != (seat,) else 0)
+            drew = playing(table) and len(table.state.hands[seat]) > hand - 1
             if drew and table.line[-1][0] != seat:
                 table.undo(seat, {seat})
                 assert table.state == before
