@@ -59,7 +59,6 @@ class Game(ABC, Generic[S, O]):
     sheet: Sheet
     options: Chosen
     state_type: ClassVar[type[Any]]
-    observation_type: ClassVar[type[Any]]
 
     @property
     def slug(self) -> str:

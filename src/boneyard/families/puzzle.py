@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -100,8 +100,6 @@ class Free(Moves):
 
 class PuzzleGame(Game[S, Seen[S]]):
     """The loop of a free puzzle: everything but what is laid where."""
-
-    observation_type: ClassVar[type[Any]] = Seen
 
     def __init__(self, sheet: Sheet, options: Chosen) -> None:
         self.sheet, self.options = sheet, options

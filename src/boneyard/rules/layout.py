@@ -50,10 +50,6 @@ class Layout(msgspec.Struct, frozen=True):
                 ends.append(End(end.place, end.number, end.room - 1))
         return Layout((*self.pieces, Piece(lay.tile, lay.at, lay.touch)), (*ends, *opened))
 
-    def count_at(self, place: Place) -> int:
-        """How many tiles lie at this place."""
-        return sum(piece.at == place for piece in self.pieces)
-
     def doubles(self) -> list[Tile]:
         return [piece.tile for piece in self.pieces if piece.tile.is_double]
 

@@ -12,8 +12,8 @@ from boneyard.families.counting import CountingGame, CountingObservation
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.outcome import round_title
-from boneyard.view.speech import ended, why
+from boneyard.view.outcome import round_outcome
+from boneyard.view.speech import why
 
 GAP_X, GAP_Y = 0.4, 1.1
 """Between tiles; below each there is room for the total it led to."""
@@ -46,7 +46,7 @@ def counting_scene(
         ),
         panels=(_goals(game, observation, words),),
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
-        outcome=_outcome(game, observation, names, words),
+        outcome=round_outcome(game, observation, names, words),
         prompt=_prompt(observation, moves, names, words),
         arms=(tuple(map(str, observation.table)),) if observation.table else (),
         highest=max(tile.high for tile in game.rules.tiles),
@@ -168,25 +168,3 @@ def _prompt(
     if not observation.table:
         return words("prompt-open")
     return words("prompt-lay-any", total=observation.total)
-
-
-def _outcome(
-    game: CountingGame, observation: CountingObservation, names: Sequence[str], words: Words
-) -> scene.Outcome | None:
-    if observation.phase == "play" or not observation.ends:
-        return None
-    end, viewer = observation.ends[-1], observation.seat
-    how = ended(end, names, words, viewer)
-    if observation.phase == "over":
-        winners = game.rules.match.winners(observation.scores)
-        return kit.result(winners, observation.scores, viewer, names, words, more=(how,))
-    gains = (
-        words("points-noted", name=names[seat], points=points)
-        for seat, points in enumerate(observation.sheet[-1])
-        if points
-    )
-    return scene.Outcome(
-        title=round_title(end, observation.round, viewer, names, words),
-        lines=(how, *gains),
-        match_over=False,
-    )

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from boneyard.core.events import RoundEnded
 from boneyard.families.line import LineGame, LineObservation
+from boneyard.families.puzzle import PuzzleGame, Seen
+from boneyard.families.rounds import RoundGame
 from boneyard.text import Words
 from boneyard.tiles import pips
 from boneyard.view import kit, scene
@@ -37,6 +40,46 @@ def line_outcome(
         match_over=False,
         won=None if viewer is None or not end.winners else viewer in end.winners,
     )
+
+
+def round_outcome(
+    game: RoundGame[Any, Any],
+    observation: Any,
+    names: Sequence[str],
+    words: Words,
+    more: Sequence[str] = (),
+) -> scene.Outcome | None:
+    """How the last round or the match ended, for games whose points are open to all; None while
+    a round is played. `more`: what the game itself has to say about it."""
+    if observation.phase not in (game.between_rounds, "over") or not observation.ends:
+        return None
+    end, viewer = observation.ends[-1], observation.seat
+    lines = (ended(end, names, words, viewer), *more)
+    if observation.phase == "over":
+        winners = game.match.winners(observation.scores)
+        return kit.result(winners, observation.scores, viewer, names, words, more=lines)
+    gains = (
+        words("points-noted", name=names[seat], points=points)
+        for seat, points in enumerate(observation.sheet[-1])
+        if points
+    )
+    return scene.Outcome(
+        title=round_title(end, observation.round, viewer, names, words),
+        lines=(*lines, *gains),
+        match_over=False,
+        won=None if viewer is None or not end.winners else viewer in end.winners,
+    )
+
+
+def solved_outcome(
+    game: PuzzleGame[Any], observation: Seen[Any], names: Sequence[str], words: Words
+) -> scene.Outcome | None:
+    """That a puzzle is solved; None before."""
+    result = game.result(observation.state)
+    if result is None:
+        return None
+    more = (words("ended-solved"),)
+    return kit.result(result.winners, result.scores, observation.seat, names, words, more=more)
 
 
 def round_title(

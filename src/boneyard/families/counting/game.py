@@ -33,7 +33,6 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
     """A counting game: rules that fill the slots of `CountingRules`."""
 
     state_type: ClassVar[type[Any]] = CountingState
-    observation_type: ClassVar[type[Any]] = CountingObservation
 
     def __init__(self, sheet: Sheet, options: Chosen, rules: CountingRules) -> None:
         self.sheet, self.options, self.rules = sheet, options, rules

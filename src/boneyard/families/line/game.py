@@ -59,7 +59,6 @@ class LineGame(TurnGame[LineState, LineObservation]):
     """A line game: rules that fill the slots of `LineRules`."""
 
     state_type: ClassVar[type[Any]] = LineState
-    observation_type: ClassVar[type[Any]] = LineObservation
 
     def __init__(self, sheet: Sheet, options: Chosen, rules: LineRules) -> None:
         self.sheet, self.options, self.rules = sheet, options, rules

@@ -35,7 +35,6 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
     """A memory game: rules that fill the slots of `MemoryRules`."""
 
     state_type: ClassVar[type[Any]] = MemoryState
-    observation_type: ClassVar[type[Any]] = MemoryObservation
 
     def __init__(self, sheet: Sheet, options: Chosen, rules: MemoryRules) -> None:
         self.sheet, self.options, self.rules = sheet, options, rules

@@ -53,7 +53,6 @@ class Dominance(RoundGame[DominanceState, DominanceObservation]):
     """The rules of dominance with their options settled."""
 
     state_type: ClassVar[type[Any]] = DominanceState
-    observation_type: ClassVar[type[Any]] = DominanceObservation
 
     def __init__(self, sheet: Sheet, options: Chosen) -> None:
         self.sheet, self.options = sheet, options

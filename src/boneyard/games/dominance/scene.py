@@ -17,8 +17,7 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view import scene as view
-from boneyard.view.outcome import round_title
-from boneyard.view.speech import ended
+from boneyard.view.outcome import round_outcome
 
 GAP = 0.12
 """Between tiles: seven of them must fit beside each other on a telephone."""
@@ -66,7 +65,9 @@ def scene(
         ),
         controls=tuple(_dictations(observation, moves, names, words)),
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
-        outcome=_outcome(game, observation, names, words),
+        outcome=round_outcome(
+            game, observation, names, words, tuple(_reckoning(observation.position, names, words))
+        ),
         prompt=_prompt(observation, moves, names, words),
         arms=_rows(observation, names, words),
         highest=7,
@@ -190,28 +191,6 @@ def _dictations(
                 ),
                 action=kit.data(dictate),
             )
-
-
-def _outcome(
-    game: Dominance, observation: DominanceObservation, names: Sequence[str], words: Words
-) -> view.Outcome | None:
-    if observation.phase == "play" or not observation.ends:
-        return None
-    end, viewer = observation.ends[-1], observation.seat
-    lines = [ended(end, names, words, viewer), *_reckoning(observation.position, names, words)]
-    if observation.phase == "over":
-        winners = game.match.winners(observation.scores)
-        return kit.result(winners, observation.scores, viewer, names, words, more=lines)
-    lines += (
-        words("points-noted", name=names[seat], points=points)
-        for seat, points in enumerate(observation.sheet[-1])
-    )
-    return view.Outcome(
-        title=round_title(end, observation.round, viewer, names, words),
-        lines=tuple(lines),
-        match_over=False,
-        won=None if viewer is None else viewer in end.winners,
-    )
 
 
 def _reckoning(position: Position, names: Sequence[str], words: Words) -> Iterator[str]:

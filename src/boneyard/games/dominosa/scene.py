@@ -26,6 +26,7 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view import scene as view
+from boneyard.view.outcome import solved_outcome
 
 MARGIN = 0.3
 LEAST = 8.0
@@ -56,7 +57,7 @@ def scene(
         hands=kit.seats(names, viewer, [()], None, (0,) if playing else ()),
         composers=_composers(game, state, moves, words),
         panels=_panels(game, state, words) if dealt else (),
-        outcome=_outcome(game, observation, names, words),
+        outcome=solved_outcome(game, observation, names, words),
         prompt=_prompt(state, moves, names, words),
         arms=_text(game, state) if dealt else (),
         highest=game.highest,
@@ -154,16 +155,6 @@ def _panels(game: DominosaGame, state: DominosaState, words: Words) -> tuple[vie
         text = " ".join(map(str, twice))
         panels.append(view.Panel(id="twice", title=words("panel-twice"), text=text))
     return tuple(panels)
-
-
-def _outcome(
-    game: DominosaGame, observation: Seen[DominosaState], names: Sequence[str], words: Words
-) -> view.Outcome | None:
-    result = game.result(observation.state)
-    if result is None:
-        return None
-    solved = words("ended-solved")
-    return kit.result(result.winners, result.scores, observation.seat, names, words, more=(solved,))
 
 
 def _prompt(state: DominosaState, moves: Moves, names: Sequence[str], words: Words) -> str:

@@ -57,7 +57,6 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
     """The rules of fortress with their options settled."""
 
     state_type: ClassVar[type[Any]] = FortressState
-    observation_type: ClassVar[type[Any]] = FortressObservation
 
     def __init__(self, sheet: Sheet, options: Chosen) -> None:
         self.sheet, self.options = sheet, options

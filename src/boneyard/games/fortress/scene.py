@@ -27,8 +27,7 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view import scene as view
-from boneyard.view.outcome import round_title
-from boneyard.view.speech import ended
+from boneyard.view.outcome import round_outcome
 
 MARGIN = 0.6
 
@@ -66,7 +65,7 @@ def scene(
         composers=_composers(observation, turn, words),
         panels=_panels(game, observation, words),
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
-        outcome=_outcome(game, observation, names, words),
+        outcome=round_outcome(game, observation, names, words),
         prompt=_prompt(observation, moves, names, words),
         arms=tuple((line,) for line in plan(observation.table)),
         highest=game.set[-1].high,
@@ -219,28 +218,6 @@ def _panels(
     totals = list(accumulate(level_points(level) for level in range(1, 6)))
     text = words(f"chain-worth-{game.levels}", **{f"of{i}": n for i, n in enumerate(totals, 1)})
     return (view.Panel(id="chain", title=words("chain-title"), text=text),)
-
-
-def _outcome(
-    game: Fortress, observation: FortressObservation, names: Sequence[str], words: Words
-) -> view.Outcome | None:
-    if observation.phase in ("play", "handout") or not observation.ends:
-        return None
-    end, viewer = observation.ends[-1], observation.seat
-    how = ended(end, names, words, viewer)
-    if observation.phase == "over":
-        winners = game.match.winners(observation.scores)
-        return kit.result(winners, observation.scores, viewer, names, words, more=(how,))
-    gains = (
-        words("points-noted", name=names[seat], points=points)
-        for seat, points in enumerate(observation.sheet[-1])
-    )
-    return view.Outcome(
-        title=round_title(end, observation.round, viewer, names, words),
-        lines=(how, *gains),
-        match_over=False,
-        won=None if viewer is None else viewer in end.winners,
-    )
 
 
 def _prompt(

@@ -106,7 +106,6 @@ class TakenOut(Deals):
 
 class FortuneTeller(Solo[TrickState, TrickObservation]):
     state_type: ClassVar[type[Any]] = TrickState
-    observation_type: ClassVar[type[Any]] = TrickObservation
 
     @property
     def set(self) -> TileSet:

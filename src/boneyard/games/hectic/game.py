@@ -67,7 +67,6 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
     """A round a double; the default match plays all of them."""
 
     state_type: ClassVar[type[Any]] = HecticState
-    observation_type: ClassVar[type[Any]] = HecticObservation
     between_rounds: ClassVar[str] = "reveal"
 
     def __init__(self, sheet: Sheet, options: Chosen) -> None:

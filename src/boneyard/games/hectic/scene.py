@@ -20,8 +20,7 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view import scene as view
-from boneyard.view.outcome import round_title
-from boneyard.view.speech import ended
+from boneyard.view.outcome import round_outcome
 
 GAP = 0.2
 MARGIN = 0.4
@@ -106,7 +105,7 @@ def scene(
         composers=_composers(game, observation, moves, words),
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
         timers=_timers(observation, words) if playing else (),
-        outcome=_outcome(game, observation, names, words),
+        outcome=round_outcome(game, observation, names, words, _chain(observation, words)),
         prompt=_prompt(observation, moves, words),
         arms=_rows(game, observation),
         highest=game.set[-1].high,
@@ -228,25 +227,12 @@ def _timers(observation: HecticObservation, words: Words) -> tuple[view.Timer, .
     return tuple(timers)
 
 
-def _outcome(
-    game: Hectic, observation: HecticObservation, names: Sequence[str], words: Words
-) -> view.Outcome | None:
-    if observation.phase == "play" or not observation.ends:
-        return None
-    end, viewer = observation.ends[-1], observation.seat
-    lines = [ended(end, names, words, viewer)]
-    if observation.chain:
-        chain = " ".join(f"{a}-{b}" for a, b in observation.chain)
-        lines.append(words("chain-was", chain=chain))
-    if observation.phase == "over":
-        winners = game.match.winners(observation.scores)
-        return kit.result(winners, observation.scores, viewer, names, words, more=lines)
-    return view.Outcome(
-        title=round_title(end, observation.round, viewer, names, words),
-        lines=tuple(lines),
-        match_over=False,
-        won=None if viewer is None or not end.winners else viewer in end.winners,
-    )
+def _chain(observation: HecticObservation, words: Words) -> tuple[str, ...]:
+    """The chain that took the double."""
+    if not observation.chain:
+        return ()
+    chain = " ".join(f"{a}-{b}" for a, b in observation.chain)
+    return (words("chain-was", chain=chain),)
 
 
 def _prompt(observation: HecticObservation, moves: Moves, words: Words) -> str:

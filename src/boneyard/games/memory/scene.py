@@ -15,8 +15,7 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view import scene as view
-from boneyard.view.outcome import round_title
-from boneyard.view.speech import ended
+from boneyard.view.outcome import round_outcome
 
 GAP = 0.25
 """Between tiles: eleven columns must fit a telephone held upright."""
@@ -52,7 +51,7 @@ def scene(
             (observation.turn,) if playing else (),
         ),
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
-        outcome=_outcome(game, observation, names, words),
+        outcome=round_outcome(game, observation, names, words),
         prompt=_prompt(observation, moves, names, words),
         arms=_rows(game, observation) if cells else (),
         highest=max(tile.high for tile in game.rules.tiles),
@@ -108,28 +107,6 @@ def _rows(game: MemoryGame, observation: MemoryObservation) -> tuple[tuple[str, 
     width = len(f"{game.rules.rows - 1},{game.rules.columns - 1}")
     rows, columns = range(game.rules.rows), range(game.rules.columns)
     return tuple(tuple(name((row, column)).center(width) for column in columns) for row in rows)
-
-
-def _outcome(
-    game: MemoryGame, observation: MemoryObservation, names: Sequence[str], words: Words
-) -> view.Outcome | None:
-    if observation.phase == "play" or not observation.ends:
-        return None
-    end, viewer = observation.ends[-1], observation.seat
-    how = ended(end, names, words, viewer)
-    if observation.phase == "over":
-        winners = game.rules.match.winners(observation.scores)
-        return kit.result(winners, observation.scores, viewer, names, words, more=(how,))
-    gains = (
-        words("points-noted", name=names[seat], points=points)
-        for seat, points in enumerate(observation.sheet[-1])
-    )
-    return view.Outcome(
-        title=round_title(end, observation.round, viewer, names, words),
-        lines=(how, *gains),
-        match_over=False,
-        won=None if viewer is None else viewer in end.winners,
-    )
 
 
 def _prompt(

@@ -21,6 +21,7 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view import scene as view
+from boneyard.view.outcome import solved_outcome
 
 MARGIN = 0.3
 NO_MORE: kit.Frame = (0.0, 0.0)
@@ -60,7 +61,7 @@ def scene(
         ),
         composers=_composers(state, left, moves, words),
         panels=_panels(state, words),
-        outcome=_outcome(game, observation, names, words),
+        outcome=solved_outcome(game, observation, names, words),
         prompt=_prompt(state, moves, names, words),
         arms=_text(state),
         highest=SET,
@@ -120,16 +121,6 @@ def _panels(state: QuadrilleState, words: Words) -> tuple[view.Panel, ...]:
         return ()
     text = words("mixed-blocks", count=len(mixed(state)))
     return (view.Panel(id="mixed", title=words("panel-mixed"), text=text),)
-
-
-def _outcome(
-    game: QuadrilleGame, observation: Seen[QuadrilleState], names: Sequence[str], words: Words
-) -> view.Outcome | None:
-    result = game.result(observation.state)
-    if result is None:
-        return None
-    solved = words("ended-solved")
-    return kit.result(result.winners, result.scores, observation.seat, names, words, more=(solved,))
 
 
 def _prompt(state: QuadrilleState, moves: Moves, names: Sequence[str], words: Words) -> str:

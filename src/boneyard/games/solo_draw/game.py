@@ -52,7 +52,6 @@ class DrawObservation(msgspec.Struct, frozen=True, kw_only=True):
 
 class SoloDraw(Solo[DrawState, DrawObservation]):
     state_type: ClassVar[type[Any]] = DrawState
-    observation_type: ClassVar[type[Any]] = DrawObservation
 
     @property
     def set(self) -> TileSet:

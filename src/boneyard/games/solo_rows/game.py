@@ -64,7 +64,6 @@ def rows_of(position: RowsState | RowsObservation) -> Rows:
 
 class SoloRows(Solo[RowsState, RowsObservation]):
     state_type: ClassVar[type[Any]] = RowsState
-    observation_type: ClassVar[type[Any]] = RowsObservation
 
     def start(self) -> RowsState:
         return RowsState(phase="deal")
