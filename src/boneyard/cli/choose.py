@@ -12,10 +12,8 @@ from boneyard.core.game import AnyGame
 from boneyard.text import LANGUAGES
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    """The arguments every verb takes that plays a game."""
-    parser.add_argument("slug", metavar="GAME", help="its name; `boneyard games` lists them")
-    parser.add_argument("--players", metavar="N", help="how many sit at the table")
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """What every verb takes that plays a game, besides its name and who sits at the table."""
     parser.add_argument("--set", metavar="N", help="the set: 6 for double-six, …")
     parser.add_argument(
         "-o", "--option", action="append", default=[], metavar="NAME=VALUE",

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from boneyard.bots import advice, bot
 from boneyard.cli import screen
-from boneyard.cli.choose import add_language, options_of
+from boneyard.cli.choose import add_language, add_options, options_of
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.question import Question
 from boneyard.cli.replay import read_text
@@ -35,8 +35,7 @@ ME = "me"
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("slug", nargs="?", metavar="GAME", help="its name; see `boneyard games`")
     parser.add_argument("--players", metavar="N", help="how many sit at the table")
-    parser.add_argument("--set", metavar="N", help="the set: 6 for double-six, …")
-    parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
+    add_options(parser)
     parser.add_argument(
         "--seats", metavar="me,greedy,…",
         help="who sits where: `me` (several: pass the keyboard on) or a bot's name",

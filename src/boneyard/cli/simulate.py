@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from boneyard.bots import bot
-from boneyard.cli.choose import game_of
+from boneyard.cli.choose import add_options, game_of
 from boneyard.cli.mistake import Mistake
 from boneyard.core.game import AnyGame
 from boneyard.table.simulation import Played, Share, Summary, summary
@@ -31,8 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="BOT,BOT,…",
         help="a bot a seat, or how many sit there (random bots; who plays alone is greedy)",
     )
-    parser.add_argument("--set", metavar="N", help="the set: 6 for double-six, …")
-    parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
+    add_options(parser)
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same matches")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use")
     parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
