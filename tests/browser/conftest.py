@@ -143,6 +143,7 @@ class People:
     def leave(self) -> None:
         for context in self._contexts:
             context.close()
+        self._contexts.clear()
 
 
 @pytest.fixture

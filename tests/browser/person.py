@@ -153,14 +153,20 @@ class Person:
             # Sent to the element itself: the table glides, and what is lit may lie close together.
             found.nth(rng.randrange(count)).evaluate_all(CLICK_FIRST)
 
-    def play(self, *, seconds: float, clicks: int | None = None, seed: int = 1) -> dict[str, Any]:
-        """Click what is lit until the match is over, or so many times; what is seen at the end."""
+    def play(
+        self, *, seconds: float, clicks: int | None = None, seed: int = 1, one_round: bool = False
+    ) -> dict[str, Any]:
+        """Click what is lit until the match (or one round) is over, or so many times.
+
+        Tells what is seen at the end.
+        """
+        ends = ("true", "false") if one_round else ("true",)
         rng = Random(seed)
         until = time.monotonic() + seconds
         done = 0
         while time.monotonic() < until:
             seen = self.sees()
-            if seen["outcome"] == "true" or (clicks is not None and done >= clicks):
+            if seen["outcome"] in ends or (clicks is not None and done >= clicks):
                 return seen
             done += self.do_something(rng)
             self.page.wait_for_timeout(25)

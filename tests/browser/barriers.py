@@ -1,0 +1,46 @@
+"""What would keep somebody from playing: found by axe, or by measuring what is on the screen."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds that would keep somebody from playing."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {one['help']} ({one['nodes'][0]['html'][:160]})"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+def overflows(page: Page) -> bool:
+    wide: bool = page.evaluate(
+        "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    )
+    return wide
+
+
+def past_the_edge(page: Page) -> list[str]:
+    """Buttons on the table that are cut off at the side of the screen."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("main button, main g.live, header button")]
+          .filter((one) => one.closest("[data-testid=hand]") === null)
+          .map((one) => [one, one.getBoundingClientRect()])
+          .filter(([, box]) => box.width > 0 && (box.left < 0 || box.right > innerWidth))
+          .map(([one]) => one.getAttribute("aria-label") ?? one.textContent.trim())"""
+    )
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    """What can be clicked but is hard to hit with a finger."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("main button, main g.live")]
+          .map((one) => [one, one.getBoundingClientRect()])
+          .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < 23.9)
+          .map(([one]) => one.getAttribute("aria-label") ?? one.textContent.trim())"""
+    )
+    return found
