@@ -30,7 +30,7 @@ SCREENS = {
     "desk": Screen(1280, 800, dark=False, touch=False),
     "phone": Screen(360, 740, dark=True, touch=True),
 }
-CLICKS = {"early": 6, "late": 30}
+CLICKS = {"early": 4, "late": 10}
 PATIENCE_S = 60.0
 
 

@@ -77,6 +77,10 @@ export type Told =
   | { readonly tell: "outlook"; readonly text: string }
   | { readonly tell: "log"; readonly lines: readonly string[] }
   | { readonly tell: "chat"; readonly seat: number | null; readonly name: string; readonly text: string }
+  | {
+      readonly tell: "talk";
+      readonly lines: readonly { readonly seat: number; readonly name: string; readonly text: string }[];
+    }
   | { readonly tell: "over"; readonly fair: Readonly<Record<string, string>>; readonly abandoned: boolean }
   | { readonly tell: "problem"; readonly text: string };
 

@@ -30,7 +30,7 @@ const ROOM = 1.7;
 /** A grid of cells is all there: it only wants a narrow edge. */
 const EDGE = 0.1;
 /** Even an empty table is seen this wide; a grid may fill it. */
-const LEAST: Size = { width: 13, height: 7 };
+const LEAST: Size = { width: 10, height: 7 };
 const LEAST_GRID: Size = { width: 6, height: 6 };
 
 /** The part of the table that everything lies in, with some room around it. */
@@ -125,7 +125,7 @@ export function panned(look: Look, dx: number, dy: number, table: Size, screen: 
 
 /** The frame to ask the server for: as many units as fit the screen at a comfortable size. */
 export function frameFor(screen: Size): Size {
-  const unit = screen.width < 480 ? 22 : 30;
+  const unit = screen.width < 480 ? 28 : 30;
   return {
     width: Math.max(8, Math.floor((screen.width - 2 * MARGIN) / unit)),
     height: Math.max(6, Math.floor((screen.height - 2 * MARGIN) / unit)),

@@ -121,7 +121,7 @@ class Lanes:
                 # Rows that come back stay clear of the neighbour's first column: crosswise tiles
                 # there reach out one unit, and a turn here overshoots by up to two.
                 return -4.5
-            return max(8.5 if self.cross else 5.0, side * self._growth())
+            return max(8.5 if self.cross else 3.5, side * self._growth())
 
         return Lane(angle, u, limit)
 

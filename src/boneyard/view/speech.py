@@ -138,6 +138,8 @@ def list_names(names: Sequence[str], words: Words) -> str:
 
 
 def _scored(event: events.Scored, words: Words, names: Sequence[str], viewer: Seat | None) -> str:
+    if event.points == 0:
+        return ""  # Nothing is written on the pad.
     reason = words(f"scored-{event.why}", of=event.of if event.of is not None else "")
     key = "score-minus" if event.points < 0 else "score"
     return _told(key, event.seat, words, names, viewer, points=abs(event.points), why=reason)

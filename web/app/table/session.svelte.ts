@@ -179,6 +179,9 @@ export class Session {
       case "chat":
         this.chat = [...this.chat, { key: this.#key(), name: message.name, text: message.text }];
         break;
+      case "talk":
+        this.chat = message.lines.map(({ name, text }) => ({ key: this.#key(), name, text }));
+        break;
       case "problem":
         this.say(message.text);
         break;
