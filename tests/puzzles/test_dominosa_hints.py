@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from boneyard.games.dominosa.layout import laid_out
 from boneyard.puzzles.dominosa import (
     REMARKS,
     TECHNIQUES,
@@ -17,9 +18,12 @@ from boneyard.puzzles.dominosa import (
     Step,
     generate,
     next_step,
+    rectangles,
     shuffle_grid,
     solutions,
 )
+from boneyard.puzzles.dominosa.position import GaveUp, Position
+from boneyard.puzzles.dominosa.search import search
 from boneyard.puzzles.dominosa.shape import shape
 from boneyard.puzzles.dominosa.steps import CASES
 from boneyard.tiles import Tile
@@ -160,3 +164,107 @@ def test_with_several_solutions_the_tile_that_closes_the_last_is_blamed() -> Non
                     assert next_step(grid, [first, second]) == Step("wrong-tile", wrong=(second,))
                     return
     raise AssertionError("no such grid found")
+
+
+# -- following hints ---------------------------------------------------------------------------
+
+
+def follow(
+    grid: Grid, placed: list[Pair], marks: list[Pair], effort: int | None = None
+) -> list[str]:
+    """Do what hints say, one tile or note at a time, until it is solved; what they were."""
+    said = []
+    most = len(placed) + len(marks) + len(shape(grid.rows, grid.columns).pairs)
+    while (step := next_step(grid, placed, marks, effort)) is not None:
+        assert is_true(step, grid, placed, marks), step
+        said.append(step.technique)
+        assert len(said) <= most, f"the hints lead in circles: {said[-20:]}"
+        if step.place:
+            placed.append(step.place[0])
+        elif step.rule_out:
+            marks.append(step.rule_out[0])
+        else:
+            (marks if step.technique.endswith("mark") else placed).remove(step.wrong[-1])
+    assert len({grid.tile(pair) for pair in placed}) == len({c for p in placed for c in p}) // 2
+    assert len(placed) == len(grid.flat()) // 2
+    return said
+
+
+def is_true(step: Step, grid: Grid, placed: list[Pair], marks: list[Pair]) -> bool:
+    """Whether it is as the hint says, by trying everything."""
+
+    def solvable(more: tuple[Pair, ...] = (), out: tuple[Pair, ...] = ()) -> bool:
+        return bool(search(Position.of(grid, [*placed, *more], [*marks, *out]), 1))
+
+    if step.technique in ("wrong-tile", "wrong-mark"):
+        return not solvable()
+    if step.technique == "several-solutions":
+        return solvable(more=step.place) and solvable(out=step.place)
+    if step.technique == "known-tile":
+        return solvable(more=step.place)
+    if not step.grade:
+        return bool(step.wrong)
+    return not any(solvable(out=(p,)) for p in step.place) and not any(
+        solvable(more=(p,)) for p in step.rule_out
+    )
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> tuple[Grid, list[Pair], list[Pair]]:
+    """Any set laid out by chance in any rectangle, with tiles and notes anywhere."""
+    n = draw(st.integers(1, 12))
+    rows, columns = draw(st.sampled_from(rectangles(n)))
+    grid = shuffle_grid(n, rows, columns, random.Random(draw(st.integers(0, 2**32))))
+    somewhere = st.sampled_from(shape(rows, columns).pairs)
+    placed = draw(st.lists(somewhere, unique=True, max_size=12))
+    marks = draw(st.lists(somewhere, unique=True, max_size=12))
+    return grid, placed, [pair for pair in marks if pair not in placed]
+
+
+@given(positions())
+def test_whoever_follows_the_hints_gets_to_the_end_from_anywhere(
+    position: tuple[Grid, list[Pair], list[Pair]],
+) -> None:
+    follow(*position)
+
+
+@given(positions())
+def test_hints_lead_to_the_end_even_where_no_search_comes_to_one(
+    position: tuple[Grid, list[Pair], list[Pair]],
+) -> None:
+    grid, placed, marks = position
+    assert next_step(grid) is not None  # one solution is known from here on
+    follow(grid, placed, marks, effort=0)
+
+
+def test_what_cannot_be_judged_is_measured_by_the_solution_that_is_known() -> None:
+    said: set[str] = set()
+    for seed in range(4):
+        rng = random.Random(seed)
+        grid = shuffle_grid(9, 10, 11, rng)
+        next_step(grid)  # finds one
+        pairs = shape(10, 11).pairs
+        said |= {*follow(grid, [rng.choice(pairs)], [], effort=0)}
+        said |= {*follow(grid, [], [rng.choice(pairs)], effort=0)}
+    assert {"doubtful-tile", "doubtful-mark", "known-tile"} <= said
+
+
+def test_a_search_that_gives_up_without_a_known_solution_says_so() -> None:
+    with pytest.raises(GaveUp):
+        next_step(shuffle_grid(9, 10, 11, random.Random(77)), effort=0)
+
+
+def test_the_largest_set_by_the_book() -> None:
+    """Grids in which looking for a solution takes longest among the first few hundred."""
+    for seed in (2, 205):
+        grid = Grid(laid_out(18, 19, 20, random.Random(seed)))
+        assert len(search(Position.of(grid, effort=20_000), 2)) == 2
+
+
+def test_parts_that_have_nothing_to_do_with_each_other_are_searched_one_by_one() -> None:
+    """A mistake in one corner, and many ways to go on elsewhere: no way is looked through again
+    and again."""
+    for seed in range(20):
+        grid = shuffle_grid(15, 16, 17, random.Random(seed))
+        wrong = shape(16, 17).pairs[0]
+        search(Position.of(grid, [wrong], effort=5_000), 1)

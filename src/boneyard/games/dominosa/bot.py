@@ -23,9 +23,12 @@ from boneyard.puzzles.dominosa.position import Contradiction, GaveUp, Position
 from boneyard.puzzles.dominosa.search import search
 from boneyard.puzzles.dominosa.steps import LOCAL
 
-EFFORT = 300
-"""Branches to try before we say that nobody can tell so quickly. Double-nine needs a few dozen;
-large sets laid out by chance may need millions."""
+EFFORT = 20_000
+"""Branches a search may try, some two seconds, before we say that nobody can tell so quickly. A set
+laid out by chance needs a dozen, double-eighteen up to six thousand; numbers made to be hard may need
+any number."""
+
+MARKS = ("wrong-mark", "doubtful-mark")
 
 
 def advise(game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Advice:
@@ -42,8 +45,8 @@ def advise(game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Advice:
 
 
 def _guess(state: DominosaState, position: Position, moves: Moves, rng: Rng) -> Advice:
-    """Nobody can tell quickly whether all is right so far: what follows from it if it is, or else
-    the way back."""
+    """No solution is known, and nobody can tell quickly whether there is one: what follows from
+    what lies there, or else the way back."""
     try:
         step = simplest_step(position, LOCAL)
     except Contradiction:
@@ -68,6 +71,8 @@ def outlook(game: AnyGame, observation: Any) -> Reason:
         return Reason("dominosa-too-many")
     if step is None:
         return Reason("dominosa-done")
+    if step.technique.startswith("doubtful"):
+        return Reason("dominosa-too-many")
     if step.technique in ("overlap", "tile-twice", "wrong-tile", "wrong-mark", "no-solution"):
         return reason(step)
     left = len(grid.flat()) // 2 - len(placed)
@@ -76,7 +81,7 @@ def outlook(game: AnyGame, observation: Any) -> Reason:
 
 def reason(step: Step) -> Reason:
     """The words for a step: its technique, with everything the sentence may name."""
-    pairs = step.rule_out or step.place or step.wrong
+    pairs = step.rule_out or step.place or _taken_back(step)
     return Reason.of(
         f"dominosa-{step.technique}",
         pair=_joined((f"{_at(a)}–{_at(b)}" for a, b in pairs[:1])),
@@ -91,10 +96,8 @@ def reason(step: Step) -> Reason:
 
 
 def _action(step: Step, moves: Moves, rng: Rng) -> Action:
-    if step.technique == "wrong-mark":
-        return Mark(_pair(step.wrong[0]))
-    if step.wrong:
-        return Remove(_pair(step.wrong[-1]))
+    for pair in _taken_back(step):
+        return Mark(_pair(pair)) if step.technique in MARKS else Remove(_pair(pair))
     if step.place:
         return Put(_pair(step.place[0]))
     if step.rule_out:
@@ -102,9 +105,14 @@ def _action(step: Step, moves: Moves, rng: Rng) -> Action:
     return moves.sample(rng)  # nothing helps where no solution exists
 
 
+def _taken_back(step: Step) -> tuple[Place, ...]:
+    """Of what is wrong, the one to begin with: what was laid or noted last."""
+    return step.wrong[-1:]
+
+
 def _items(step: Step) -> tuple[str, ...]:
     """What in the scene shows it: the cells of the reason and of what follows, wrong tiles."""
-    if step.wrong and step.technique != "wrong-mark":
+    if step.wrong and step.technique not in MARKS:
         return tuple(tile_id(_pair(pair)) for pair in step.wrong)
     cells = [*step.cells, *step.partners]
     for pair in (*step.place, *step.rule_out[:1], *step.forced, *step.wrong):

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.actions import CHANCE, Grid, Mark, Put, parse
+from boneyard.core.actions import CHANCE, Grid, Mark, Put, Remove, parse
+from boneyard.families.puzzle import pairs_of
 from boneyard.games.dominosa.bot import BOT, advise, outlook, reason
+from boneyard.games.dominosa.game import declare
+from boneyard.games.dominosa.layout import laid_out
+from boneyard.games.dominosa.rectangles import SETS, rectangles, written
 from boneyard.puzzles.dominosa import REMARKS, TECHNIQUES, Step
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
@@ -76,20 +81,31 @@ def test_whoever_follows_the_hints_solves_it(grade: str) -> None:
         assert game.result(state) is not None
 
 
-@settings(deadline=None, max_examples=15)
-@given(st.integers(0, 2**32))
-def test_hints_lead_to_the_end_from_anywhere(seed: int) -> None:
-    rng = random.Random(seed)
-    game = boneyard.game("dominosa", set=4)
+@st.composite
+def beginnings(draw: st.DrawFn) -> Table:
+    """Any problem the game offers, after some moves that nobody thought about."""
+    n = draw(st.sampled_from(SETS))
+    grid = draw(st.sampled_from([written(rectangle) for rectangle in rectangles(n)]))
+    (grades,) = (o.choices for o in declare({"set": n, "grid": grid}) if o.name == "grade")
+    game = boneyard.game("dominosa", set=n, grid=grid, grade=draw(st.sampled_from(grades)))
+    rng = random.Random(draw(st.integers(0, 2**32)))
     state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
-    for _ in range(12):
-        state, _ = game.apply(state, 0, game.legal(state, 0).sample(rng))
-    for _ in range(200):
+    for _ in range(draw(st.integers(0, 20))):
+        if game.to_act(state):
+            state, _ = game.apply(state, 0, game.legal(state, 0).sample(rng))
+    return Table(game, state)
+
+
+@given(beginnings())
+def test_hints_lead_to_the_end_from_anywhere(table: Table) -> None:
+    game, state = table.game, table.state
+    pairs = 2 * len(game.cells(state))
+    for hints in itertools.count():
         if not game.to_act(state):
             return
+        assert hints < pairs + 20, "the hints lead nowhere"
         seen, moves = game.observe(state, 0), game.legal(state, 0)
-        state, _ = game.apply(state, 0, BOT.choose(game, seen, moves, rng))
-    raise AssertionError("the hints lead nowhere")
+        state, _ = game.apply(state, 0, BOT.choose(game, seen, moves, random.Random(1)))
 
 
 def test_what_is_wrong_comes_first() -> None:
@@ -222,20 +238,41 @@ def test_the_end_is_shown(language: str) -> None:
 
 # -- when nobody can tell quickly --------------------------------------------------------------
 
+LARGE = "grid " + " / ".join(
+    " ".join(map(str, row)) for row in laid_out(9, 10, 11, random.Random(4))
+)
 
-def test_where_looking_takes_too_long_a_hint_says_what_follows_from_what_lies_there(
+
+def large(*actions: str) -> Table:
+    game = boneyard.game("dominosa", set=9)
+    state, _ = game.apply(game.start(), CHANCE, parse(LARGE))
+    return Table(game, state).play(*actions)
+
+
+def test_where_no_solution_is_known_a_hint_says_what_follows_from_what_lies_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("boneyard.games.dominosa.bot.EFFORT", 0)
-    assert told(laid(SMALL))[0] == "dominosa-tile-one-place"
-    assert stands(laid(SMALL)) == "dominosa-too-many"
+    assert told(large())[0] == "dominosa-tile-one-place"
+    assert stands(large()) == "dominosa-too-many"
 
 
-def test_and_where_nothing_can_follow_the_last_tile_is_doubted(
+def test_a_tile_that_is_neither_right_nor_wrong_is_doubted_where_it_leaves_the_known_solution(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    told(large())  # now a solution is known
     monkeypatch.setattr("boneyard.games.dominosa.bot.EFFORT", 0)
-    assert told(laid(SMALL, "put 0,0 1,0")) == ("dominosa-too-many", "remove 0,0 1,0")
+    doubted = [
+        (said, table)
+        for pair in pairs_of(frozenset(large().game.cells(large().state)))
+        for table in [large(str(Put(pair)))]
+        for said in [told(table)]
+        if said[0] == "dominosa-doubtful-tile"
+    ]
+    assert doubted
+    for (_, action), table in doubted:
+        assert action == str(Remove(table.state.placed[0]))
+        assert stands(table) == "dominosa-too-many"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import argparse
 import random
+import statistics
 import time
 from collections.abc import Callable
 
 from boneyard.puzzles.dominosa.generate import PATIENCE, generate
-from boneyard.puzzles.dominosa.grid import Grid
+from boneyard.puzzles.dominosa.grid import Grid, default_rectangle
 from boneyard.puzzles.dominosa.position import Position, layout
 from boneyard.puzzles.dominosa.search import search
 from boneyard.puzzles.dominosa.solve import grade, solutions
+from boneyard.puzzles.dominosa.tiling import shuffle_grid
 
 #: Simon Tatham's C program on a machine like the one docs/dominosa.md names: (set, grade) to
 #: puzzles generated per second and microseconds to solve one.
@@ -60,6 +62,27 @@ def measure(n: int, wanted: int, seconds: float, seed: int, patience: int) -> st
     return line
 
 
+def by_the_book(n: int, count: int, seed: int) -> str:
+    """Sets laid out by chance: median and longest time to find one solution, in milliseconds."""
+    rng = random.Random(seed)
+    rows, columns = default_rectangle(n)
+    grids = [shuffle_grid(n, rows, columns, rng) for _ in range(count)]
+    line = f"{n:3} {count:5}"
+    engines: tuple[Callable[[Grid], object], ...] = (
+        lambda grid: solutions(grid, 1),
+        lambda grid: search(Position(layout(grid)), 1),
+    )
+    for solve in engines:
+        solve(grids[0])
+        times = []
+        for grid in grids:
+            start = time.process_time()
+            solve(grid)
+            times.append(1000 * (time.process_time() - start))
+        line += f" {statistics.median(times):10.2f} {max(times):10.1f}"
+    return line
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m boneyard.puzzles.dominosa.bench")
     parser.add_argument("--set", type=int, action="append", help="set to measure; default 6 and 9")
@@ -68,7 +91,15 @@ def main() -> None:
     parser.add_argument(
         "--reject", action="store_true", help="draw every layout anew instead of climbing"
     )
+    parser.add_argument(
+        "--book", type=int, metavar="N", help="instead, solve N grids laid out by chance per set"
+    )
     chosen = parser.parse_args()
+    if chosen.book:
+        print("set grids  kernel ms    longest  python ms    longest")
+        for n in chosen.set or (6, 9, 12, 15, 18):
+            print(by_the_book(n, chosen.book, chosen.seed), flush=True)
+        return
     patience = 0 if chosen.reject else PATIENCE
     print(
         "set grade puzzles/sec  solve us  grade us  readable us  C puzzles/sec         C solve us"

@@ -78,11 +78,9 @@ def case(position: Position) -> Iterator[Step]:
     steps = []
     for pair in bits(position.undecided):
         trial = position.copy()
-        trial.place(pair)
         forced: list[int] = []
         try:
-            while settle_one(trial, forced):
-                pass
+            settle(trial, trial.touched(pair), forced)
         except Contradiction as dead_end:
             items = [] if dead_end.item is None else [dead_end.item]
             steps.append(
@@ -98,12 +96,12 @@ def case(position: Position) -> Iterator[Step]:
     yield from sorted(steps, key=lambda step: len(step.forced))
 
 
-def settle_one(position: Position, placed: list[int]) -> bool:
-    """Place every pair that is some item's last now, and note it; whether there was one."""
-    before = len(placed)
-    for item in position.open_items():
+def settle(position: Position, items: list[int], forced: list[int]) -> None:
+    """Place every pair that is the last left for one of these items, then what that leaves with
+    one, and so on, noting it in `forced`; Contradiction where one has none left."""
+    for item in items:  # grows while we go through it: what is near comes first
         mask = position.left(item)
-        if mask.bit_count() == 1 and not mask & position.placed:
-            position.place(mask.bit_length() - 1)
-            placed.append(mask.bit_length() - 1)
-    return len(placed) > before
+        if not mask & (mask - 1) and not mask & position.placed:
+            pair = mask.bit_length() - 1
+            items += position.touched(pair)
+            forced.append(pair)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from boneyard.puzzles.dominosa.engine import simplest_step
 from boneyard.puzzles.dominosa.grid import Grid, Pair
-from boneyard.puzzles.dominosa.position import Position, layout
+from boneyard.puzzles.dominosa.position import GaveUp, Position, layout
 from boneyard.puzzles.dominosa.search import search
 from boneyard.puzzles.dominosa.steps import Step
 
@@ -21,23 +22,71 @@ def next_step(
 
     None when the puzzle is solved. A step of grade 0 says that something is wrong (`overlap`,
     `tile-twice`, `wrong-tile`, `wrong-mark`: take `wrong` back), that the grid has no solution,
-    or that it has several from here on, of which `place` begins one. With an `effort` (how many
-    branches a search may try) GaveUp is raised where a mistake could not be excluded so quickly:
-    that happens with large sets laid out by chance.
+    or that it has several from here on, of which `place` begins one.
+
+    `effort` is how many branches one search may try. Where that is not enough, a hint keeps to a
+    solution found earlier: `doubtful-tile` and `doubtful-mark` are not in it (take `wrong` back),
+    `known-tile` is. So whoever follows the hints always gets to the end. Only where no solution of
+    the whole grid is found with that effort, GaveUp is raised.
     """
     tiles = [_inside(grid, pair) for pair in placed]
     ruled_out = [_inside(grid, pair) for pair in marks]
-    mistake = _mistake(grid, tiles, ruled_out, effort)
-    if mistake is not None:
-        return mistake
+    in_sight = _in_sight(grid, tiles)
+    if in_sight is not None:
+        return in_sight
     position = Position.of(grid, tiles, ruled_out, effort)
+    try:
+        goal = _goal(position)
+        if goal is None:
+            return _mistake(grid, tiles, ruled_out, effort)
+    except GaveUp:
+        return _doubt(grid, tiles, ruled_out, effort)
     if position.solved:
         return None
-    step = simplest_step(position)
+    try:
+        step = simplest_step(position)
+        remark = "several-solutions"
+    except GaveUp:
+        step = None
+        remark = "known-tile"
     if step is not None:
         return step
-    any_solution = search(position, 1)[0] & position.undecided
-    return Step("several-solutions", place=position.layout.pairs(any_solution & -any_solution))
+    missing = goal & ~position.placed
+    return Step(remark, place=position.layout.pairs(missing & -missing))
+
+
+@lru_cache(maxsize=64)
+def _known(grid: Grid) -> list[int]:
+    """The solutions of this grid that hints have been led by so far, as masks of pairs. They are
+    kept so that one hint never leads back to where another came from."""
+    return []
+
+
+def _goal(position: Position) -> int | None:
+    """A solution that has everything placed and nothing ruled out here; None: there is none."""
+    known = _known(position.layout.grid)
+    for solution in known:
+        if not position.placed & ~solution and not solution & ~position.live:
+            return solution
+    found = search(position, 1)
+    known += found
+    return found[0] if found else None
+
+
+def _doubt(grid: Grid, tiles: list[Pair], marks: list[Pair], effort: int | None) -> Step:
+    """Nobody can tell quickly whether all of this goes together: what the nearest known solution
+    does not have."""
+    if _goal(Position.of(grid, effort=effort)) is None:
+        return Step("no-solution")
+
+    def against(solution: int) -> tuple[list[Pair], list[Pair]]:
+        right = set(layout(grid).pairs(solution))
+        return [p for p in tiles if p not in right], [p for p in marks if p in right]
+
+    doubtful, hidden = min(map(against, _known(grid)), key=lambda both: len(both[0] + both[1]))
+    if doubtful:
+        return Step("doubtful-tile", wrong=tuple(doubtful[-1:]))
+    return Step("doubtful-mark", wrong=tuple(hidden[:1]))
 
 
 def _inside(grid: Grid, pair: Pair) -> Pair:
@@ -47,8 +96,8 @@ def _inside(grid: Grid, pair: Pair) -> Pair:
     return pair
 
 
-def _mistake(grid: Grid, tiles: list[Pair], marks: list[Pair], effort: int | None) -> Step | None:
-    """The first thing that cannot stay, in plain sight or by the solution."""
+def _in_sight(grid: Grid, tiles: list[Pair]) -> Step | None:
+    """What everybody can see to be wrong."""
     for i, pair in enumerate(tiles):
         for other in tiles[:i]:
             shared = set(pair) & set(other)
@@ -56,8 +105,11 @@ def _mistake(grid: Grid, tiles: list[Pair], marks: list[Pair], effort: int | Non
                 return Step("overlap", wrong=(other, pair), cells=tuple(sorted(shared)))
             if grid.tile(pair) == grid.tile(other):
                 return Step("tile-twice", wrong=(other, pair), tiles=(grid.tile(pair),))
-    if search(Position.of(grid, tiles, marks, effort), 1):
-        return None
+    return None
+
+
+def _mistake(grid: Grid, tiles: list[Pair], marks: list[Pair], effort: int | None) -> Step:
+    """What cannot stay in a position that has no solution."""
     known = search(Position.of(grid, effort=effort), 2)
     if not known:
         return Step("no-solution")
@@ -69,11 +121,11 @@ def _mistake(grid: Grid, tiles: list[Pair], marks: list[Pair], effort: int | Non
         return Step("wrong-mark", wrong=tuple(pair for pair in marks if pair in right))
     # With several solutions, blame what closed the last of them.
     for i, pair in enumerate(tiles, 1):
-        if not search(Position.of(grid, tiles[:i], effort=effort), 1):
+        if _goal(Position.of(grid, tiles[:i], effort=effort)) is None:
             return Step("wrong-tile", wrong=(pair,))
     blamed = next(
         pair
         for i, pair in enumerate(marks, 1)
-        if not search(Position.of(grid, tiles, marks[:i], effort), 1)
+        if _goal(Position.of(grid, tiles, marks[:i], effort)) is None
     )
     return Step("wrong-mark", wrong=(blamed,))

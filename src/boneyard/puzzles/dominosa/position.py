@@ -84,7 +84,7 @@ class Position:
         self.live = (1 << len(laid_out.items)) - 1
         self.placed = 0
         self.effort: int | None = None
-        """So many branches a search may try before it gives up; None: as many as it needs."""
+        """So many branches one search may try before it gives up; None: as many as it needs."""
 
     @staticmethod
     def of(
@@ -110,6 +110,12 @@ class Position:
     def place(self, pair: int) -> None:
         self.placed |= 1 << pair
         self.live &= ~self.layout.excludes[pair]
+
+    def touched(self, pair: int) -> list[int]:
+        """Place this pair; the cells and tiles that lost a place by it."""
+        gone = self.layout.excludes[pair] & self.live
+        self.place(pair)
+        return [item for other in bits(gone) for item in self.layout.items[other]]
 
     def apply(self, step: Step) -> None:
         """Do what the step says."""

@@ -38,8 +38,11 @@ REMARKS: Final = (
     "tile-twice",
     "wrong-tile",
     "wrong-mark",
+    "doubtful-tile",
+    "doubtful-mark",
     "no-solution",
     "several-solutions",
+    "known-tile",
 )
 
 
