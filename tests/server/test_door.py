@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from starlette.datastructures import Headers
+from starlette.requests import Request
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -77,7 +78,7 @@ def test_a_page_of_somebody_else_changes_nothing(server: Running) -> None:
         origin="https://elsewhere.example",
     )
     assert status == 403
-    assert "not ours" in json.loads(text)["problem"]
+    assert "does not belong to this server" in json.loads(text)["problem"]
 
 
 def test_an_origin_can_be_allowed() -> None:
@@ -94,7 +95,7 @@ def test_a_body_too_large_is_refused(server: Running) -> None:
         f"{server.address}/api/tables", b" " * 70_000, content_type="application/json"
     )
     assert status == 413
-    assert "65536" in json.loads(text)["problem"]
+    assert "64 KiB" in json.loads(text)["problem"]
 
 
 def test_a_body_without_an_end_is_refused(server: Running) -> None:
@@ -200,7 +201,7 @@ async def test_the_cookie_of_a_seat_is_out_of_reach_for_scripts(server: Running)
         ("/api/nothing", None, 404, "openapi.json"),
         ("/nothing", None, 404, "nothing at /nothing"),
         ("/../../etc/passwd", None, 404, "nothing at"),
-        ("/api/games/blok/rules", None, 404, "perhaps block"),
+        ("/api/games/blok/rules", None, 404, "one of these? block"),
         (
             "/api/games/block/rules?players=9",
             None,
@@ -208,9 +209,9 @@ async def test_the_cookie_of_a_seat_is_out_of_reach_for_scripts(server: Running)
             "Players: “9” is not possible here.",
         ),
         ("/api/tables/nothere/table.svg", None, 404, "There is no such table"),
-        ("/api/tables", {"slug": "blok", "seats": [ME]}, 404, "perhaps block"),
+        ("/api/tables", {"slug": "blok", "seats": [ME]}, 404, "one of these? block"),
         ("/api/tables", {"slug": "block", "seats": [ME]}, 409, "Possible: 2, 3, 4"),
-        ("/api/tables", {"slug": "block"}, 422, "seats: Field required"),
+        ("/api/tables", {"slug": "block"}, 422, "seats is missing."),
         ("/api/tables", {"slug": "block", "seats": [ME, {**BOT, "bot": "x"}]}, 409, "greedy"),
         ("/api/tables", {"slug": "block", "seats": [ME, BOT], "colour": 1}, 422, "colour"),
         (
@@ -293,9 +294,12 @@ async def test_there_is_no_line_to_no_table(person: Http) -> None:
 
 def test_a_page_that_is_not_built_says_how(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(page, "PAGE", tmp_path)
-    answer = asyncio.run(page.lobby())
-    assert answer.status_code == 503
-    assert b"make page" in bytes(answer.body)
+    for lang, said in (("en", "not built yet"), ("de", "noch nicht gebaut")):
+        asked = Request({"type": "http", "query_string": f"lang={lang}".encode(), "headers": []})
+        answer = asyncio.run(page.lobby(asked))
+        assert answer.status_code == 503
+        assert said in bytes(answer.body).decode()
+        assert b"make page" in bytes(answer.body)
 
 
 def test_files_of_the_page_are_served_and_nothing_beside_them(
@@ -326,5 +330,6 @@ def test_a_wrong_method_is_said_to_be_that(server: Running) -> None:
 def test_the_page_works_below_a_table_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<html><head><title>x</title></head></html>")
     monkeypatch.setattr(page, "PAGE", tmp_path)
-    assert b'<head><base href="../">' in bytes(asyncio.run(page.at_table("abc")).body)
-    assert b"<base" not in bytes(asyncio.run(page.lobby()).body)
+    asked = Request({"type": "http", "query_string": b"", "headers": []})
+    assert b'<head><base href="../">' in bytes(asyncio.run(page.at_table("abc", asked)).body)
+    assert b"<base" not in bytes(asyncio.run(page.lobby(asked)).body)

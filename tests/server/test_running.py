@@ -95,7 +95,7 @@ def test_without_its_database_a_server_is_not_well(tmp_path: Path) -> None:
             file.execute("DROP TABLE tables")
         with pytest.raises(urllib.error.HTTPError) as ill:
             urllib.request.urlopen(f"{server.address}/healthz")
-        assert ill.value.code == 500
+        assert ill.value.code == 503
         assert "tables" not in json.load(ill.value)["problem"]
     finally:
         server.kill()

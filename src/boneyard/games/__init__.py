@@ -14,9 +14,8 @@ class UnknownGame(LookupError):
     """There is no such game; the message names those that are meant perhaps."""
 
     def __init__(self, slug: str) -> None:
-        near = get_close_matches(slug, slugs(), n=3) or slugs()
-        super().__init__(f"there is no game {slug!r}; perhaps {', '.join(near)}?")
-        self.slug = slug
+        self.slug, self.near = slug, tuple(get_close_matches(slug, slugs(), n=3)) or slugs()
+        super().__init__(f"there is no game {slug!r}; perhaps {', '.join(self.near)}?")
 
 
 @cache

@@ -46,7 +46,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.table_buckets = Buckets(limits.tables_per_second, limits.tables_at_once)
     trouble.install(app)
 
-    @app.get("/healthz", tags=["server"], responses=models.answers(429))
+    @app.get("/healthz", tags=["server"], responses=models.answers(429, 503))
     async def health() -> models.Health:
         """Whether the server and its database are well."""
         house: House = app.state.house

@@ -1,4 +1,4 @@
-"""The tables on disk: a row a table, a row a seat, a row an entry of the log."""
+"""The tables on disk: a row a table, a row a seat, a row an entry of the log, a row a saying."""
 
 from __future__ import annotations
 
@@ -78,14 +78,33 @@ entries = Table(
 )
 
 
+sayings = Table(
+    "sayings",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    # The seats it was said to, with blanks between them: nobody else ever reads it.
+    Column("ears", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+CONNECT_S = 5
+"""How long we wait for a database that does not answer."""
+
+
 def connect(url: str) -> Engine:
     """The database at this address, made ready for our use; its tables may still be missing."""
     address = make_url(url)
+    # An error must not repeat what could not be written: it may be somebody's hand.
     if address.get_backend_name() != "sqlite":
-        return create_engine(address, pool_pre_ping=True)
+        patience = {"connect_timeout": CONNECT_S}
+        return create_engine(
+            address, pool_pre_ping=True, hide_parameters=True, connect_args=patience
+        )
     if address.database and address.database != ":memory:":
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(address)
+    engine = create_engine(address, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
@@ -94,7 +113,7 @@ def connect(url: str) -> Engine:
         # An acknowledged move survives a cut of power too; writes are gathered, so it costs little.
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.execute("PRAGMA busy_timeout = 5000")
+        cursor.execute(f"PRAGMA busy_timeout = {1000 * CONNECT_S}")
         cursor.close()
 
     return engine

@@ -16,8 +16,9 @@ from typing import Any, Protocol, TypeVar
 
 from boneyard import bots
 from boneyard.core.actions import CLOCK, Action, Seat
+from boneyard.server import faults
 from boneyard.server.settings import Settings
-from boneyard.server.store import Chair
+from boneyard.server.store import Chair, Conflict, Unavailable
 from boneyard.server.thinking import SIMPLE, Thinker
 from boneyard.table import Table
 from boneyard.view.scene import Timer
@@ -30,6 +31,8 @@ NOBODY_RESTS_S = 4.0
 NOTED_MS = 10_000
 """How often the clock of a running round is written down: a server that is killed gives the players
 at most so much of their time again."""
+AGAIN_S = 1.0
+"""When to try again what could not be written down."""
 
 
 class Driven(Protocol):
@@ -113,7 +116,7 @@ class Driver:
 
     async def _wait_out(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
-        await self._room.do(self._room.go_on)
+        await self._do(self._room.go_on)
 
     # -- bots ----------------------------------------------------------------------------------
 
@@ -131,7 +134,7 @@ class Driver:
             while self._turn_of_bot(seat) == name:
                 seq = len(room.table.entries)
                 action = await self._choose(name, seat)
-                if await room.do(partial(room.play, seat, action, seq)):
+                if await self._do(partial(room.play, seat, action, seq)):
                     break
 
     def _turn_of_bot(self, seat: Seat) -> str | None:
@@ -180,14 +183,23 @@ class Driver:
     async def _run_out(self, seat: Seat, seq: int) -> None:
         await asyncio.sleep(self._room.clock_s)
         action = await self._choose(SIMPLE, seat)
-        await self._room.do(lambda: self._room.play(seat, action, seq))
+        await self._do(lambda: self._room.play(seat, action, seq))
 
     async def _ring(self, ms: int) -> None:
         # A little later, so that the clock has certainly reached the moment.
         await asyncio.sleep(ms / 1000 + 0.002)
-        await self._room.do(self._room.ring)
+        await self._do(self._room.ring)
 
     # -- tasks ---------------------------------------------------------------------------------
+
+    async def _do(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have something done by the room. While it cannot be written down, try again: nobody else
+        would."""
+        while True:
+            try:
+                return await self._room.do(work)
+            except Unavailable:
+                await asyncio.sleep(AGAIN_S)
 
     def _start(
         self, name: str, work: Callable[[], Coroutine[Any, Any, None]], keep: bool = False
@@ -208,5 +220,6 @@ class Driver:
             task.cancel()
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        if not task.cancelled() and task.exception() is not None:
-            log.error("at a table: %s", task.get_name(), exc_info=task.exception())
+        wrong = None if task.cancelled() else task.exception()
+        if wrong is not None and not isinstance(wrong, Conflict):
+            faults.note(log, wrong, task.get_name())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 import unicodedata
 from collections.abc import Awaitable
@@ -13,7 +14,7 @@ import msgspec
 from boneyard import bots
 from boneyard.bots import advice
 from boneyard.core.actions import Seat
-from boneyard.server import replaying
+from boneyard.server import faults, replaying, talking
 from boneyard.server.house import House
 from boneyard.server.line import Line
 from boneyard.server.messages import (
@@ -22,7 +23,6 @@ from boneyard.server.messages import (
     AskHint,
     AskOutlook,
     AskReplay,
-    Chat,
     Frame,
     Hint,
     Look,
@@ -39,10 +39,10 @@ from boneyard.server.messages import (
 )
 from boneyard.server.room import Room
 from boneyard.server.showing import because, names
-from boneyard.server.store import Conflict
-from boneyard.server.telling import talks
+from boneyard.server.store import Conflict, Unavailable
 
 log = logging.getLogger(__name__)
+PLACE = re.compile(r"at `(?:key in )?([^`]{1,80})`$")
 
 
 class _Addressed(msgspec.Struct):
@@ -56,18 +56,20 @@ async def hear(house: House, room: Room, line: Line, text: str) -> None:
     try:
         sent = read(text)
     except (msgspec.DecodeError, msgspec.ValidationError) as wrong:
-        _misunderstood(line, text, str(wrong))
+        # The rest of what the decoder says is for programmers, and in English.
+        place = PLACE.search(str(wrong))
+        _misunderstood(line, text, place[1] if place else "$")
         return
     hearing = _Hearing(house, room, line)
     await hearing.safely(hearing.take(sent))
 
 
-def _misunderstood(line: Line, text: str, problem: str) -> None:
-    said = line.words("house-bad-message", problem=problem)
+def _misunderstood(line: Line, text: str, where: str) -> None:
+    said = line.words("house-bad-message", where=where)
     try:
         line.tell(Refused(id=msgspec.json.decode(text, type=_Addressed).id[:64], why=said))
     except (msgspec.DecodeError, msgspec.ValidationError):
-        line.problem("house-bad-message", problem=problem)
+        line.problem("house-bad-message", where=where)
 
 
 class _Hearing:
@@ -80,8 +82,10 @@ class _Hearing:
             await work
         except Conflict:
             raise
-        except Exception:
-            log.exception("at table %s", self.room.stored.id)
+        except Unavailable:
+            self.line.problem("house-unavailable")
+        except Exception as wrong:
+            faults.note(log, wrong, f"at table {self.room.stored.id}")
             self.line.problem("house-trouble")
 
     async def take(self, sent: Sent) -> None:
@@ -91,7 +95,7 @@ class _Hearing:
                 arrived = line.frame is None
                 line.frame = (round(width, 1), round(height, 1))
                 if arrived:
-                    line.tell(replaying.log(room, line))
+                    self._recall()
                 room.tell_scene(line)
             case Act():
                 await room.do(lambda: room.act(line, sent))
@@ -100,7 +104,7 @@ class _Hearing:
             case Look(seat):
                 if self._mine(seat):
                     line.look = seat
-                    line.tell(replaying.log(room, line))
+                    self._recall()
                     room.tell_scene(line)
             case AskReplay(at):
                 if at is None:
@@ -133,11 +137,18 @@ class _Hearing:
                 if self._mine(seat):
                     await room.do(partial(room.rename, seat, clean(name)))
             case Say(text, seat):
-                self._say(text, seat)
+                await self._say(text, seat)
             case SeatBot(seat, bot):
                 await self._seat_bot(seat, bot)
             case Abandon():
                 await room.do(lambda: room.abandon(line.seats))
+
+    def _recall(self) -> None:
+        """Tell what was done and said before, as the seat that looks may know it."""
+        self.line.tell(replaying.log(self.room, self.line))
+        talk = talking.so_far(self.room, self.line)
+        if talk is not None:
+            self.line.tell(talk)
 
     def _mine(self, seat: Seat | None) -> bool:
         if seat is None or seat in self.line.seats:
@@ -175,21 +186,18 @@ class _Hearing:
 
     # -- others --------------------------------------------------------------------------------
 
-    def _say(self, text: str, seat: Seat | None) -> None:
+    async def _say(self, text: str, seat: Seat | None) -> None:
         room, line = self.room, self.line
         speaker = seat if seat is not None else line.look
         if speaker is None or speaker not in line.seats:
             line.problem("house-not-your-seat")
             return
-        team = next((team for team in talks(room) if speaker in team), ())
-        if not team:
+        if not talking.ears(room, speaker):
             line.problem("house-no-chat")
             return
         said = clean(text, 500)
-        for other in room.lines:
-            if other.seats & set(team) and said:
-                called = names(room.chairs, other.words)[speaker]
-                other.tell(Chat(seat=speaker, name=called, text=said))
+        if said:
+            await room.do(lambda: talking.say(room, speaker, said))
 
     async def _seat_bot(self, seat: Seat, bot: str | None) -> None:
         room, line = self.room, self.line

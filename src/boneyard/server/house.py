@@ -9,12 +9,13 @@ from collections import Counter
 from functools import partial
 
 from boneyard.core.game import AnyGame
+from boneyard.server import faults
 from boneyard.server import store as disk
 from boneyard.server.links import new_id
-from boneyard.server.reload import Clock, reload
+from boneyard.server.reload import Clock, Unplayable, reload
 from boneyard.server.room import Room
 from boneyard.server.settings import Settings
-from boneyard.server.store import Chair, Store, Stored, now_ms
+from boneyard.server.store import Chair, Store, Stored, Unavailable, Unreadable, now_ms
 from boneyard.server.thinking import Thinker
 from boneyard.table.stream import SECRET_BYTES
 
@@ -74,24 +75,29 @@ class House:
         return room
 
     async def _open(self, table_id: str) -> Room:
-        found = await self.store.read(partial(disk.load, table_id=table_id))
+        try:
+            found = await self.store.read(partial(disk.load, table_id=table_id))
+        except Unreadable as wrong:
+            log.error("table %s cannot be read: %s", table_id, wrong)
+            raise Unplayable(str(wrong)) from None
         if found is None:
             raise NoTable(table_id)
         stored, written = found
-        table, sound = reload(stored, written, self._clock)
-        if not sound:
-            log.warning("table %s cannot be played on: the rules have changed", table_id)
+        table, wrong_with_it = reload(stored, written, self._clock)
+        if wrong_with_it:
+            log.warning("table %s cannot be played on: %s", table_id, wrong_with_it)
         # What a client did together with the clock before it and chance after it is one step.
         seen = {
             (line.entry.actor, line.client_id): seq
             for seq, line in enumerate(written, 1)
-            if line.client_id is not None and isinstance(line.entry.actor, int)
+            if line.client_id and line.entry and isinstance(line.entry.actor, int)
         }
         return Room(
             stored,
             table,
-            sound=sound,
+            wrong=wrong_with_it,
             seen=seen,
+            said=await self.store.read(partial(disk.said, table_id=table_id)),
             store=self.store,
             thinker=self.thinker,
             settings=self.settings,
@@ -165,18 +171,26 @@ class House:
     async def _sweep(self) -> None:
         """Close rooms nobody is in; forget tables nobody has touched for long, once a day."""
         forgotten = 0.0
+        loop = asyncio.get_running_loop()
         while True:
-            loop = asyncio.get_running_loop()
-            if not forgotten or loop.time() - forgotten > DAY_MS / 1000:
-                forgotten = loop.time()
-                before = now_ms() - self.settings.keep_days * DAY_MS
-                count = await self.store.write(partial(disk.forget, before=before))
-                if count:
-                    log.info("forgot %s tables that nobody has touched for long", count)
+            try:
+                if not forgotten or loop.time() - forgotten > DAY_MS / 1000:
+                    await self._forget()
+                    forgotten = loop.time()
+                for table_id, task in list(self._rooms.items()):
+                    if _is_open(task) and self._is_idle(task.result(), loop.time()):
+                        await self._close(table_id)
+            except Unavailable:
+                pass  # Next time, then.
+            except Exception as wrong:
+                faults.note(log, wrong, "sweeping")
             await asyncio.sleep(min(SWEEP_S, self.settings.idle_s))
-            for table_id, task in list(self._rooms.items()):
-                if _is_open(task) and self._is_idle(task.result(), loop.time()):
-                    await self._close(table_id)
+
+    async def _forget(self) -> None:
+        before = now_ms() - self.settings.keep_days * DAY_MS
+        count = await self.store.write(partial(disk.forget, before=before))
+        if count:
+            log.info("forgot %s tables that nobody has touched for long", count)
 
     def _is_idle(self, room: Room, now: float) -> bool:
         return room.idle_since is not None and now - room.idle_since > self.settings.idle_s

@@ -8,6 +8,7 @@ from typing import Any
 
 from boneyard.core.actions import Seat
 from boneyard.server.messages import Problem, Tell, write
+from boneyard.server.settings import Limits
 from boneyard.server.showing import Extent
 from boneyard.text import words
 
@@ -24,13 +25,21 @@ COME_BACK = 1012
 class Line:
     """What the server knows of a client: its seats, its language, what it looks at."""
 
-    def __init__(self, seats: frozenset[Seat], language: str, slug: str, unsent: int) -> None:
+    def __init__(
+        self,
+        seats: frozenset[Seat],
+        language: str,
+        slug: str,
+        unsent: int,
+        unsent_bytes: int = Limits().unsent_bytes,
+    ) -> None:
         self.seats = seats
         self.words = words(language, slug)
         self.look: Seat | None = next(iter(seats)) if len(seats) == 1 else None
         self.frame: Extent | None = None
         self.closing: tuple[int, str] | None = None
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue(unsent)
+        self._unsent_bytes, self._most_bytes = 0, unsent_bytes
         self._asked: asyncio.Task[None] | None = None
 
     def tell(self, message: Tell) -> None:
@@ -38,19 +47,21 @@ class Line:
 
     def send(self, text: str) -> None:
         """Queue a message; a client that does not read any more is let go."""
-        if self.closing is None:
-            try:
-                self._unsent.put_nowait(text)
-            except asyncio.QueueFull:
-                self.close(COME_BACK, "you read too slowly")
+        if self.closing is not None:
+            return
+        if self._unsent.full() or self._unsent_bytes > self._most_bytes:
+            self.close(COME_BACK, "close-slow")
+            return
+        self._unsent_bytes += len(text)
+        self._unsent.put_nowait(text)
 
     def problem(self, key: str, **args: str | int) -> None:
         self.tell(Problem(text=self.words(key, **args)))
 
-    def close(self, code: int, reason: str) -> None:
-        """Let the client go, after what is already queued for it."""
+    def close(self, code: int, key: str) -> None:
+        """Let the client go, after what is already queued for it; `key` of the words why."""
         if self.closing is None:
-            self.closing = (code, reason)
+            self.closing = (code, self.words(key))
             if self._unsent.full():
                 self._unsent.get_nowait()
             self._unsent.put_nowait(None)
@@ -69,4 +80,6 @@ class Line:
 
     async def next(self) -> str | None:
         """The next message to send; None: close the line."""
-        return await self._unsent.get()
+        text = await self._unsent.get()
+        self._unsent_bytes -= len(text or "")
+        return text

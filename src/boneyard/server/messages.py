@@ -222,6 +222,18 @@ class Chat(_Tell, frozen=True):
     text: str
 
 
+class Said(msgspec.Struct, frozen=True):
+    seat: Seat
+    name: str
+    text: str
+
+
+class Talk(_Tell, frozen=True):
+    """What was said so far to the seat that looks; like the log it replaces what is shown."""
+
+    lines: list[Said]
+
+
 class Replayed(_Tell, frozen=True, tag="replay"):
     at: int
     of: int
@@ -260,6 +272,7 @@ Tell: TypeAlias = (
     | Hint
     | Outlook
     | Chat
+    | Talk
     | Replayed
     | Over
     | Rematch

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Sequence
 
-import msgspec
-
 from boneyard import games
-from boneyard.core.game import AnyGame, IllegalAction
+from boneyard.core.game import AnyGame
 from boneyard.core.options import BadOption
 from boneyard.games import UnknownGame
 from boneyard.server.store import Stored, Written, now_ms
 from boneyard.table import Table
 from boneyard.table.stream import daily_seed, match_seed
 
+log = logging.getLogger(__name__)
+
+FROZEN = "house-frozen"
+BROKEN = "house-broken"
+"""Why a table is not played on: keys of the words that say so."""
+
 
 class Unplayable(Exception):
-    """The game of this table, or one of its options, is no longer there."""
+    """The game of this table, or one of its options, is no longer there, or what is stored of it
+    makes no sense."""
 
 
 class Clock:
@@ -57,25 +63,33 @@ def seed_of(stored: Stored) -> bytes | None:
 
 def reload(
     stored: Stored, written: Sequence[Written], clock: Callable[[], int]
-) -> tuple[Table, bool]:
-    """The table as far as this version of the rules plays it as it was played, and whether that is
-    all of it. Raises Unplayable."""
+) -> tuple[Table, str]:
+    """The table as far as this version of the rules plays it as it was played. If that is not all
+    of it, also why not: FROZEN or BROKEN. Raises Unplayable."""
     game = game_of(stored)
+    if game.players != len(stored.chairs):
+        raise Unplayable(f"{game.players} players, {len(stored.chairs)} seats")
     seed = seed_of(stored) or b""
-    lines = [line.entry for line in written]
+    lines = [line.entry for line in written if line.entry is not None]
     if lines:
         clock = going_on(clock, lines[-1].at)
     table = Table(game, seed, clock=clock)
-    good = 0
-    try:
-        for i, line in enumerate(written):
+    good, wrong = 0, FROZEN
+    for i, line in enumerate(written):
+        if line.entry is None:
+            wrong = BROKEN
+            break
+        try:
             table.follow(line.entry)
-            if line.state_hash is not None:
-                if table.state_hash() != line.state_hash:
-                    break
-                good = i + 1
-    except (IllegalAction, ValueError, msgspec.ValidationError):
-        pass
+        except Exception as odd:
+            # Rules that have changed refuse a move; what a broken disk has made of one, rules that
+            # expect moves may stumble over in any way.
+            log.warning("entry %s of table %s: %s", i, stored.id, type(odd).__name__)
+            break
+        if line.state_hash is not None:
+            if table.state_hash() != line.state_hash:
+                break
+            good = i + 1
     if good == len(written):
-        return table, True
-    return Table(game, seed, clock=clock, entries=lines[:good]), False
+        return table, ""
+    return Table(game, seed, clock=clock, entries=lines[:good]), wrong

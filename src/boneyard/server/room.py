@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.core.game import IllegalAction, Reason
+from boneyard.server import faults
 from boneyard.server import store as disk
 from boneyard.server.driver import Driver
 from boneyard.server.line import COME_BACK, REVOKED, Line
@@ -24,7 +25,15 @@ from boneyard.server.messages import Ack, Act, Events, Pause, Refused, TakeBack,
 from boneyard.server.reload import Clock, seed_of
 from boneyard.server.settings import Settings
 from boneyard.server.showing import because, events, names
-from boneyard.server.store import Chair, Conflict, Status, Store, Stored
+from boneyard.server.store import (
+    Chair,
+    Conflict,
+    Saying,
+    Status,
+    Store,
+    Stored,
+    Unavailable,
+)
 from boneyard.server.telling import over, scene_told, table_info
 from boneyard.server.thinking import Thinker
 from boneyard.table import CannotUndo, Plan, Step, Table
@@ -39,16 +48,18 @@ class Room:
         stored: Stored,
         table: Table,
         *,
-        sound: bool,
+        wrong: str,
         seen: dict[tuple[Seat, str], int],
+        said: tuple[Saying, ...],
         store: Store,
         thinker: Thinker,
         settings: Settings,
         clock: Clock,
     ) -> None:
-        """`sound`: the rules still lead where the log says. `seen`: the ids clients have given
-        to what they did, with the length of the log after it."""
-        self.stored, self.table, self.frozen = stored, table, not sound
+        """`wrong`: why the table cannot be played on (a key of the words), or nothing. `seen`: the
+        ids clients have given to what they did, with the length of the log after it. `said`: what
+        partners said to each other."""
+        self.stored, self.table, self.wrong, self.said = stored, table, wrong, said
         self.settings, self.pace_ms = settings, settings.pace_ms
         self.out_of_date = False
         """What we hold is not what is on disk: the room has to be opened anew."""
@@ -56,7 +67,7 @@ class Room:
         self.driver = Driver(self, thinker, settings)
         self.thinker = thinker
         self.idle_since: float | None = asyncio.get_running_loop().time()
-        self._store, self._seen, self._clock = store, seen, clock
+        self.store, self._seen, self._clock = store, seen, clock
         self._gone_since = dict.fromkeys(range(len(stored.chairs)), clock())
         self._give_up: set[Seat] = set()
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]]
@@ -69,6 +80,11 @@ class Room:
     @property
     def chairs(self) -> tuple[Chair, ...]:
         return self.stored.chairs
+
+    @property
+    def frozen(self) -> bool:
+        """The table can be looked at, but not played on."""
+        return bool(self.wrong) or self.out_of_date
 
     @property
     def playing(self) -> bool:
@@ -118,13 +134,13 @@ class Room:
                 result = await work()
             except Conflict:
                 log.warning("somebody else wrote at table %s; it is read anew", self.stored.id)
-                self.out_of_date = self.frozen = True
+                self.out_of_date = True
                 self.driver.stop()
-                self.let_go(COME_BACK, "the table is read anew")
+                self.let_go(COME_BACK, "close-again")
                 _settle(done, Conflict())
             except Exception as wrong:
-                if done.cancelled():
-                    log.exception("at table %s", self.stored.id)
+                if done.cancelled() and not isinstance(wrong, Unavailable):
+                    faults.note(log, wrong, f"at table {self.stored.id}")
                 _settle(done, wrong)
             else:
                 if not done.done():
@@ -135,16 +151,16 @@ class Room:
         if CLOCK in self.table.to_act and not self.out_of_date:
             try:
                 await self.do(self.ring)
-            except Exception:
-                log.exception("the clock of table %s could not be noted", self.stored.id)
+            except Exception as wrong:
+                faults.note(log, wrong, f"the clock of table {self.stored.id} could not be noted")
             self.driver.stop()
-        self.let_go(COME_BACK, "the server closes the table for now")
+        self.let_go(COME_BACK, "close-later")
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
 
-    def let_go(self, code: int, reason: str) -> None:
+    def let_go(self, code: int, key: str) -> None:
         for line in list(self.lines):
-            line.close(code, reason)
+            line.close(code, key)
 
     # -- coming and going ----------------------------------------------------------------------
 
@@ -199,7 +215,7 @@ class Room:
             await self._commit(plan)
         else:
             # Without chance (a puzzle, open information) nothing comes before the first decision.
-            await self._store.write(
+            await self.store.write(
                 partial(disk.put_status, table_id=self.stored.id, status="playing")
             )
             self._is("playing")
@@ -212,7 +228,7 @@ class Room:
         await self._put(replace(chair, generation=chair.generation + 1))
         for line in list(self.lines):
             if seat in line.seats:
-                line.close(REVOKED, "the link of this seat was revoked")
+                line.close(REVOKED, "close-revoked")
         return seat_secret(self.stored, seat)
 
     async def rename(self, seat: Seat, name: str) -> None:
@@ -234,7 +250,7 @@ class Room:
         self._give_up |= set(seats)
         if self.stored.status != "playing" or not self.waited_for() <= self._give_up:
             return
-        await self._store.write(
+        await self.store.write(
             partial(disk.put_status, table_id=self.stored.id, status="abandoned")
         )
         self._is("abandoned")
@@ -242,13 +258,11 @@ class Room:
         self._tell_all(write(over(self)))
 
     async def note_rematch(self, table_id: str) -> None:
-        await self._store.write(
-            partial(disk.put_rematch, table_id=self.stored.id, rematch=table_id)
-        )
+        await self.store.write(partial(disk.put_rematch, table_id=self.stored.id, rematch=table_id))
         self.stored = replace(self.stored, rematch=table_id)
 
     async def _put(self, chair: Chair) -> None:
-        await self._store.write(partial(disk.put_chair, table_id=self.stored.id, chair=chair))
+        await self.store.write(partial(disk.put_chair, table_id=self.stored.id, chair=chair))
         chairs = tuple(chair if old.seat == chair.seat else old for old in self.chairs)
         self.stored = replace(self.stored, chairs=chairs)
 
@@ -272,6 +286,8 @@ class Room:
                     why = because(illegal.reason, line.words)
                 except CannotUndo as no:
                     why = because(no.reason, line.words)
+                except Unavailable:
+                    why = line.words("house-unavailable")
             if why is not None:
                 line.tell(Refused(id=sent.id, why=why))
         else:
@@ -281,7 +297,7 @@ class Room:
         if sent.seat not in line.seats:
             return line.words("house-not-your-seat")
         if self.frozen:
-            return line.words("house-frozen")
+            return line.words(self.wrong or "close-again")
         if self.stored.status == "waiting":
             return line.words("house-waiting")
         # Alone at a puzzle, what is over can be taken back and tried again.
@@ -318,7 +334,7 @@ class Room:
         if not plan.steps:
             return
         status: Status = "playing" if self.table.game.to_act(plan.fold.state) else "over"
-        await self._store.write(
+        await self.store.write(
             partial(
                 disk.append,
                 table_id=self.stored.id,
@@ -387,8 +403,8 @@ class Room:
                 if kind(line) not in told:
                     told[kind(line)] = make(line)
                 line.send(told[kind(line)])
-            except Exception:
-                log.exception("cannot show table %s", self.stored.id)
+            except Exception as wrong:
+                faults.note(log, wrong, f"cannot show table {self.stored.id}")
                 line.problem("house-trouble")
 
     def tell_table(self) -> None:

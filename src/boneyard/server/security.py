@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
-from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from boneyard.server import faults
 from boneyard.server.limits import Buckets
 from boneyard.server.settings import Settings
+from boneyard.server.speaking import words_for
 from boneyard.server.trouble import trouble
+
+log = logging.getLogger(__name__)
 
 HEADERS = {
     # Nothing from anywhere else, and nothing from here inside other people's pages.
@@ -49,12 +55,15 @@ class Guard:
         self._buckets = Buckets(limits.requests_per_second, limits.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        elif scope["type"] == "http":
-            await self._request(scope, receive, send)
-        else:
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
+            return
+        answer = self._socket if scope["type"] == "websocket" else self._request
+        try:
+            await answer(scope, receive, send)
+        except Exception as wrong:
+            # It is answered already; the web server would write the whole of it to the log.
+            faults.note(log, wrong, f"{scope['type']} {scope['path']}")
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if same_origin(Headers(scope=scope), self._settings.origins) and self._may(scope):
@@ -76,28 +85,30 @@ class Guard:
 
         refusal = self._refusal(scope)
         if refusal is not None:
-            status, problem, extra = refusal
-            await trouble(status, problem, extra)(scope, receive, with_headers)
+            status, key = refusal
+            most = self._settings.limits.body_bytes // 1024
+            problem = words_for(Request(scope))(key, kib=most)
+            wait = {"retry-after": "1"} if status == 429 else None
+            await trouble(status, problem, wait)(scope, receive, with_headers)
             return
         await self._app(scope, _Sized(receive, self._settings.limits.body_bytes), with_headers)
 
-    def _refusal(self, scope: Scope) -> tuple[int, str, dict[str, str]] | None:
-        """Why a request is not even looked at."""
+    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+        """Why a request is not even looked at: the status, and the key of the words."""
         headers = Headers(scope=scope)
         if not self._may(scope):
-            return 429, "too many requests; wait a moment", {"retry-after": "1"}
+            return 429, "door-too-many"
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
         if not same_origin(headers, self._settings.origins):
-            return 403, "this request comes from a page that is not ours", {}
-        most = self._settings.limits.body_bytes
+            return 403, "door-elsewhere"
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > most:
-            return 413, f"the body is too large; {most} bytes are possible", {}
+        if not length.isdigit() or int(length) > self._settings.limits.body_bytes:
+            return 413, "door-too-large"
         kind = headers.get("content-type", "")
         has_body = length != "0" or "transfer-encoding" in headers
         if has_body and kind.partition(";")[0].strip().lower() != "application/json":
-            return 415, "the body must be JSON, with content-type: application/json", {}
+            return 415, "door-not-json"
         return None
 
     def _may(self, scope: Scope) -> bool:
@@ -109,11 +120,11 @@ class _Sized:
     """Counts the bytes of a body that did not say how long it is."""
 
     def __init__(self, receive: Receive, most: int) -> None:
-        self._receive, self._most, self._left = receive, most, most
+        self._receive, self._left = receive, most
 
     async def __call__(self) -> Message:
         message = await self._receive()
         self._left -= len(message.get("body", b""))
         if self._left < 0:
-            raise HTTPException(413, f"the body is too large; {self._most} bytes are possible")
+            raise HTTPException(413)
         return message

@@ -24,7 +24,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     lines_per_table: int = 64
     lines_per_address: int = 256
     unsent_messages: int = 512
-    """A client that does not read is let go when so many wait for it."""
+    unsent_bytes: int = 2 * 1024 * 1024
+    """A client that does not read is let go when so many messages, or so much, wait for it."""
+    send_s: float = 20
+    """Or when one message could not be sent for so long."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ many tables share the price of one; a promise is kept only after that transactio
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -16,17 +17,22 @@ from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError
+from sqlalchemy.exc import OperationalError as Inoperable
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from boneyard.core.actions import Actor, Nature, Seat
-from boneyard.server.database import connect, entries, migrate, seats, tables
+from boneyard.server.database import connect, entries, migrate, sayings, seats, tables
 from boneyard.table import Deed, Entry
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
 Kind: TypeAlias = Literal["me", "local", "open", "bot"]
 TOGETHER = 256
 """Writes that share a transaction at the most."""
+MOST_SAID = 200
+"""So much of what was said is kept for each table."""
 
 
 class Chair(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,15 +73,33 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """An entry of the log as it is stored."""
+    """An entry of the log as it is stored; without the entry where that cannot be read."""
 
-    entry: Entry
+    entry: Entry | None
     client_id: str | None
     state_hash: str | None
 
 
+class Saying(msgspec.Struct, frozen=True):
+    """What a seat said to some seats."""
+
+    number: int
+    seat: Seat
+    ears: tuple[Seat, ...]
+    text: str
+
+
 class Conflict(Exception):
-    """Somebody else has written at this table; what we hold in memory is out of date."""
+    """Somebody else has written at this table, or a write was cut off so that nobody knows whether
+    it was done: what we hold in memory may be out of date."""
+
+
+class Unavailable(Exception):
+    """The database does not answer or cannot write now. Nothing has changed."""
+
+
+class Unreadable(Exception):
+    """What is stored of a table makes no sense."""
 
 
 def now_ms() -> int:
@@ -136,25 +160,53 @@ def put_rematch(connection: Connection, table_id: str, rematch: str) -> None:
     _touch(connection, table_id, rematch=rematch)
 
 
+def put_saying(connection: Connection, table_id: str, saying: Saying) -> None:
+    """Keep what was said, and forget what was said long before it."""
+    row = msgspec.structs.asdict(saying) | {"ears": " ".join(map(str, saying.ears))}
+    connection.execute(insert(sayings).values(table_id=table_id, **row))
+    old = (sayings.c.table_id == table_id) & (sayings.c.number <= saying.number - MOST_SAID)
+    connection.execute(delete(sayings).where(old))
+    _touch(connection, table_id)
+
+
+def said(connection: Connection, table_id: str) -> tuple[Saying, ...]:
+    """What was said at a table; what cannot be read is read by nobody."""
+    of_table = select(sayings).where(sayings.c.table_id == table_id).order_by(sayings.c.number)
+    return tuple(
+        Saying(row.number, row.seat, tuple(map(int, row.ears.split())), row.text)
+        for row in connection.execute(of_table)
+        if row.ears.replace(" ", "").isdecimal()
+    )
+
+
 def load(connection: Connection, table_id: str) -> tuple[Stored, list[Written]] | None:
+    """A table and its log; raises Unreadable where not even the table can be read."""
     row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
     if row is None:
         return None
     of_table = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
     chairs = [
-        msgspec.convert({name: row[name] for name in Chair.__struct_fields__}, Chair)
-        for row in connection.execute(of_table).mappings()
+        {name: chair[name] for name in Chair.__struct_fields__}
+        for chair in connection.execute(of_table).mappings()
     ]
-    log = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
-    written = [_written(row) for row in connection.execute(log).mappings()]
-    plain = dict(row) | {"options": msgspec.json.decode(row["options"]), "chairs": tuple(chairs)}
-    return Stored(**plain), written
+    lines = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
+    rows = connection.execute(lines).mappings()
+    written = [_written(line, seq) for seq, line in enumerate(rows)]
+    try:
+        plain = {name: row[name] for name in Stored.__struct_fields__ if name != "chairs"}
+        plain |= {"options": msgspec.json.decode(row["options"]), "chairs": chairs}
+        stored = msgspec.convert(plain, Stored)
+    except (msgspec.DecodeError, msgspec.ValidationError) as wrong:
+        raise Unreadable(str(wrong)) from None
+    if [chair.seat for chair in stored.chairs] != list(range(len(chairs))):
+        raise Unreadable("a seat is missing")
+    return stored, written
 
 
 def forget(connection: Connection, before: int) -> int:
     """Forget the tables that nobody has touched since; returns how many."""
     old = select(tables.c.id).where(tables.c.touched < before)
-    for table in (entries, seats):
+    for table in (sayings, entries, seats):
         connection.execute(delete(table).where(table.c.table_id.in_(old)))
     return int(connection.execute(delete(tables).where(tables.c.touched < before)).rowcount)
 
@@ -173,11 +225,14 @@ def _chair_row(table_id: str, chair: Chair) -> dict[str, Any]:
     return {"table_id": table_id, **msgspec.structs.asdict(chair)}
 
 
-def _written(row: Any) -> Written:
-    deed = msgspec.json.decode(row["deed"], type=Deed)
-    return Written(
-        Entry(_actor(row["actor"]), deed, row["at"]), row["client_id"], row["state_hash"]
-    )
+def _written(row: Any, seq: int) -> Written:
+    """The entry that should be number `seq`."""
+    try:
+        deed = msgspec.json.decode(row["deed"], type=Deed)
+        entry = Entry(_actor(row["actor"]), deed, row["at"]) if row["seq"] == seq else None
+    except (msgspec.DecodeError, msgspec.ValidationError, ValueError):
+        entry = None
+    return Written(entry, row["client_id"], row["state_hash"])
 
 
 def _actor_text(actor: Actor) -> str:
@@ -201,6 +256,9 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
+        # A file is either written or not. Elsewhere the answer can get lost after the deed.
+        self._sure = self._engine.dialect.name == "sqlite"
+        self._well = True
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="boneyard-store", daemon=True)
 
@@ -210,17 +268,22 @@ class Store:
         self._writer.start()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Returns when it is on disk; raises Conflict when somebody else was there before."""
+        """Returns when it is on disk; raises Conflict when somebody else was there before, and
+        Unavailable when nothing can be written now."""
         done: Future[T] = Future()
         self._jobs.put(_Job(work, done))
         return await asyncio.wrap_future(done)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
+        """Raises Unavailable."""
         return await asyncio.to_thread(self._read, work)
 
     def _read(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
-            return work(connection)
+        try:
+            with self._engine.connect() as connection:
+                return work(connection)
+        except _ILL as wrong:
+            raise Unavailable(_said_of(wrong)) from None
 
     async def close(self) -> None:
         """Write what still waits, then let go."""
@@ -246,9 +309,18 @@ class Store:
                     self._try([job], alone=True)
 
     def _try(self, jobs: list[_Job], alone: bool = False) -> bool:
+        """Write these together; False: one of them is wrong, and nothing was written."""
+        sure = True
         try:
             with self._engine.begin() as connection:
                 results = [job.work(connection) for job in jobs]
+                sure = self._sure
+        except _ILL as wrong:
+            # It is nobody's own fault, and each would only wait for the same answer.
+            self._note(wrong)
+            for job in jobs:
+                job.done.set_exception(Unavailable(_said_of(wrong)) if sure else Conflict())
+            return True
         except Exception as wrong:
             if alone or len(jobs) == 1:
                 known = Conflict() if isinstance(wrong, IntegrityError) else wrong
@@ -256,6 +328,26 @@ class Store:
                     job.done.set_exception(known)
                 return True
             return False
+        if jobs:
+            self._note(None)
         for job, result in zip(jobs, results, strict=True):
             job.done.set_result(result)
         return True
+
+    def _note(self, wrong: Exception | None) -> None:
+        """Write to the log when the database falls ill, and when it is well again."""
+        if wrong is not None and self._well:
+            log.error("the database cannot be written: %s", _said_of(wrong))
+        elif wrong is None and not self._well:
+            log.warning("the database can be written again")
+        self._well = wrong is None
+
+
+_ILL = (Inoperable, InterfaceError, InternalError, NoConnection)
+"""Full, locked, to be read only, gone: what is wrong with a database and not with what we ask."""
+
+
+def _said_of(wrong: Exception) -> str:
+    """What the database said, in a line, without the statement."""
+    orig = wrong.orig if isinstance(wrong, DBAPIError) else wrong
+    return f"{orig}".strip().partition("\n")[0]

@@ -35,7 +35,7 @@ def table_info(room: Room, line: Line) -> TableInfo:
         nonces=[chair.nonce or "" for chair in stored.chairs] if begun else None,
         lang=words.language,
         mode="frozen" if room.frozen else stored.status,
-        problem=words("house-frozen") if room.frozen else "",
+        problem=words(room.wrong) if room.wrong else "",
         seq=room.seq,
         look=line.look,
         pace=room.pace_ms,

@@ -18,6 +18,7 @@ from boneyard.bots import advice
 from boneyard.core.actions import Action
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
+from boneyard.server import faults
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -62,8 +63,8 @@ class Thinker:
             except BrokenProcessPool:
                 log.warning("the processes of the bots broke down; they start anew")
                 self._pool = None
-            except Exception:
-                log.exception("%s cannot play %s", who, game.slug)
+            except Exception as wrong:
+                faults.note(log, wrong, f"{who} cannot play {game.slug}")
         raise RuntimeError(f"no bot can play {game.slug}")
 
     async def advise(

@@ -11,8 +11,10 @@ from boneyard.games import UnknownGame
 from boneyard.server.api import page
 from boneyard.server.house import NoTable
 from boneyard.server.reload import Unplayable
-from boneyard.server.store import Conflict
-from boneyard.text import LANGUAGES, Words, words
+from boneyard.server.speaking import complaints, words_for
+from boneyard.server.store import Conflict, Unavailable
+
+UNAVAILABLE = {"retry-after": "5"}
 
 
 class Refusal(Exception):
@@ -28,24 +30,12 @@ class Unwanted(Exception):
     """Choices that are not possible, already in words."""
 
 
-def language(asked: str) -> str:
-    """`de-CH` is German; what we do not speak is English."""
-    short = asked.partition("-")[0].lower()
-    return short if short in LANGUAGES else "en"
-
-
-def words_for(request: Request, lang: str | None = None) -> Words:
-    """The words of who asks: as he says, else as his browser says (the first it names)."""
-    asked = lang or request.query_params.get("lang") or request.headers.get("accept-language", "")
-    return words(language(asked.partition(",")[0].partition(";")[0].strip()))
-
-
 def trouble(status: int, problem: str, headers: dict[str, str] | None = None) -> JSONResponse:
     return JSONResponse({"problem": problem}, status, headers)
 
 
 def install(app: FastAPI) -> None:
-    """Answer every kind of mistake in the same form."""
+    """Answer every kind of mistake in the same form, in the language of who made it."""
 
     @app.exception_handler(Refusal)
     async def refusal(request: Request, wrong: Refusal) -> JSONResponse:
@@ -57,48 +47,49 @@ def install(app: FastAPI) -> None:
         return trouble(409, str(wrong))
 
     @app.exception_handler(RequestValidationError)
-    async def unreadable(_: Request, wrong: RequestValidationError) -> JSONResponse:
-        return trouble(422, "; ".join(map(_complaint, wrong.errors()[:5])))
+    async def unreadable(request: Request, wrong: RequestValidationError) -> JSONResponse:
+        lang = wrong.body.get("lang") if isinstance(wrong.body, dict) else None
+        say = words_for(request, lang if isinstance(lang, str) else None)
+        return trouble(422, complaints(wrong.errors(), say))
 
     @app.exception_handler(UnknownGame)
-    async def no_game(_: Request, wrong: UnknownGame) -> JSONResponse:
-        return trouble(404, str(wrong))
+    async def no_game(request: Request, wrong: UnknownGame) -> JSONResponse:
+        near = ", ".join(wrong.near)
+        return trouble(404, words_for(request)("door-no-game", slug=wrong.slug, games=near))
 
     @app.exception_handler(NoTable)
     async def no_table(request: Request, _: NoTable) -> JSONResponse:
         return trouble(404, words_for(request)("door-no-table"))
 
     @app.exception_handler(Unplayable)
-    async def gone(_: Request, wrong: Unplayable) -> JSONResponse:
-        return trouble(410, f"this table cannot be opened any more: {wrong}")
+    async def gone(request: Request, _: Unplayable) -> JSONResponse:
+        return trouble(410, words_for(request)("door-unplayable"))
 
     @app.exception_handler(Conflict)
-    async def meanwhile(_: Request, wrong: Conflict) -> JSONResponse:
-        return trouble(409, "something else happened at this table; please try again")
+    async def meanwhile(request: Request, _: Conflict) -> JSONResponse:
+        return trouble(409, words_for(request)("door-meanwhile"))
+
+    @app.exception_handler(Unavailable)
+    async def no_database(request: Request, _: Unavailable) -> JSONResponse:
+        return trouble(503, words_for(request)("house-unavailable"), UNAVAILABLE)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, wrong: HTTPException) -> Response:
-        path, problem = request.url.path, str(wrong.detail)
+        path, say = request.url.path[:80], words_for(request)
+        headers = dict(wrong.headers or {})
         if wrong.status_code == 404:
             # No address of ours: perhaps a file of the page. Asked for last, so that a wrong
             # method at one of our addresses is said to be that.
-            found = page.file(path) if request.method in ("GET", "HEAD") else None
-            if found is not None:
-                return found
-            problem = f"there is nothing at {path}; the page is at /, see /api/openapi.json too"
-        elif wrong.status_code == 405:
-            problem = f"{request.method} is not possible at {path}"
-        return trouble(wrong.status_code, problem, dict(wrong.headers or {}))
+            found = page.file(request.url.path) if request.method in ("GET", "HEAD") else None
+            return found or trouble(404, say("door-nowhere", path=path), headers)
+        if wrong.status_code == 405:
+            said = say("door-method", method=request.method, path=path)
+            return trouble(405, said, headers)
+        if wrong.status_code == 413:
+            most = app.state.settings.limits.body_bytes
+            return trouble(413, say("door-too-large", kib=most // 1024), headers)
+        return trouble(wrong.status_code, say("bad-json"), headers)
 
     @app.exception_handler(Exception)
-    async def our_fault(_: Request, wrong: Exception) -> JSONResponse:
-        return trouble(500, "something went wrong on the server; its log says what")
-
-
-def _complaint(error: dict[str, object]) -> str:
-    """One thing that is wrong with a request: where, and what was expected."""
-    place = error.get("loc", ())
-    where = (
-        ".".join(str(part) for part in place if part != "body") if isinstance(place, tuple) else ""
-    )
-    return f"{where or 'the body'}: {error.get('msg')}"
+    async def our_fault(request: Request, _: Exception) -> JSONResponse:
+        return trouble(500, words_for(request)("house-trouble"))

@@ -19,8 +19,9 @@ from boneyard.core.options import Option, Value
 from boneyard.server.api import models
 from boneyard.server.api.models import answers
 from boneyard.server.choosing import settle
+from boneyard.server.speaking import words_for
 from boneyard.server.telling import labelled
-from boneyard.server.trouble import Refusal, Unwanted, language
+from boneyard.server.trouble import Refusal, Unwanted
 from boneyard.table import Table
 from boneyard.text import LANGUAGES, Words, words
 from boneyard.view import speech, svg
@@ -28,16 +29,19 @@ from boneyard.view import speech, svg
 router = APIRouter(prefix="/api", tags=["games"])
 
 SlugInPath = Annotated[models.Slug, Path(description="The name of a game.", examples=["block"])]
-LanguageAsked = Annotated[models.Language, Query(description="Like `de`; others are English.")]
+LanguageAsked = Annotated[
+    models.Language | None,
+    Query(description="Like `de`; without it as `accept-language` says; others are English."),
+]
 
 PICTURE_FRAME = (17.0, 9.0)
 PICTURE_MOVES = 12
 
 
 @router.get("/catalogue", responses=answers(422, 429))
-async def catalogue(lang: LanguageAsked = "en") -> models.Catalogue:
+async def catalogue(request: Request, lang: LanguageAsked = None) -> models.Catalogue:
     """All games, with what the lobby shows of them."""
-    return _catalogue(language(lang))
+    return _catalogue(words_for(request, lang).language)
 
 
 @cache
@@ -85,10 +89,10 @@ def _choices(sheet: Sheet, name: str, chosen: dict[str, Value] | None = None) ->
 
 
 @router.post("/games/{slug}/form", responses=answers(400, 404, 409, 413, 415, 422, 429))
-async def form(slug: SlugInPath, asked: models.FormAsked) -> models.Form:
+async def form(slug: SlugInPath, asked: models.FormAsked, request: Request) -> models.Form:
     """What can be chosen, given what is chosen so far. A choice that its fellows make impossible
     falls back to the booklet's, and `problem` says so."""
-    sheet, say = games.sheet(slug), words(language(asked.lang), slug)
+    sheet, say = games.sheet(slug), words_for(request, asked.lang, slug)
     settled, complaints = settle(sheet, asked.chosen, say)
     return models.Form(
         options=[_shown(option, settled[option.name], say) for option in sheet.declare(settled)],
@@ -113,10 +117,10 @@ def _shown(option: Option, value: Value, say: Words) -> models.OptionShown:
 
 
 @router.get("/games/{slug}/rules", responses=answers(404, 409, 422, 429))
-async def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = "en") -> models.RulesPage:
+async def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = None) -> models.RulesPage:
     """How the game is played, as HTML, and the options given in the query as people read them."""
     chosen = {name: value for name, value in request.query_params.items() if name != "lang"}
-    say = words(language(lang), slug)
+    say = words_for(request, lang, slug)
     settled, complaints = settle(games.sheet(slug), chosen, say)
     if complaints:
         raise Unwanted(" ".join(complaints))

@@ -15,31 +15,37 @@ from boneyard.server.line import COME_BACK, CROWDED, GONE, NO_TABLE, TOO_FAST, L
 from boneyard.server.links import cookie_name, seats_of
 from boneyard.server.reload import Unplayable
 from boneyard.server.room import Room
-from boneyard.server.store import Conflict
+from boneyard.server.speaking import words_for
+from boneyard.server.store import Conflict, Unavailable
 
 router = APIRouter()
 
 
 @router.websocket("/api/tables/{table}/live")
-async def live(socket: WebSocket, table: str, lang: str = "en") -> None:
+async def live(socket: WebSocket, table: str) -> None:
     """Come to a table; who has no seat there looks on."""
     house: House = socket.app.state.house
     address = socket.client.host if socket.client else ""
+    say = words_for(socket)
     await socket.accept()
     try:
         room = await house.room(table[:22])
     except NoTable:
-        await socket.close(NO_TABLE, "there is no such table")
+        await socket.close(NO_TABLE, say("close-no-table"))
         return
     except Unplayable:
-        await socket.close(GONE, "the game of this table is no longer there")
+        await socket.close(GONE, say("close-gone"))
+        return
+    except Unavailable:
+        await socket.close(COME_BACK, say("close-unavailable"))
         return
     limits = house.settings.limits
     if len(room.lines) >= limits.lines_per_table or not house.welcome(address):
-        await socket.close(CROWDED, "too many are looking already")
+        await socket.close(CROWDED, say("close-crowded"))
         return
     seats = seats_of(room.stored, socket.cookies.get(cookie_name(table)))
-    line = Line(seats, lang.partition("-")[0].lower(), room.stored.slug, limits.unsent_messages)
+    unsent = limits.unsent_messages, limits.unsent_bytes
+    line = Line(seats, say.language, room.stored.slug, *unsent)
     house.addresses[address] += 1
     room.join(line)
     try:
@@ -54,7 +60,7 @@ async def live(socket: WebSocket, table: str, lang: str = "en") -> None:
 async def _talk(house: House, room: Room, line: Line, socket: WebSocket) -> None:
     """Listen and speak until one of both ends."""
     listening = asyncio.create_task(_listen(house, room, line, socket))
-    speaking = asyncio.create_task(_speak(line, socket))
+    speaking = asyncio.create_task(_speak(line, socket, house.settings.limits.send_s))
     try:
         await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
         if listening.done() and line.closing is not None:
@@ -72,29 +78,38 @@ async def _listen(house: House, room: Room, line: Line, socket: WebSocket) -> No
     limits = house.settings.limits
     bucket = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic())
     try:
-        await room.do(lambda: room.arrive(line))
+        await _arrive(room, line)
         while line.closing is None:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
             if not bucket.take(time.monotonic()):
-                line.close(TOO_FAST, "too many messages in a short time")
+                line.close(TOO_FAST, "close-fast")
                 return
             text = message.get("text")
             if text is None:
-                line.problem("house-bad-message", problem="bytes; send text")
+                line.problem("house-not-text")
             else:
                 await hear(house, room, line, text)
     except Conflict:
-        line.close(COME_BACK, "the table is read anew")
+        line.close(COME_BACK, "close-again")
 
 
-async def _speak(line: Line, socket: WebSocket) -> None:
+async def _arrive(room: Room, line: Line) -> None:
+    try:
+        await room.do(lambda: room.arrive(line))
+    except Unavailable:
+        line.problem("house-unavailable")
+
+
+async def _speak(line: Line, socket: WebSocket, patience_s: float) -> None:
     try:
         while (text := await line.next()) is not None:
-            await socket.send_text(text)
+            async with asyncio.timeout(patience_s):
+                await socket.send_text(text)
         if line.closing is not None:
-            await socket.close(*line.closing)
-    except (WebSocketDisconnect, RuntimeError):
-        # The client is gone; there is nobody to tell.
+            async with asyncio.timeout(patience_s):
+                await socket.close(*line.closing)
+    except (WebSocketDisconnect, RuntimeError, TimeoutError):
+        # The client is gone or has stopped reading; there is nobody to tell.
         return

@@ -67,7 +67,7 @@ class Catalogue(BaseModel):
 
 class FormAsked(Asked):
     chosen: Chosen = {}
-    lang: Language = "en"
+    lang: Language | None = None
 
 
 class Labelled(BaseModel):
@@ -120,7 +120,7 @@ class TableWish(Asked):
     slug: Slug
     options: Chosen = {}
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
-    lang: Language = "en"
+    lang: Language | None = None
     clock_s: Annotated[int, Field(ge=0, le=3600)] = Field(
         default=0, description="Seconds for a decision; then a bot decides. 0: no limit."
     )
@@ -171,5 +171,6 @@ def answers(*codes: int) -> dict[int | str, dict[str, Any]]:
         415: "The body must be JSON.",
         422: "The request has not the form described here.",
         429: "Too many requests; try again in a moment.",
+        503: "The database does not answer; nothing has changed. Try again in a moment.",
     }
     return {code: {"model": Trouble, "description": meaning[code]} for code in codes}

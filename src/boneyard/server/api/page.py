@@ -6,32 +6,31 @@ import mimetypes
 from functools import lru_cache
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from boneyard.server.speaking import words_for
 
 PAGE = Path(__file__).resolve().parent.parent / "page"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 MISSING = """<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Boneyard</title></head>
-<body><h1>The page is not built yet</h1>
-<p>The server runs, but what it should show is missing. In the folder of the source, run
-<code>make page</code>, then load this again. An installed package brings its page along.</p>
-</body></html>
+<html lang="{lang}"><head><meta charset="utf-8"><title>Boneyard</title></head>
+<body><h1>{title}</h1><p>{what}</p></body></html>
 """
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.api_route("/", methods=["GET", "HEAD"])
-async def lobby() -> Response:
-    return _index("")
+async def lobby(request: Request) -> Response:
+    return _index(request, "")
 
 
 @router.api_route("/t/{table}", methods=["GET", "HEAD"])
-async def at_table(table: str) -> Response:
+async def at_table(table: str, request: Request) -> Response:
     # The page's own addresses are relative, so that it works below any path.
-    return _index("../")
+    return _index(request, "../")
 
 
 def file(path: str) -> Response | None:
@@ -45,10 +44,12 @@ def file(path: str) -> Response | None:
     return FileResponse(found, headers={"cache-control": cache})
 
 
-def _index(base: str) -> Response:
+def _index(request: Request, base: str) -> Response:
     index = PAGE / "index.html"
     if not index.is_file():
-        return HTMLResponse(MISSING, 503)
+        say = words_for(request)
+        title, what = say("door-not-built"), say("door-build-it")
+        return HTMLResponse(MISSING.format(lang=say.language, title=title, what=what), 503)
     html = _with_base(index, index.stat().st_mtime_ns, base)
     return HTMLResponse(html, headers={"cache-control": "no-cache"})
 

@@ -27,11 +27,12 @@ from boneyard.server.links import (
 )
 from boneyard.server.messages import Rematch
 from boneyard.server.room import Room
+from boneyard.server.speaking import words_for
 from boneyard.server.store import Chair, Stored
 from boneyard.server.telling import record_text, still
-from boneyard.server.trouble import Refusal, Unwanted, language
+from boneyard.server.trouble import Refusal, Unwanted
 from boneyard.table.stream import commitment
-from boneyard.text import words
+from boneyard.text import Words
 from boneyard.view import svg
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -60,25 +61,26 @@ def my_seats(request: Request, stored: Stored) -> frozenset[Seat]:
 # -- making ------------------------------------------------------------------------------------
 
 
-@router.post("", status_code=201, responses=answers(400, 403, 404, 409, 413, 415, 422, 429))
+@router.post("", status_code=201, responses=answers(400, 403, 404, 409, 413, 415, 422, 429, 503))
 async def make(wish: models.TableWish, request: Request, house: HouseHere) -> models.TableMade:
     """Make a table. The maker gets the secrets of all seats that are not a bot's: his own, to sit
     down with, and the others' to send as links."""
     if not request.app.state.table_buckets.take(address_of(request)):
         raise Refusal(429, "door-many-tables", lang=wish.lang)
-    game = _game(wish)
+    game = _game(wish, words_for(request, wish.lang, wish.slug))
     if wish.daily is not None:
         _check_daily(wish.daily, game, wish.lang)
-    chairs = tuple(_chair(seat, asked, wish.lang) for seat, asked in enumerate(wish.seats))
+    say = words_for(request, wish.lang)
+    chairs = tuple(_chair(seat, asked, say) for seat, asked in enumerate(wish.seats))
     stored = await house.create(game, chairs, daily=wish.daily, clock_s=wish.clock_s)
     return _made(stored, range(len(chairs)))
 
 
-def _game(wish: models.TableWish) -> AnyGame:
+def _game(wish: models.TableWish, say: Words) -> AnyGame:
     sheet = games.sheet(wish.slug)
     chosen: dict[str, object] = dict(wish.options)
     chosen.setdefault("players", len(wish.seats))
-    settled, complaints = settle(sheet, chosen, words(language(wish.lang), wish.slug))
+    settled, complaints = settle(sheet, chosen, say)
     if complaints:
         raise Unwanted(" ".join(complaints))
     game = sheet.game(settled)
@@ -88,23 +90,23 @@ def _game(wish: models.TableWish) -> AnyGame:
     return game
 
 
-def _check_daily(date: str, game: AnyGame, lang: str) -> None:
+def _check_daily(date: str, game: AnyGame, lang: str | None) -> None:
     if "daily" not in game.sheet.abilities:
         raise Refusal(409, "door-no-daily", lang=lang)
     if date > today():
         raise Refusal(409, "door-daily-later", lang=lang, date=date, today=today())
 
 
-def _chair(seat: Seat, wish: models.SeatWish, lang: str) -> Chair:
+def _chair(seat: Seat, wish: models.SeatWish, say: Words) -> Chair:
     if wish.kind != "bot":
         if wish.bot is not None:
-            raise Refusal(409, "door-bot-seat", lang=lang)
+            raise Refusal(409, "door-bot-seat", lang=say.language)
         return Chair(seat=seat, kind=wish.kind, name=clean(wish.name))
     bot = wish.bot or "greedy"
     if bot not in bots.names():
         there_are = ", ".join(bots.names())
-        raise Refusal(409, "door-no-bot", lang=lang, name=bot, bots=there_are)
-    name = clean(wish.name) or words(language(lang))("bot-name", number=seat + 1)
+        raise Refusal(409, "door-no-bot", lang=say.language, name=bot, bots=there_are)
+    name = clean(wish.name) or say("bot-name", number=seat + 1)
     return Chair(seat=seat, kind="bot", name=name, bot=bot, nonce=new_id())
 
 
@@ -126,7 +128,7 @@ def _made(stored: Stored, seats: Sequence[Seat]) -> models.TableMade:
 # -- sitting down ------------------------------------------------------------------------------
 
 
-@router.post("/{table}/enter", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429))
+@router.post("/{table}/enter", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429, 503))
 async def enter(
     table: TableInPath,
     asked: models.Entering,
@@ -160,7 +162,7 @@ def _set_cookie(
     )
 
 
-@router.post("/{table}/seats/{seat}/revoke", responses=answers(403, 404, 409, 410, 422, 429))
+@router.post("/{table}/seats/{seat}/revoke", responses=answers(403, 404, 409, 410, 422, 429, 503))
 async def revoke(
     table: TableInPath, seat: SeatInPath, request: Request, response: Response, house: HouseHere
 ) -> models.Revoked:
@@ -178,7 +180,9 @@ async def revoke(
     return models.Revoked(seat=seat, secret=secret)
 
 
-@router.post("/{table}/rematch", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429))
+@router.post(
+    "/{table}/rematch", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429, 503)
+)
 async def rematch(
     table: TableInPath, asked: models.Nothing, request: Request, house: HouseHere
 ) -> models.TableMade:
@@ -210,7 +214,7 @@ def _invite(room: Room, stored: Stored) -> None:
 @router.get(
     "/{table}/record",
     response_class=Response,
-    responses={200: {"content": {"text/plain": {}}}, **answers(403, 404, 410, 422, 429)},
+    responses={200: {"content": {"text/plain": {}}}, **answers(403, 404, 410, 422, 429, 503)},
 )
 async def record(
     table: TableInPath,
@@ -235,14 +239,14 @@ async def record(
 @router.get(
     "/{table}/table.svg",
     response_class=Response,
-    responses={200: {"content": {"image/svg+xml": {}}}, **answers(404, 410, 422, 429)},
+    responses={200: {"content": {"image/svg+xml": {}}}, **answers(404, 410, 422, 429, 503)},
 )
 async def drawing(
-    table: TableInPath, request: Request, house: HouseHere, lang: LanguageAsked = "en"
+    table: TableInPath, request: Request, house: HouseHere, lang: LanguageAsked = None
 ) -> Response:
     """The table as one's seat sees it (somebody with none or several: as all may see it)."""
     room = await house.room(table)
     mine = my_seats(request, room.stored)
     seat = next(iter(mine)) if len(mine) == 1 else None
-    drawn = still(room, seat, words(language(lang), room.stored.slug), DRAWING_FRAME)
+    drawn = still(room, seat, words_for(request, lang, room.stored.slug), DRAWING_FRAME)
     return Response(svg.svg(drawn), media_type="image/svg+xml")
