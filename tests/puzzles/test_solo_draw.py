@@ -182,6 +182,37 @@ def test_the_policy_with_rescues_is_nearly_as_good_as_best_play_and_never_better
     assert 0.9 * exact - 4 * error**0.5 < estimated < exact + 4 * error**0.5
 
 
+class Never:
+    """A compiler that never comes to an end."""
+
+    ready = False
+
+    def start(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("rescues", [0, 2])
+def test_without_a_compiler_the_estimates_are_rougher_but_right(
+    rescues: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(solo_draw, "KERNEL", Never())
+    monkeypatch.setattr(solo_draw, "_played", None)  # nothing compiled is called
+    rng = random.Random(7)
+    exact = estimated = error = 0.0
+    for game in range(30):
+        ends, left = line_of(6, 13, rng)
+        (option, *_) = solo_draw.options(left[:5], ends, left[5:], rescues, 5)
+        assert option.exact
+        mean, stderr = solo_draw.estimate(
+            left[:5], ends, left[5:], rescues, 5, 5000, game, 0, "auto"
+        )
+        exact += option.chance
+        estimated += mean
+        error += stderr**2
+    assert exact > 0
+    assert 0.75 * exact - 4 * error**0.5 < estimated < exact + 4 * error**0.5
+
+
 def test_best_uses_sampling_early_and_tells_its_error() -> None:
     deck = list(TileSet.double(6))
     random.Random(12).shuffle(deck)

@@ -103,3 +103,52 @@ def test_the_first_move_does_not_wait_for_a_compiler(tmp_path: Path) -> None:
     seconds, compiled, legal = done.stdout.split()
     assert (compiled, legal) == ("False", "True")
     assert float(seconds) < 5
+
+
+NO_COMPILER = """
+import asyncio, sys
+import boneyard
+from boneyard import bots
+from boneyard.server.thinking import Thinker
+from boneyard.table import Table
+
+async def first_moves(slug, options):
+    table = Table(boneyard.game(slug, **options), bytes([3]) * 32)
+    table.go_on()
+    seat = table.seats_to_act[0]
+    game, seen, moves = table.game, table.observe(seat), table.moves(seat)
+    thinker = Thinker(processes=1, patience_s=60)
+    try:
+        for name in bots.names():
+            if not bots.bot(name, slug).heavy:
+                assert await thinker.choose(name, game, seen, moves, 1) in moves
+        assert (await thinker.advise(game, seen, moves, 1)).action in moves
+        await thinker.outlook(game, seen)
+    finally:
+        await thinker.close()
+    loaded = [name for name in ("numba", "llvmlite") if name in sys.modules]
+    print(*loaded)
+
+if __name__ == "__main__":
+    asyncio.run(first_moves(sys.argv[1], dict(pair.split("=") for pair in sys.argv[2:])))
+"""
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("dominance",), ("fortress",), ("hectic",), ("solo-rows",),
+        ("dominosa", "grade=book", "set=12"), ("solo-draw", "rescue=16"),
+    ],
+    ids=lambda asked: asked[0],
+)  # fmt: skip
+def test_no_compiler_ever_starts_in_the_process_of_the_server(
+    asked: tuple[str, ...], tmp_path: Path
+) -> None:
+    """A compiler would hold up everybody at every table. Nothing was compiled before."""
+    script = tmp_path / "first_moves.py"
+    script.write_text(NO_COMPILER)
+    empty = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+    command = [sys.executable, str(script), *asked]
+    done = subprocess.run(command, env=empty, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []

@@ -31,6 +31,12 @@ def has_adviser(slug: str) -> bool:
     return hasattr(own_knowledge(slug), "advise")
 
 
+def is_heavy(slug: str) -> bool:
+    """Whether advice on this game thinks so hard, or brings a compiler, that it needs a process of
+    its own, as a heavy bot does."""
+    return bool(getattr(own_knowledge(slug), "HEAVY_ADVICE", False))
+
+
 def advise(game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Advice:
     """What the game's own adviser says, else what a greedy player would do."""
     said = getattr(own_knowledge(game.slug), "advise", None)

@@ -9,7 +9,6 @@ the method and says what was measured.
 from __future__ import annotations
 
 import math
-import threading
 from functools import cache
 from itertools import product
 from typing import Literal, NamedTuple, TypeAlias
@@ -19,6 +18,7 @@ from numpy.typing import NDArray
 
 from boneyard.core.actions import Dictate, Take
 from boneyard.games.dominance.position import Move, Position, row_points
+from boneyard.kernel.warming import Warming
 from boneyard.tiles import Tile
 
 Engine: TypeAlias = Literal["auto", "kernel", "plain"]
@@ -133,30 +133,22 @@ def _additions(rest: int, row: int) -> NDArray[np.float64]:
 
 # -- the kernel --------------------------------------------------------------------------------
 
-_ready = threading.Event()
-_starting = threading.Lock()
-_warming: threading.Thread | None = None
-
 
 def ready() -> bool:
     """Is the compiled kernel there?"""
-    return _ready.is_set()
+    return _WARMING.ready
 
 
 def warm_up(*, wait: bool = False) -> None:
     """Compile the kernel, or load it from Numba's cache, in a thread; needed once per process."""
-    global _warming  # noqa: PLW0603 - one kernel per process
-    with _starting:
-        if _warming is None:
-            _warming = threading.Thread(target=_warm_up, name="dominance kernel", daemon=True)
-            _warming.start()
-    if wait:
-        _warming.join()
+    _WARMING.start(wait=wait)
 
 
-def _warm_up() -> None:
+def _first_call() -> None:
     _Kernel(Position(), nodes=1).run(depth=1, low=-INFINITE, high=INFINITE, nodes=1)
-    _ready.set()
+
+
+_WARMING = Warming("dominance kernel", _first_call)
 
 
 def encode(position: Position) -> tuple[NDArray[np.int64], NDArray[np.int64]]:

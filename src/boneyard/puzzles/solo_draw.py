@@ -6,6 +6,9 @@ ring ends with, and, with rescues, where to be stuck. The chance from a stop is 
 tiles are unseen (every draw is looked at, and played best), and exactly 1 or 0 at the end; else it
 is estimated by playing on many times with a policy that looks one tile ahead, and the standard
 error is told. Since the policy is not perfect, an estimate is a lower bound on the true chance.
+
+The games are played on by a compiled kernel. With `engine="auto"` nobody waits for the compiler: it
+works in a thread, and until it is done fewer games are played in plain Python.
 """
 
 from __future__ import annotations
@@ -14,11 +17,14 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from itertools import combinations
 from math import comb, sqrt
-from typing import Literal, NamedTuple
+from random import Random
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from boneyard.games.solo_draw.game import HANDS
+from boneyard.kernel.warming import Warming
+from boneyard.puzzles import solo_draw_plain as plain
 from boneyard.tiles import Tile, TileSet
 
 HAND_SIZES = HANDS
@@ -33,12 +39,15 @@ FRIENDLY_CHANCE = {6: 0.512, 9: 0.022}
 BOOK_CHANCE = {6: 336512219201 / 884038872068352, 9: 1.10e-10}
 
 End = Literal["left", "right"]
+Engine: TypeAlias = Literal["auto", "kernel"]
 Ends = tuple[int, int]
 
 # So many hands are laid one by one for an exact chance, in about half a second.
 EXACT_LAYS = 20_000
 # An estimate is the mean of so many independent ones, whose spread tells its error.
 BATCHES = 20
+# In plain Python one game is played where the kernel plays so many.
+PLAIN_SHARE = 25
 # Hands counted one by one by the kernel, in a fraction of a second.
 EXACT_HANDS = 1_000_000
 
@@ -109,28 +118,28 @@ def best(
     *,
     games: int = 4000,
     seed: int = 0,
+    engine: Engine = "kernel",
 ) -> Option:
     """The best way to lay this hand; `unseen` are the tiles of the boneyard, in any order.
 
     If the best stop has tiles left, the player is to lay its order and then take a rescue.
     """
     rest = sorted(unseen)
-    ranked = options(
-        hand, ends, rest, rescue_left, hand_size, games=max(games // 4, 100), seed=seed
-    )
+    few = max(games // 4, 100)
+    ranked = options(hand, ends, rest, rescue_left, hand_size, games=few, seed=seed, engine=engine)
     if ranked[0].exact:
         return ranked[0]
     # The favourites once more with fresh games: the best of several estimates flatters itself.
     again = [
         option
         if option.exact
-        else _sampled(option.stop, rest, rescue_left, hand_size, games, seed, BATCHES)
+        else _sampled(option.stop, rest, rescue_left, hand_size, games, seed, BATCHES, engine)
         for option in ranked[:3]
     ]
     choice = max(again, key=lambda option: option.chance)
     if choice.exact:
         return choice
-    return _sampled(choice.stop, rest, rescue_left, hand_size, games, seed, 2 * BATCHES)
+    return _sampled(choice.stop, rest, rescue_left, hand_size, games, seed, 2 * BATCHES, engine)
 
 
 def options(
@@ -142,6 +151,7 @@ def options(
     *,
     games: int = 1000,
     seed: int = 0,
+    engine: Engine = "kernel",
 ) -> tuple[Option, ...]:
     """Every stop of this hand with its chance, the best first (fewest tiles left among equals)."""
     rest = sorted(unseen)
@@ -153,7 +163,7 @@ def options(
     for stop in stops(held, ends):
         chance = solver.chance(stop, frozenset(rest), rescue_left)
         if chance is None:
-            found.append(_sampled(stop, rest, rescue_left, hand_size, games, seed, 0))
+            found.append(_sampled(stop, rest, rescue_left, hand_size, games, seed, 0, engine))
         else:
             found.append(Option(stop, float(chance), 0.0, True))
     return tuple(sorted(found, key=lambda o: (-o.chance, len(o.stop.left), o.stop.order)))
@@ -200,8 +210,11 @@ def _sampled(
     games: int,
     seed: int,
     batch: int,
+    engine: Engine,
 ) -> Option:
-    mean, error = estimate(stop.left, stop.ends, unseen, rescue_left, hand_size, games, seed, batch)
+    mean, error = estimate(
+        stop.left, stop.ends, unseen, rescue_left, hand_size, games, seed, batch, engine
+    )
     return Option(stop, mean, error, False)
 
 
@@ -214,31 +227,75 @@ def estimate(
     games: int,
     seed: int = 0,
     first_batch: int = 0,
+    engine: Engine = "kernel",
 ) -> tuple[float, float]:
     """The policy's chance to win from here, and its standard error, over independent batches.
 
     `hand` is what is still to be laid before the next draw; ends (-1, -1): no tile turned up yet.
     """
+    if engine == "auto" and not KERNEL.ready:
+        KERNEL.start()
+        games = max(games // PLAIN_SHARE, 2 * BATCHES)
+        rng = Random(seed + first_batch)
+        chances = _played_plainly(hand, ends, unseen, rescue_left, hand_size, games, rng)
+    else:
+        start = (*ends, min(rescue_left, len(unseen)))
+        chances = _played(hand, start, unseen, hand_size, games, seed, first_batch)
+    mean = sum(chances) / BATCHES
+    variance = sum((chance - mean) ** 2 for chance in chances) / (BATCHES - 1)
+    # Where no game was won the batches agree, but nothing is sure: allow for one more win.
+    return mean, max(sqrt(variance / BATCHES), 1 / games if mean in (0.0, 1.0) else 0.0)
+
+
+def _played(
+    hand: Sequence[Tile],
+    start: tuple[int, int, int],
+    unseen: Sequence[Tile],
+    hand_size: int,
+    games: int,
+    seed: int,
+    first_batch: int,
+) -> list[float]:
+    """The chance in every batch, by the kernel."""
     import numpy as np
 
     from boneyard.puzzles import solo_kernel
 
     tiles = np.array(unseen, dtype=np.int64).reshape(-1, 2)
     held = np.array(hand, dtype=np.int64).reshape(-1, 2)
-    start = np.array([*ends, min(rescue_left, len(unseen))], dtype=np.int64)
+    begin = np.array(start, dtype=np.int64)
     each = -(-games // BATCHES)
-    chances = [
+    return [
         float(
             solo_kernel.draw_chance(
-                hand_size, held, tiles, start, each, np.uint64(seed % 2**64), first_batch + batch
+                hand_size, held, tiles, begin, each, np.uint64(seed % 2**64), first_batch + batch
             )
         )
         for batch in range(BATCHES)
     ]
-    mean = sum(chances) / BATCHES
-    variance = sum((chance - mean) ** 2 for chance in chances) / (BATCHES - 1)
-    # Where no game was won the batches agree, but nothing is sure: allow for one more win.
-    return mean, max(sqrt(variance / BATCHES), 1 / games if mean in (0.0, 1.0) else 0.0)
+
+
+def _played_plainly(
+    hand: Sequence[Tile],
+    ends: Ends,
+    unseen: Sequence[Tile],
+    rescue_left: int,
+    hand_size: int,
+    games: int,
+    rng: Random,
+) -> list[float]:
+    """The chance in every batch, without a compiler."""
+    start = plain.Line(ends, tuple(unseen), rescue_left)
+    each = -(-games // BATCHES)
+    return [plain.chance(stops, hand, start, hand_size, each, rng) for _ in range(BATCHES)]
+
+
+def _first_call() -> None:
+    tiles = TileSet.double(2)
+    _played((), (0, 0, 0), tiles, 3, BATCHES, 0, 0)
+
+
+KERNEL = Warming("solo-draw kernel", _first_call)
 
 
 class _TooMany(Exception):

@@ -12,7 +12,6 @@ from functools import partial
 import msgspec
 
 from boneyard import bots
-from boneyard.bots import advice
 from boneyard.core.actions import Seat
 from boneyard.server import faults, replaying, talking
 from boneyard.server.house import House
@@ -178,9 +177,7 @@ class _Hearing:
         line, table = self.line, self.room.table
         if not self._mine(seat):
             return
-        stands = await self.house.thinker.ask(
-            partial(advice.outlook, table.game, table.observe(seat))
-        )
+        stands = await self.house.thinker.outlook(table.game, table.observe(seat))
         text = line.words("outlook-unknown") if stands is None else because(stands, line.words)
         line.tell(Outlook(seat=seat, text=text))
 

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from boneyard import bots, games
 from boneyard.bots import advice
 from boneyard.core.actions import Action
-from boneyard.core.game import AnyGame
+from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
 from boneyard.server import faults
 
@@ -34,6 +34,11 @@ def think(
     """One decision; runs in a process that knows nothing but its arguments."""
     game = games.game(slug, **options)
     return bots.bot(name, slug).choose(game, observation, moves, Random(seed))
+
+
+def help_with(slug: str, options: dict[str, Any], what: Callable[..., T], *seen: Any) -> T:
+    """Advice or outlook; runs in a process that knows nothing but its arguments."""
+    return what(games.game(slug, **options), *seen)
 
 
 class Thinker:
@@ -74,11 +79,24 @@ class Thinker:
         if not advice.has_adviser(game.slug):
             best = bots.listed()[-1].name
             return advice.Advice(await self.choose(best, game, observation, moves, seed))
-        return await self.ask(partial(advice.advise, game, observation, moves, Random(seed)))
+        return await self._help(game, advice.advise, observation, moves, Random(seed))
 
-    async def ask(self, work: Callable[[], T]) -> T:
-        """Have something worked out in a thread of the bots."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+    async def outlook(self, game: AnyGame, observation: Any) -> Reason | None:
+        """How a solo stands; None: nobody can tell."""
+        return await self._help(game, advice.outlook, observation)
+
+    async def _help(self, game: AnyGame, what: Callable[..., T], *seen: Any) -> T:
+        """In a thread, or where it is heavy with the strong bots: a compiler in this process would
+        hold up everybody."""
+        loop = asyncio.get_running_loop()
+        if not advice.is_heavy(game.slug):
+            return await loop.run_in_executor(self._threads, partial(what, game, *seen))
+        work = partial(help_with, game.slug, dict(game.options), what, *seen)
+        try:
+            return await loop.run_in_executor(self._heavy(), work)
+        except BrokenProcessPool:
+            self._pool = None  # they start anew
+            raise
 
     def _ask(
         self, name: str, game: AnyGame, observation: Any, moves: Moves, seed: int

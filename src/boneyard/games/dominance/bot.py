@@ -1,7 +1,7 @@
 """Dominance played by search: exact towards the end, far ahead before (docs/dominance.md).
 
-How far a bot looks is its strength. Nobody waits for a compiler: until the kernel is there, the
-search does without it.
+How far a bot looks is its strength. Nobody waits for a compiler: the quick bot, which plays in the
+server's own process, does without one, and so do the others until the kernel is there.
 """
 
 from __future__ import annotations
@@ -16,19 +16,22 @@ from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
 from boneyard.games.dominance.game import DominanceObservation
 from boneyard.games.dominance.position import Move
-from boneyard.kernel.dominance import Found, search
+from boneyard.kernel.dominance import Engine, Found, search
 
 ADVISER = 1_000_000
 """Positions looked at for a hint: about a second."""
+HEAVY_ADVICE = True
+"""It brings a compiler, which is nothing for a server's own process."""
 
 
 class Searcher(Bot):
     """Plays the best move it finds among so many positions."""
 
     nodes: ClassVar[int]
+    engine: ClassVar[Engine] = "auto"
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
-        return search(observation.position, self.nodes).move
+        return search(observation.position, self.nodes, self.engine).move
 
 
 class Quick(Searcher):
@@ -37,6 +40,7 @@ class Quick(Searcher):
     name: ClassVar[str] = "dominance:quick"
     level: ClassVar[int] = 1
     nodes: ClassVar[int] = 1_000
+    engine: ClassVar[Engine] = "plain"
 
 
 class Strong(Searcher):

@@ -25,8 +25,8 @@ from boneyard.puzzles.dominosa.steps import LOCAL
 
 EFFORT = 20_000
 """Branches a search may try, some two seconds, before we say that nobody can tell so quickly. A set
-laid out by chance needs a dozen, double-eighteen up to six thousand; numbers made to be hard may need
-any number."""
+laid out by chance needs a dozen, double-eighteen up to six thousand; numbers made to be hard may
+need any number."""
 
 MARKS = ("wrong-mark", "doubtful-mark")
 

@@ -24,6 +24,8 @@ from boneyard.puzzles import solo_draw
 
 IMAGINED = {6: 2000, 9: 300}
 """Games imagined for advice, by set: a second or two of thinking."""
+HEAVY_ADVICE = True
+"""It brings a compiler, which is nothing for a server's own process."""
 
 
 class Layer(Bot):
@@ -77,7 +79,7 @@ def _best(game: SoloDraw, observation: DrawObservation, seed: int) -> solo_draw.
     assert ends is not None, "a tile is turned up"
     return solo_draw.best(
         observation.hand, ends, game.unseen(observation), game.rescues_left(observation),
-        game.hand_size, games=IMAGINED[int(game.options["set"])], seed=seed,
+        game.hand_size, games=IMAGINED[int(game.options["set"])], seed=seed, engine="auto",
     )  # fmt: skip
 
 
