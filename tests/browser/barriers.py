@@ -44,3 +44,13 @@ def too_small(page: Page) -> list[str]:
           .map(([one]) => one.getAttribute("aria-label") ?? one.textContent.trim())"""
     )
     return found
+
+
+def in_the_way(page: Page) -> list[str]:
+    """All of it, said of what."""
+    return [
+        *(f"axe: {one}" for one in serious(page)),
+        *(f"too small: {one}" for one in too_small(page)),
+        *(f"cut off: {one}" for one in past_the_edge(page)),
+        *(["the page is wider than the screen"] if overflows(page) else []),
+    ]

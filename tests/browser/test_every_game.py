@@ -1,4 +1,7 @@
-"""A whole short game of every slug, played through the page by clicking what is lit."""
+"""A whole short game of every slug, played through the page by clicking what is lit.
+
+Begun at a large screen by day, ended on a telephone by night: nothing may be in anybody's way.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from boneyard import games
+from tests.browser.barriers import in_the_way
 from tests.browser.conftest import People, Server
 
 pytestmark = pytest.mark.browser
 
 PATIENCE_S = 60.0
+TELEPHONE: ViewportSize = {"width": 360, "height": 740}
 # Free puzzles take wrong placements back, so that clicking anyhow need not end them; and a race
 # against the clock ends when the clock says so. There it is enough that clicks are moves.
 ENDLESS_KINDS = ("puzzle",)
@@ -50,8 +56,15 @@ def test_a_whole_game_by_clicking_what_is_lit(
     endless = games.sheet(slug).kind in ENDLESS_KINDS
     ada.play(seconds=PATIENCE_S, clicks=LOOK_AFTER)
     ada.look(artifacts, f"game-{slug}")
+    assert in_the_way(ada.page) == []
+    ada.page.set_viewport_size(TELEPHONE)
+    ada.page.emulate_media(color_scheme="dark")
+    ada.page.wait_for_timeout(100)
+    ada.look(artifacts, f"game-{slug}-phone")
+    assert in_the_way(ada.page) == []
     seen = ada.play(seconds=PATIENCE_S, clicks=ENOUGH_CLICKS if endless else None)
     ada.look(artifacts, f"game-{slug}-end")
+    assert in_the_way(ada.page) == []
     if endless:
         assert int(seen["seq"]) > 2, seen
     else:

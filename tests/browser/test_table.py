@@ -9,7 +9,6 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from boneyard import games
 from tests.browser import latency
 from tests.browser.barriers import overflows, past_the_edge, serious, too_small
 from tests.browser.conftest import People, Server
@@ -370,32 +369,6 @@ def test_nothing_moves_about_while_one_plays(people: People, server: Server) -> 
     ada.page.evaluate("window.shift = 0")
     ada.play(seconds=30, clicks=8)
     assert ada.page.evaluate("window.shift") < 0.05
-
-
-# One of each kind of table: what lies on it, and what one does there, differs.
-KINDS = {
-    "matador": "line",
-    "bergen": "counting",
-    "concentration": "memory",
-    "hectic": "a race",
-    "fortress": "building upwards",
-    "dominance": "a grid for two",
-    "solo-draw": "solo",
-    "quadrille": "a puzzle with a hand",
-    "dominosa": "a puzzle of numbers",
-    "fortune-teller": "a performance",
-}
-
-
-@pytest.mark.parametrize("slug", KINDS)
-def test_axe_finds_nothing_serious_at_any_kind_of_table(
-    slug: str, people: People, server: Server
-) -> None:
-    ada = people.person(server.address)
-    players = games.game(slug).players
-    ada.make_table(slug, {}, [AGAINST_A_BOT[0], *AGAINST_A_BOT[1:] * (players - 1)])
-    ada.play(seconds=20, clicks=4)
-    assert serious(ada.page) == []
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from boneyard import games
-from tests.browser.barriers import past_the_edge, serious, too_small
+from tests.browser.barriers import in_the_way
 from tests.browser.conftest import People, Server
 from tests.browser.opened import house
 from tests.browser.person import Person
@@ -68,12 +68,8 @@ def _walk(people: People, server: Server, slug: str, name: str, out: Path) -> No
 def _look(person: Person, out: Path, name: str) -> None:
     person.page.wait_for_timeout(400)
     person.look(out, name)
-    page = person.page
-    for what, found in (
-        ("axe", serious(page)), ("small", too_small(page)), ("cut off", past_the_edge(page)),
-    ):  # fmt: skip
-        for one in found:
-            print(f"{name}: {what}: {one}", flush=True)
+    for one in in_the_way(person.page):
+        print(f"{name}: {one}", flush=True)
 
 
 if __name__ == "__main__":
