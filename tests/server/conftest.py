@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -37,9 +38,10 @@ def database(tmp_path: Path) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> PostgresServer:
+def postgres_server() -> PostgresServer:
     """A real PostgreSQL that can be stopped and started."""
-    return get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
+    # Not in a folder of pytest's: it may run as a user who may not go there.
+    return get_server(Path(tempfile.mkdtemp(prefix="boneyard-pg-")), cleanup_mode="delete")
 
 
 @pytest.fixture

@@ -40,6 +40,8 @@ from boneyard.view import svg
 from tests.server.running import quick, sqlite
 
 TILE_TEXT = re.compile(r"(?<![\d-])(\d{1,2})-(\d{1,2})(?![\d-])")
+CELLS = re.compile(r"\d+,\d+-\d+,\d+")
+"""Two cells of a grid, as the id of a place names them: no tile."""
 AS_TILES = {"halves", "tile", "tiles", "hands", "chain", "line", "hand"}
 MOVES = 24
 OPAQUE = {"table", "nonces", "commitment"}
@@ -51,7 +53,7 @@ DRAWN = re.compile(r'href="#n\d+-(\d+)"[^>]*>\s*<use href="#n\d+-(\d+)"')
 def tiles_in(data: Any, as_tiles: bool = False) -> Iterator[Tile]:
     """Every tile that a message shows, as data or in words."""
     if isinstance(data, str):
-        for a, b in TILE_TEXT.findall(data):
+        for a, b in TILE_TEXT.findall(CELLS.sub("", data)):
             yield Tile.of(int(a), int(b))
     elif isinstance(data, dict):
         for key, value in data.items():
