@@ -46,6 +46,8 @@ AS_TILES = {"halves", "tile", "tiles", "hands", "chain", "line", "hand"}
 MOVES = 24
 OPAQUE = {"table", "nonces", "commitment"}
 """Random letters and digits in which anything may be read."""
+RANDOM = re.compile(r'(?:href|id)="[^"]*"|^fair .*$', re.MULTILINE)
+"""The same in what is fetched, and the names of drawings."""
 DRAWN = re.compile(r'href="#n\d+-(\d+)"[^>]*>\s*<use href="#n\d+-(\d+)"')
 """The two halves of a tile in a drawing, each a drawing of so many pips."""
 
@@ -138,7 +140,7 @@ class Witness:
         only what the seat could never have seen counts there."""
         hidden = self.hidden(room.table)
         shown = {Tile.of(int(a), int(b)) for a, b in DRAWN.findall(fetched)}
-        shown |= set(tiles_in(re.sub(r'(href|id)="[^"]*"', "", fetched)))
+        shown |= set(tiles_in(RANDOM.sub("", fetched)))
         self.drawn += len(shown)
         return [str(tile) for tile in hidden & shown]
 
