@@ -16,7 +16,7 @@ export interface Size {
 }
 
 /** A tile is never drawn larger than this, however empty the table. */
-export const LARGEST = 46;
+export const LARGEST = 56;
 const MARGIN = 10;
 
 /** A part of the table, in units. */

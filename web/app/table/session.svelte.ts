@@ -289,8 +289,13 @@ export class Session {
     return this.scene?.timers.some((timer) => timer.locks && timer.running) ?? false;
   }
 
+  /** The seat the person plays from: with several at one device, the one whose hand is shown. */
+  get actor(): number | null {
+    return this.hand?.seat ?? this.seat;
+  }
+
   act(action: ActionData): void {
-    const seat = this.hand?.seat ?? this.seat;
+    const seat = this.actor;
     if (seat === null || this.locked) {
       return;
     }

@@ -58,7 +58,7 @@ def scene(
         hands=kit.seats(
             names,
             observation.seat,
-            ((), ()),
+            (0, 0),
             observation.scores,
             (observation.position.mover,) if playing else (),
             status=lambda seat: words("status-now", points=now[seat]) if playing else "",

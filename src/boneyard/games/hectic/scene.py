@@ -94,7 +94,7 @@ def scene(
         hands=kit.seats(
             names,
             observation.seat,
-            [held + won for held, won in zip(observation.held, observation.won, strict=True)],
+            _hands(game, observation),
             observation.scores,
             [seat for seat, out in enumerate(locked) if playing and not out],
             status=lambda seat: words("status-locked") if playing and locked[seat] else "",
@@ -110,6 +110,14 @@ def scene(
         arms=_rows(game, observation),
         highest=game.set[-1].high,
     )
+
+
+def _hands(game: Hectic, observation: HecticObservation) -> list[tuple[Tile, ...] | int]:
+    """What lies before everybody. Where nobody takes tiles out, it is enough to see how many
+    doubles were won: no room is lost for hands that nobody has."""
+    if not game.grabs:
+        return [len(won) for won in observation.won]
+    return [held + won for held, won in zip(observation.held, observation.won, strict=True)]
 
 
 def _tile(

@@ -148,11 +148,14 @@ def test_grabbed_tiles_go_to_the_hand_and_can_be_put_back() -> None:
     assert not theirs.composers
 
 
-def test_the_chain_that_won_stands_out_and_the_double_lies_with_the_winner() -> None:
-    scene = drawn(*after("chance reveal 3-3", "1 claim 3-5 5-1 1-3"), 0)
+@pytest.mark.parametrize("grab", [False, True])
+def test_the_chain_that_won_stands_out_and_the_double_lies_with_the_winner(grab: bool) -> None:
+    taken = ("1 grab 5-3", "1 grab 5-1", "1 grab 3-1") if grab else ()
+    scene = drawn(*after("chance reveal 3-3", *taken, "1 claim 3-5 5-1 1-3", grab=grab), 0)
     right = {name for name, item in on_table(scene).items() if item.look == "right"}
     assert right == {"5-3", "5-1", "3-1"}
-    assert [tile.id for tile in scene.hands[1].tiles or ()] == ["3-3"]
+    assert scene.hands[1].count == 1
+    assert [tile.id for tile in scene.hands[1].tiles or ()] == (["3-3"] if grab else [])
     assert scene.outcome is not None
     assert "The chain: 3-5 5-1 1-3" in scene.outcome.lines
 
