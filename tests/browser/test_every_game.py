@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from boneyard import games
 from tests.browser.barriers import in_the_way
@@ -83,3 +83,4 @@ def test_a_puzzle_is_solved_by_following_its_hints(
         ada.follow_a_hint()
     ada.look(artifacts, f"solved-{slug}")
     assert ada.sees()["outcome"] == "true"
+    expect(ada.page.get_by_test_id("outcome")).to_contain_text("Your fastest so far")

@@ -396,3 +396,13 @@ def test_axe_finds_nothing_serious(
     found["outcome"] = serious(ada.page)
     ada.look(artifacts, f"outcome-{shade}")
     assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_the_time_spent_at_a_solo_goes_on_where_it_was(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.make_table("solo-rows", {}, [{"kind": "me", "name": "Ada"}])
+    time_spent = ada.page.get_by_test_id("time")
+    expect(time_spent).to_have_text("0:02", timeout=10_000)
+    ada.page.reload()
+    expect(time_spent).to_have_text("0:03", timeout=10_000)
+    assert ada.page.evaluate("JSON.parse(localStorage.getItem('boneyard.times'))[0][1]") < 10_000

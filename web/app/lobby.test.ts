@@ -6,6 +6,7 @@ import { renewed } from "./invites";
 import { customs } from "./lobby/customs";
 import { found, plain, span, values } from "./lobby/filter";
 import { seatsFor, type Company } from "./lobby/seats";
+import { clock } from "./clock";
 import { counted } from "./statistics";
 import { blocks } from "./table/pad";
 import { trayFor } from "./table/tray";
@@ -132,6 +133,20 @@ test("the scores of many players stand in blocks, each with the names of its row
   ]);
   const few = { columns: ["", "a", "b"], rows: [], totals: [] };
   expect(blocks(few)).toEqual([few]);
+});
+
+test("of a solo the shortest time is kept, for each way to play it", () => {
+  const easy = (ms: number) => ({ variant: "grade=1", told: "easy", ms });
+  let kept = counted({}, "t1", "two", true, easy(9000));
+  kept = counted(kept, "t2", "two", true, easy(7000));
+  kept = counted(kept, "t3", "two", false);
+  kept = counted(kept, "t4", "two", true, easy(8000));
+  kept = counted(kept, "t5", "two", true, { variant: "grade=2", told: "hard", ms: 60_000 });
+  expect(kept["two"]?.fastest).toEqual({ "grade=1": { ms: 7000, told: "easy" }, "grade=2": { ms: 60_000, told: "hard" } });
+});
+
+test("times are told as people read them", () => {
+  expect([0, 59_999, 187_000, 3_750_000].map(clock)).toEqual(["0:00", "0:59", "3:07", "1:02:30"]);
 });
 
 test("a table is counted once, and a lost game ends the run", () => {

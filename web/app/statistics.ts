@@ -8,6 +8,19 @@ export interface Tally {
   readonly best: number;
   /** The tables already counted. */
   readonly tables: readonly string[];
+  /** Solos: the shortest times in which they were won, by the options they were played with. */
+  readonly fastest?: Readonly<Record<string, Fastest>>;
+}
+
+export interface Fastest {
+  readonly ms: number;
+  /** The options in words. */
+  readonly told: string;
+}
+
+/** A solo that was won: with which options, and in what time. */
+export interface Timed extends Fastest {
+  readonly variant: string;
 }
 
 export type Statistics = Readonly<Record<string, Tally>>;
@@ -18,7 +31,13 @@ const EMPTY: Tally = { played: 0, won: 0, streak: 0, best: 0, tables: [] };
 const REMEMBERED = 50;
 
 /** The statistics with one more result. */
-export function counted(before: Statistics, table: string, slug: string, won: boolean | null): Statistics {
+export function counted(
+  before: Statistics,
+  table: string,
+  slug: string,
+  won: boolean | null,
+  timed: Timed | null = null,
+): Statistics {
   const tally = before[slug] ?? EMPTY;
   if (tally.tables.includes(table)) {
     return before;
@@ -32,8 +51,14 @@ export function counted(before: Statistics, table: string, slug: string, won: bo
       streak,
       best: Math.max(tally.best, streak),
       tables: [...tally.tables, table].slice(-REMEMBERED),
+      ...(timed === null ? tally.fastest && { fastest: tally.fastest } : { fastest: faster(tally.fastest ?? {}, timed) }),
     },
   };
+}
+
+function faster(before: Readonly<Record<string, Fastest>>, { variant, ms, told }: Timed): Record<string, Fastest> {
+  const best = Math.min(ms, before[variant]?.ms ?? Infinity);
+  return { ...before, [variant]: { ms: best, told } };
 }
 
 export function statistics(): Statistics {
@@ -44,9 +69,9 @@ export function statistics(): Statistics {
   }
 }
 
-export function keepResult(table: string, slug: string, won: boolean | null): void {
+export function keepResult(table: string, slug: string, won: boolean | null, timed: Timed | null): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(counted(statistics(), table, slug, won)));
+    localStorage.setItem(KEY, JSON.stringify(counted(statistics(), table, slug, won, timed)));
   } catch {
     // A browser that keeps nothing keeps no statistics.
   }

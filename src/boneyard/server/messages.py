@@ -142,6 +142,8 @@ class TableInfo(_Tell, frozen=True, tag="table"):
     slug: str
     title: str
     options: list[Labelled]
+    variant: str
+    """The same options as one text, the same in every language: what a client keeps times by."""
     abilities: list[str]
     seats: list[SeatInfo]
     commitment: str | None

@@ -1,0 +1,51 @@
+/** How long somebody has sat at a solo: only while it is looked at does the time run. */
+
+const KEY = "boneyard.times";
+/** The times of so many tables are kept, so that coming back goes on where one was. */
+const REMEMBERED = 50;
+const TICK_MS = 250;
+/** A machine that slept was not looked at. */
+const LONGEST_TICK_MS = 2000;
+
+type Times = readonly (readonly [table: string, ms: number])[];
+
+function kept(): Times {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Times;
+  } catch {
+    return [];
+  }
+}
+
+export class Stopwatch {
+  readonly #table: string;
+  ms = $state(0);
+
+  constructor(table: string) {
+    this.#table = table;
+    this.ms = kept().find(([one]) => one === table)?.[1] ?? 0;
+  }
+
+  /** Runs until the returned function is called. */
+  run(): () => void {
+    let last = performance.now();
+    const ticking = setInterval(() => {
+      const now = performance.now();
+      if (!document.hidden) {
+        this.ms += Math.min(now - last, LONGEST_TICK_MS);
+      }
+      last = now;
+      this.#keep();
+    }, TICK_MS);
+    return () => clearInterval(ticking);
+  }
+
+  #keep(): void {
+    const others = kept().filter(([one]) => one !== this.#table);
+    try {
+      localStorage.setItem(KEY, JSON.stringify([...others, [this.#table, Math.round(this.ms)]].slice(-REMEMBERED)));
+    } catch {
+      // A browser that keeps nothing starts anew when one comes back.
+    }
+  }
+}
