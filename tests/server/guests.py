@@ -30,6 +30,8 @@ class Guest:
         self.acked: dict[str, dict[str, int]] = {}
         """For each table the ids that were acknowledged, and the length of the log then."""
         self.came_back = 0
+        self.put_off = 0
+        """How often the server could not write a move down."""
         self.trouble: list[str] = []
         self._unacknowledged: dict[str, Json] = {}
         self._over = False
@@ -89,6 +91,12 @@ class Guest:
                 # shown already.
                 if self._seen["seq"] >= told["seq"]:
                     await self._decide(line, self._seen)
+            case "refused" if "nothing has happened" in told["why"]:
+                self.put_off += 1
+                del self._unacknowledged[told["id"]]
+                await asyncio.sleep(AGAIN_S)
+                self._acted = -1
+                await self._decide(line, self._seen)
             case "refused" if self.slug == "hectic":
                 # Somebody was faster.
                 del self._unacknowledged[told["id"]]

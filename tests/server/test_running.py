@@ -49,6 +49,19 @@ def test_a_wrong_database_is_said(tmp_path: Path) -> None:
     assert "sqlite:///" in out.getvalue()
 
 
+def test_a_database_that_cannot_be_used_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "tables.db").write_text("this is no database, and it is long enough to be none")
+    nobody = "postgresql://ada:secret@127.0.0.1:1/boneyard"
+    urls = (f"sqlite:///{tmp_path}/file/tables.db", sqlite(tmp_path), nobody)
+    for url in urls:
+        out = io.StringIO()
+        assert run.serve(port=0, database_url=url, out=out) == 2
+        assert "the database cannot be used" in out.getvalue()
+        assert "BONEYARD_DATABASE_URL" in out.getvalue()
+        assert "secret" not in out.getvalue()
+
+
 def test_for_the_network_there_is_a_code_to_scan() -> None:
     out = io.StringIO()
     run._announce("0.0.0.0", 8000, Settings(database_url="sqlite://"), out)

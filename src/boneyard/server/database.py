@@ -89,7 +89,7 @@ sayings = Table(
     Column("text", Text, nullable=False),
 )
 
-CONNECT_S = 5
+CONNECT_S = 5.0
 """How long we wait for a database that does not answer."""
 
 
@@ -98,7 +98,7 @@ def connect(url: str) -> Engine:
     address = make_url(url)
     # An error must not repeat what could not be written: it may be somebody's hand.
     if address.get_backend_name() != "sqlite":
-        patience = {"connect_timeout": CONNECT_S}
+        patience = {"connect_timeout": int(CONNECT_S)}
         return create_engine(
             address, pool_pre_ping=True, hide_parameters=True, connect_args=patience
         )
@@ -113,7 +113,7 @@ def connect(url: str) -> Engine:
         # An acknowledged move survives a cut of power too; writes are gathered, so it costs little.
         cursor.execute("PRAGMA synchronous = FULL")
         cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.execute(f"PRAGMA busy_timeout = {1000 * CONNECT_S}")
+        cursor.execute(f"PRAGMA busy_timeout = {int(1000 * CONNECT_S)}")
         cursor.close()
 
     return engine

@@ -14,8 +14,10 @@ from typing import TextIO
 
 import segno
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from boneyard.server.app import create_app
+from boneyard.server.database import connect, migrate
 from boneyard.server.settings import BadSetting, Settings
 
 GRACE_S = 5
@@ -37,6 +39,7 @@ def serve(
     out = out or sys.stderr
     try:
         settings = Settings.from_environment(database_url=database_url)
+        _prepare(settings.database_url)
         listening = _listen(host, port)
     except (BadSetting, CannotServe) as wrong:
         print(f"boneyard: {wrong}", file=out)
@@ -67,6 +70,23 @@ def configuration(settings: Settings) -> uvicorn.Config:
         root_path="",
         timeout_graceful_shutdown=GRACE_S,
     )
+
+
+def _prepare(database_url: str) -> None:
+    """Bring the database to its present form; raises CannotServe that says why not."""
+    engine = None
+    try:
+        engine = connect(database_url)
+        migrate(engine)
+    except (SQLAlchemyError, OSError, ImportError) as wrong:
+        said = str(getattr(wrong, "orig", None) or wrong).strip().partition("\n")[0]
+        raise CannotServe(
+            f"the database cannot be used: {said}. "
+            "Look at BONEYARD_DATABASE_URL, and whether one may write there"
+        ) from None
+    finally:
+        if engine is not None:
+            engine.dispose()
 
 
 def _listen(host: str, port: int) -> socket.socket:
