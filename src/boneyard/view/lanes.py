@@ -114,22 +114,34 @@ class Lanes:
         return self.ports[at][0].angle
 
     def _lane(self, angle: float, u: float) -> Lane:
-        side = self.frame[0 if angle in (0, 180) else 1] / 2 - 3
+        along = self.frame[0 if angle in (0, 180) else 1]
 
         def limit(way: int, v: float) -> float:
-            if self.cross and way < 0:
+            if not self.cross:
+                return self._row()
+            if way < 0:
                 # Rows that come back stay clear of the neighbour's first column: crosswise tiles
                 # there reach out one unit, and a turn here overshoots by up to two.
                 return -4.5
-            return max(8.5 if self.cross else 3.5, side * self._growth())
+            return max(8.5, (along / 2 - 3) * self._growth())
 
         return Lane(angle, u, limit)
 
+    # When so much is laid that it cannot fit the frame, rows grow with what is laid, so that the
+    # whole keeps the proportions of the frame.
+
+    def _row(self) -> float:
+        """How far the rows of a line reach from the middle."""
+        width, height = self.frame
+        row = max(3.5, width / 2 - 3)
+        # What lies already keeps its shorter rows, so the others must make up for it.
+        tiles = 1.6 * self.laid
+        while PITCH * (tiles / (row + 1) + 1) > height / width * (2 * row + 3):
+            row += 0.5
+        return row
+
     def _growth(self) -> float:
-        """When so much is laid that it cannot fit the frame, rows grow with what is laid, so that
-        the whole keeps the proportions of the frame."""
-        room = self.frame[0] * self.frame[1]
-        return max(1.0, sqrt((9.0 if self.cross else 6.5) * self.laid / room))
+        return max(1.0, sqrt(9.0 * self.laid / (self.frame[0] * self.frame[1])))
 
 
 def bounds(spots: Iterable[Spot], grow: float = 0) -> tuple[float, float, float, float]:

@@ -96,7 +96,11 @@ def round_title(
 
 def _counts(end: RoundEnded, names: Sequence[str], words: Words) -> list[str]:
     """What is left in the hands, in one line: eleven may sit at a table."""
-    left = [f"{names[seat]}\N{NO-BREAK SPACE}{pips(hand)}" for seat, hand in enumerate(end.hands) if hand]
+    left = [
+        f"{names[seat]}\N{NO-BREAK SPACE}{pips(hand)}"
+        for seat, hand in enumerate(end.hands)
+        if hand
+    ]
     return [words("pips-left", hands=", ".join(left))] if left else []
 
 
