@@ -191,7 +191,7 @@ async def test_a_bot_takes_an_empty_seat_and_gives_it_back(person: Http, another
                 told = await hear_until(line, "table")
             assert (await look(other))["seat"] == 1
             await say(line, send="bot", seat=1)
-            assert (await hear_until(line, "problem"))["text"] == "Somebody sits there."
+            assert "Somebody sits there." in (await hear_until(line, "problem"))["text"]
         # Cut off: after a moment of grace a bot may sit in again.
         while told["seats"][1]["connected"]:
             told = await hear_until(line, "table")
