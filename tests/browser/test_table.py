@@ -86,6 +86,21 @@ def test_pass_and_play_draws_a_curtain_between_turns(
     assert seen["outcome"] == "true", seen
 
 
+def test_where_all_lies_open_the_device_changes_hands_without_a_curtain(
+    people: People, server: Server
+) -> None:
+    ada = people.person(server.address)
+    ada.make_table("dominance", {}, AT_ONE_DEVICE)
+    lifted = ada.page.get_by_test_id("lift")
+    for seat in (0, 1, 0):
+        expect(ada.page.locator("[data-active=true]")).to_have_attribute("data-seat", str(seat))
+        before = ada.sees()["seq"]
+        while ada.sees()["seq"] == before:
+            assert lifted.count() == 0
+            ada.do_something(Random(seat))
+            ada.page.wait_for_timeout(30)
+
+
 def test_a_killed_server_comes_back_and_play_goes_on(
     people: People, tmp_path: Path, artifacts: Path
 ) -> None:

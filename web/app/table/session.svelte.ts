@@ -255,6 +255,13 @@ export class Session {
     if (scene.outcome !== null || next === undefined || active.some((hand) => hand.seat === this.#looking)) {
       return;
     }
+    const hidden = scene.hands.some((hand) => hand.tiles === null && hand.count > 0);
+    if (!hidden) {
+      // Everything lies open: the device just changes hands.
+      this.#looking = next;
+      this.#link.send({ send: "look", seat: next });
+      return;
+    }
     if (this.#looking === null) {
       this.curtain = next;
       return;
