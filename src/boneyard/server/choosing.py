@@ -32,6 +32,9 @@ def _complaint(bad: BadOption, options: Mapping[str, Option], words: Words) -> s
     if option is None:
         named = ", ".join(options)
         return words("option-unknown", name=bad.name, options=named)
+    if bad.text is not None:
+        said = words(bad.text.key, **bad.text.args_said)
+        return f"{speech.option_name(option.name, words)}: {said}"
     return words(
         "option-impossible",
         option=speech.option_name(option.name, words),

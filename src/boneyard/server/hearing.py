@@ -155,11 +155,19 @@ class _Hearing:
         self.line.problem("house-not-your-seat")
         return False
 
+    def _looks_from(self, seat: Seat) -> bool:
+        """At one device a hint is for the one who looks: it may name a tile of his hand."""
+        if not self._mine(seat):
+            return False
+        if seat != self.line.look:
+            self.line.problem("house-curtain")
+        return seat == self.line.look
+
     # -- help ----------------------------------------------------------------------------------
 
     async def _hint(self, seat: Seat) -> None:
         room, line, table = self.room, self.line, self.room.table
-        if not self._mine(seat):
+        if not self._looks_from(seat):
             return
         if not room.playing or table.rests or seat not in table.seats_to_act:
             line.problem("house-no-hint")
@@ -171,11 +179,14 @@ class _Hearing:
             text = line.words("hint", action=str(said.action))
         else:
             text = because(said.reason, line.words)
+        # Meanwhile the device may have gone to the next person.
+        if line.look != seat:
+            return
         line.tell(Hint(seat=seat, text=text, action=said.action, items=list(said.items)))
 
     async def _outlook(self, seat: Seat) -> None:
         line, table = self.line, self.room.table
-        if not self._mine(seat):
+        if not self._looks_from(seat):
             return
         stands = await self.house.thinker.outlook(table.game, table.observe(seat))
         text = line.words("outlook-unknown") if stands is None else because(stands, line.words)

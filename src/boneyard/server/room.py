@@ -246,9 +246,12 @@ class Room:
         self.tell_scenes()
 
     async def abandon(self, seats: Iterable[Seat]) -> None:
-        """People give the match up: when all who are there have, it is over."""
+        """People give the match up: when all who are there have, it is over. Who was cut off a
+        moment ago is still asked."""
         self._give_up |= set(seats)
-        if self.stored.status != "playing" or not self.waited_for() <= self._give_up:
+        grace_ms = 1000 * self.settings.grace_s
+        asked = {seat for seat in self.humans if (self.gone_ms(seat) or 0) < grace_ms}
+        if self.stored.status != "playing" or not asked <= self._give_up:
             return
         await self.store.write(
             partial(disk.put_status, table_id=self.stored.id, status="abandoned")
@@ -276,7 +279,7 @@ class Room:
 
     async def _answer(self, line: Line, sent: Act | TakeBack, plan: Callable[[], Plan]) -> None:
         """Do what a client asks and say so; what it has asked before is not done again."""
-        done = self._seen.get((sent.seat, sent.id))
+        done = self._seen.get((sent.seat, sent.id)) if sent.seat in line.seats else None
         if done is None:
             why = self._why_not(line, sent)
             if why is None:
@@ -349,6 +352,8 @@ class Room:
         self._is(status)
         if client is not None:
             self._seen[client] = self.seq
+            # Who plays on has not given up.
+            self._give_up.discard(client[0])
             if to is not None:
                 to.tell(Ack(id=client[1], seq=self.seq))
         self.driver.time_decision()

@@ -141,4 +141,5 @@ def labelled(words: Words, options: Mapping[str, Value]) -> list[Labelled]:
     return [
         Labelled(speech.option_name(name, words), speech.option_value(name, value, words))
         for name, value in options.items()
+        if value != ""  # a text that nobody wrote
     ]

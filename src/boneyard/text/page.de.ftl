@@ -6,7 +6,7 @@ page-tagline = Alle Dominospiele aus der Schachtel
 page-language = Sprache
 page-search = Suche
 page-search-example = Matador, Pasch, Bergen…
-page-players = Spielende
+page-players = Spieler
 page-set = Steinsatz
 page-set-name = Doppel-{ $set }
 page-kind = Art
@@ -16,7 +16,7 @@ page-kind-memory = Merkspiele
 page-kind-own = Eigene Art
 page-kind-solo = Solo
 page-kind-puzzle = Rätsel
-page-booklet = Spielanleitung
+page-booklet = Heft
 page-booklet-S = Schmidt, kurz
 page-booklet-L = Schmidt, lang
 page-booklet-O = Schmidt, Scan
@@ -30,8 +30,8 @@ page-games-found = { $count ->
 page-nothing-found = Zu dieser Suche passt kein Spiel.
 page-show-all = Alle zeigen
 page-for-players = { $count ->
-    [one] { $players } Person
-   *[other] { $players } Personen
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
 }
 page-privacy = Kein Konto, keine Cookies außer dem deines Platzes, nichts geht an Dritte.
 page-needs-server = Dazu braucht es den Server, und der ist gerade nicht erreichbar.
@@ -59,8 +59,8 @@ page-bot-name-9 = Ida
 page-bot-name-10 = Max
 page-bot-name-11 = Lina
 page-bot-name-12 = Paul
-page-decision-time = Zeit für eine Entscheidung
-page-decision-any = so lange man will
+page-decision-time = Bedenkzeit
+page-decision-any = so lange du willst
 page-decision-seconds = { $count } Sekunden
 page-decision-minutes = { $count ->
     [one] eine Minute
@@ -115,7 +115,7 @@ page-zoom-fit = Ganzen Tisch zeigen
 page-choose = Wähle eine Möglichkeit
 page-mode = Was ein Klick tut
 page-turn-tile = Drehen
-page-seek = Zahlen hervorheben: eine zeigt ihre Doppelsteine, zwei zeigen, wo sie sich berühren
+page-seek = Zahlen hervorheben: Eine zeigt ihren Pasch, zwei zeigen, wo sie sich berühren
 page-clear = Verwerfen
 page-finish = Fertig
 page-close = Schließen
@@ -141,7 +141,7 @@ page-download-drawing = Zeichnung
 
 page-fair-title = Ehrlich gemischt
 page-fair-before = Der Server hat sein Geheimnis festgelegt, bevor jemand saß; dies ist sein Fingerabdruck. Jeder Platz gibt eigenen Zufall dazu: So kann niemand die Verteilung wählen.
-page-fair-after = Die Partie ist vorbei, darum steht hier das Geheimnis. Lade die Aufzeichnung und prüfe sie mit «boneyard verify».
+page-fair-after = Die Partie ist vorbei, darum steht hier das Geheimnis. Lade die Aufzeichnung und prüfe sie mit „boneyard verify“.
 
 ## Freunde
 

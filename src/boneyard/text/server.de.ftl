@@ -5,6 +5,7 @@ undone-you = Du nimmst einen Zug zurück.
 hint = Versuche: { $action }
 outlook-unknown = Das weiß niemand.
 house-not-your-seat = Das ist nicht dein Platz. Öffne seinen privaten Link, um dich dort zu setzen.
+house-curtain = An diesem Gerät sieht jetzt ein anderer Platz den Tisch. Nimm zuerst das Gerät.
 house-waiting = Die Partie beginnt, sobald alle Plätze besetzt sind.
 house-over = Die Partie ist zu Ende. Um weiterzuspielen, verlange eine neue Partie.
 house-no-hint = Jetzt ist nichts zu entscheiden, also gibt es keinen Hinweis.

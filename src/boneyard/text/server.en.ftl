@@ -5,6 +5,7 @@ undone-you = You take a move back.
 hint = Try this: { $action }
 outlook-unknown = Nobody can tell.
 house-not-your-seat = This seat is not yours. Open its private link to sit down there.
+house-curtain = At this device another seat looks at the table now. Take the device first.
 house-waiting = The match begins when every seat is taken.
 house-over = The match is over. To go on, ask for another match.
 house-no-hint = There is nothing to decide now, so there is no hint.

@@ -5,6 +5,7 @@ undone-you = Vous reprenez un coup.
 hint = Essayez : { $action }
 outlook-unknown = Personne ne peut le dire.
 house-not-your-seat = Cette place n’est pas la vôtre. Ouvrez son lien privé pour vous y asseoir.
+house-curtain = Sur cet appareil, une autre place regarde la table. Prenez d’abord l’appareil.
 house-waiting = La partie commence quand toutes les places sont prises.
 house-over = La partie est terminée. Pour continuer, demandez une autre partie.
 house-no-hint = Il n’y a rien à décider maintenant, donc pas d’indice.

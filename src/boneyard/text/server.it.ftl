@@ -5,6 +5,7 @@ undone-you = Ritiri una mossa.
 hint = Prova così: { $action }
 outlook-unknown = Nessuno può dirlo.
 house-not-your-seat = Questo posto non è tuo. Apri il suo link privato per sederti lì.
+house-curtain = Su questo dispositivo ora guarda il tavolo un altro posto. Prendi prima il dispositivo.
 house-waiting = La partita comincia quando tutti i posti sono occupati.
 house-over = La partita è finita. Per continuare, chiedi un’altra partita.
 house-no-hint = Adesso non c’è niente da decidere, quindi nessun suggerimento.

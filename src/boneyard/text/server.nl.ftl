@@ -5,6 +5,7 @@ undone-you = Je neemt een zet terug.
 hint = Probeer: { $action }
 outlook-unknown = Dat weet niemand.
 house-not-your-seat = Deze plaats is niet van jou. Open de privélink ervan om daar te gaan zitten.
+house-curtain = Op dit apparaat kijkt nu een andere plaats naar de tafel. Neem eerst het apparaat.
 house-waiting = De partij begint zodra alle plaatsen bezet zijn.
 house-over = De partij is afgelopen. Vraag om nog een partij om verder te spelen.
 house-no-hint = Er valt nu niets te beslissen, dus is er geen hint.

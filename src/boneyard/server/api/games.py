@@ -94,8 +94,10 @@ async def form(slug: SlugInPath, asked: models.FormAsked, request: Request) -> m
     falls back to the booklet's, and `problem` says so."""
     sheet, say = games.sheet(slug), words_for(request, asked.lang, slug)
     settled, complaints = settle(sheet, asked.chosen, say)
+    # A text decides about the other options, so it is declared first; but few want to write one.
+    declared = sorted(sheet.declare(settled), key=lambda option: option.kind == "text")
     return models.Form(
-        options=[_shown(option, settled[option.name], say) for option in sheet.declare(settled)],
+        options=[_shown(option, settled[option.name], say) for option in declared],
         problem=" ".join(complaints) or None,
     )
 

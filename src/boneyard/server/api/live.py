@@ -81,7 +81,8 @@ async def _listen(house: House, room: Room, line: Line, socket: WebSocket) -> No
         await _arrive(room, line)
         while line.closing is None:
             message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
+            # Whoever was sent away while we waited for him is not heard any more.
+            if message["type"] == "websocket.disconnect" or line.closing is not None:
                 return
             if not bucket.take(time.monotonic()):
                 line.close(TOO_FAST, "close-fast")

@@ -84,7 +84,7 @@ class OptionShown(BaseModel):
     name: str
     label: str
     help: str
-    kind: Literal["choice", "number", "flag", "match"]
+    kind: Literal["choice", "number", "flag", "match", "text"]
     choices: list[ChoiceShown]
     low: int
     high: int
