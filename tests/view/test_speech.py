@@ -100,7 +100,7 @@ def test_somebody_else_does_not_hear_which_tiles_were_drawn() -> None:
 def test_a_lay_is_told_with_its_place() -> None:
     laid = events.Laid(1, T63, Place(T66, "side"), 6)
     assert say(laid, words("en"), NAMES, 0) == "Ben lays 6-3 at the side of 6-6."
-    assert say(laid, words("de"), NAMES, 1) == "Du legst 6-3 an die Seite von 6-6."
+    assert say(laid, words("de"), NAMES, 1) == "Du legst 6-3 an der Seite von 6-6 an."
 
 
 def reason_keys() -> dict[str, set[str]]:

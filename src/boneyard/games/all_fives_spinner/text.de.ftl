@@ -1,3 +1,3 @@
-title = Alle 5 mit Spinner
+title = Alle Fünfe mit Spinner
 blurb = Wie Alle Fünfe, aber der erste Pasch ist nach vier Seiten offen.
 aliases = Alle 5, Spinner, Cardinal

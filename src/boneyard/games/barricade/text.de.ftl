@@ -1,3 +1,3 @@
 title = Sperr-Domino
-blurb = Eine Regel mehr für sechs Spiele: mit einem Pasch darf man ein Ende sperren – und muss dann gewinnen.
+blurb = Eine Regel mehr für sechs Spiele: Mit einem Pasch darf man ein Ende sperren – und sollte dann gewinnen.
 aliases = Sperre, Sperrdomino

@@ -1,3 +1,3 @@
 title = Bergen
-blurb = Punkte für immer höhere Paschs und für gleiche Zahlen an beiden Enden.
+blurb = Punkte für immer höhere Pasche und für gleiche Zahlen an beiden Enden.
 aliases = Bergendomino

@@ -1,3 +1,3 @@
 title = Hühnerkralle
-blurb = Jeder Pasch wird zur Kralle: erst müssen drei Zehen liegen, dann geht es weiter.
+blurb = Jeder Pasch wird zur Kralle: Erst müssen drei Zehen liegen, dann geht es weiter.
 aliases = Hühnerfuß

@@ -1,3 +1,3 @@
 title = Klassisch: Schieben
-blurb = Wer nicht anlegen kann, schiebt; die leere Hand gewinnt.
+blurb = Wer nicht legen kann, schiebt; die leere Hand gewinnt.
 aliases = Schieben

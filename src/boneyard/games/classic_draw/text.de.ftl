@@ -1,3 +1,3 @@
 title = Klassisch: Ziehen
-blurb = Wer nicht anlegen kann, zieht, bis er kann.
+blurb = Wer nicht legen kann, zieht, bis er kann.
 aliases = Zugdomino

@@ -1,3 +1,3 @@
-title = Klassisch ohne Stock
-blurb = Niemand zieht; jeder legt aus, bis nichts mehr passt.
-aliases = Ohne Stock
+title = Klassisch ohne Vorrat
+blurb = Niemand zieht; jeder legt, bis nichts mehr passt.
+aliases = Ohne Vorrat, Ohne Stock

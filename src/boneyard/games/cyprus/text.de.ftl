@@ -1,3 +1,3 @@
 title = Zypern
-blurb = Um den 9-9 wächst ein Stern mit bis zu neun Strahlen.
+blurb = Um den 9-9 wächst ein Stern mit bis zu neun Armen.
 aliases = Sterndomino

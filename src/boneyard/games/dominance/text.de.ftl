@@ -1,5 +1,5 @@
 title = Dominanz
-blurb = Ein Rechenduell zu zweit ohne Zufall: knapp vorn sein zählt, weit vorn nicht.
+blurb = Ein Rechenduell zu zweit ohne Zufall: Knapp vorn sein zählt, weit vorn nicht.
 aliases = Duell
 cli-example = take 7-5 5 trägt die 7 von 7-5 in deine Zeile 5 ein
 option-set-7 = Die 28 Steine mit den Zahlen 1 bis 7
@@ -23,8 +23,8 @@ scored-row = Zeile { $of }
 ## Was zu tun ist
 
 prompt-deal = Die Steine werden ausgelegt.
-prompt-take = Du bist dran: nimm einen Stein und wähle seine Zeile.
-prompt-take-or-dictate = Du bist dran: diktiere { $name } einen Eintrag, oder nimm einen Stein.
+prompt-take = Du bist am Zug: Nimm einen Stein und wähle seine Zeile.
+prompt-take-or-dictate = Du bist am Zug: Diktiere { $name } einen Eintrag oder nimm einen Stein.
 prompt-take-dictated = Nimm jetzt einen Stein; danach setzt { $name } einmal aus.
 why-hint-take = Nimm { $tile } für Zeile { $row }: { why-hint-ahead }
 why-hint-dictate = Diktiere Zeile { $row }: { why-hint-ahead }

@@ -1,3 +1,3 @@
 title = Französisches Domino
-blurb = Zu zweit wächst eine Mauer aus zwei Etagen: gleiche Hälften liegen übereinander.
+blurb = Zu zweit wächst eine Mauer aus zwei Etagen: Gleiche Hälften liegen übereinander.
 aliases = Mauerdomino

@@ -4,7 +4,7 @@ aliases = Hektik-Domino, Hectic, Kettenjagd
 cli-example = claim 2-3 3-6 6-2 zeigt diese Kette von 2 zurück zu 2, jeden Stein, wie man ihn liest
 prompt-build = Baue eine Kette von der { $number } zurück zur { $number }: mindestens { $count } Steine, dazwischen keine { $number }.
 prompt-watch = Alle suchen eine Kette von der { $number } zurück zur { $number }, mindestens { $count } Steine.
-prompt-locked = Falsch: du musst kurz warten.
+prompt-locked = Falsch: Du musst kurz warten.
 claim = Kette zeigen
 claim-chain = Deine Kette
 need = mindestens { $count }
@@ -19,14 +19,14 @@ ended-claimed = { $name } hat eine Kette gefunden und bekommt den Pasch.
 ended-claimed-you = Du hast eine Kette gefunden und bekommst den Pasch.
 option-match-help = Wie lange ihr spielt: eine Zahl von Runden (jede hat einen Pasch) oder bis zu einer Punktzahl.
 why-round-over = Gerade liegt kein Pasch offen.
-why-locked-out = Deine Kette war falsch: warte noch { $seconds ->
+why-locked-out = Deine Kette war falsch: Warte noch { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
 }.
-why-empty-chain = Deine Kette ist noch leer: wähle Steine.
+why-empty-chain = Deine Kette ist noch leer: Wähle Steine.
 why-used-twice = { $tile } gibt es nur einmal.
 why-not-open = { $tile } liegt nicht offen auf dem Tisch.
 why-grabbed-away = { $tile } hat schon jemand genommen.
-why-no-grabbing = Hier nimmt niemand Steine weg: zeige eine fertige Kette.
+why-no-grabbing = Hier nimmt niemand Steine weg: Zeige eine fertige Kette.
 why-already-grabbed = { $tile } hast du schon.
 why-not-grabbed = { $tile } hast du nicht genommen.

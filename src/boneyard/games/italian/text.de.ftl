@@ -1,3 +1,3 @@
 title = Italienisches Domino
-blurb = Ohne Anlegen: alle zählen zusammen, und wer genau 30, 50, 70, 100 trifft, punktet.
+blurb = Ohne Anlegen: Alle zählen zusammen, und wer genau 30, 50, 70, 100 trifft, punktet.
 aliases = Zähldomino

@@ -1,3 +1,3 @@
 title = Matador
-blurb = Mit dem 9er-Set: Nachbarn ergänzen sich zu zehn, Joker passen überall.
+blurb = Mit dem Doppelneun-Satz: Nachbarn ergänzen sich zu zehn, Joker passen überall.
 aliases = Russisches Domino, Alle Zehne

@@ -2,5 +2,5 @@ title = Memory
 blurb = Decke zwei Steine auf, und wenn sie eine Zahl gemeinsam haben, gehören sie dir und du bist noch einmal dran.
 aliases = Merkspiel, Konzentrationsspiel, Domino-Memory, Gedächtnisspiel
 tile-up = { $tile }, aufgedeckt, Reihe { $row }, Spalte { $column }
-why-already-up = Dieser Stein ist schon aufgedeckt: wähle einen anderen.
+why-already-up = Dieser Stein ist schon aufgedeckt: Wähle einen anderen.
 why-tile-gone = Hier liegt kein Stein mehr.

@@ -1,12 +1,12 @@
 title = Solo 2: Hand um Hand
-blurb = Fünf Steine ziehen, alle fünf anlegen, und wieder fünf: fast nie geht es auf.
+blurb = Fünf Steine ziehen, alle fünf anlegen und wieder fünf: Fast nie geht es auf.
 aliases = Patience
-option-rescue-help = Wie oft im Spiel du einen Stein zusätzlich ziehen darfst, wenn nichts passt. Nach dem Heft (0) gewinnt selbst bestes Spiel mit dem Doppel-Sechs-Satz nur eines von 2600 Spielen. Freundlicher: 16 mit Doppel-Sechs (jedes zweite Spiel), 47 mit Doppel-Neun (eines von 45).
+option-rescue-help = Wie oft im Spiel du einen Stein zusätzlich ziehen darfst, wenn nichts passt. Nach dem Heft (0) gewinnt selbst bestes Spiel mit Doppelsechs nur eines von 2600 Spielen. Freundlicher: 16 mit Doppelsechs (jedes zweite Spiel), 47 mit Doppelneun (eines von 45).
 why-no-end-fits = Dieser Stein passt an kein Ende.
 control-rescue = Rettung ziehen
 progress = Wie weit es ist
 progress-text = Hand { $hand }. { $count ->
-    [0] Keine volle Hand ist mehr da: lege diese, und du hast gewonnen.
+    [0] Keine volle Hand ist mehr da: Lege diese, und du hast gewonnen.
     [one] Eine volle Hand liegt noch im Vorrat.
    *[other] { $count } volle Hände liegen noch im Vorrat.
 }
@@ -19,7 +19,7 @@ prompt-lay-all = { $count ->
     [one] Lege deinen letzten Stein.
    *[other] Lege alle { $count } Steine deiner Hand, einen nach dem anderen.
 }
-prompt-rescue = Nichts passt: zieh einen Stein zusätzlich ({ $count ->
+prompt-rescue = Nichts passt: Zieh einen Stein zusätzlich ({ $count ->
     [one] deine letzte Rettung
    *[other] noch { $count } Rettungen
 }).
@@ -41,8 +41,8 @@ odds = { $chance ->
     [sure] es geht sicher auf
     [none] es kann nicht mehr aufgehen
     [percent] die Chance zu gewinnen ist { $value } %
-    [odds] die Chance zu gewinnen ist 1 zu { $value }
-   *[less] die Chance zu gewinnen ist kleiner als 1 zu { $value }
+    [odds] die Chance zu gewinnen ist 1 von { $value }
+   *[less] die Chance zu gewinnen ist kleiner als 1 von { $value }
 }{ $error ->
     [0] {""}
    *[other] {" "}(geschätzt, { $chance ->
@@ -56,5 +56,5 @@ why-hint-stuck = { $tile } ist am besten. { $count ->
    *[other] { $count } Steine dieser Hand brauchen
 } eine Rettung; { odds }.
 why-hint-lost = Die Hand geht nicht ganz auf, und es gibt keine Rettung: { odds }. Mit { $tile } kommst du noch ein Stück weiter.
-why-hint-draw = Nichts passt: zieh eine Rettung; { odds }.
+why-hint-draw = Nichts passt: Zieh eine Rettung; { odds }.
 why-outlook-chance = Bei bestem Spiel gilt: { odds }.

@@ -1,8 +1,8 @@
 title = Solo 1: Vier Reihen
-blurb = Offen ausgelegt: nimm immer den rechten Stein einer Reihe, bis alle 28 liegen.
+blurb = Offen ausgelegt: Nimm immer den rechten Stein einer Reihe, bis alle 28 liegen.
 aliases = Patience
 option-difficulty = Schwierigkeit
-option-difficulty-help = Wie es fällt: eine von drei Auslagen geht auf. Alle anderen gehen sicher auf; je schwerer, desto weniger Wege führen zum Ziel.
+option-difficulty-help = Wie es fällt: Eine von drei Auslagen geht auf. Alle anderen gehen sicher auf; je schwerer, desto weniger Wege führen zum Ziel.
 option-difficulty-any = wie es fällt
 option-difficulty-easy = leicht
 option-difficulty-medium = mittel
@@ -33,7 +33,7 @@ why-outlook-lost = Nein, von hier aus nicht mehr. Nimm { $count ->
     [one] einen Zug
    *[other] { $count } Züge
 } zurück, dann kann es aufgehen.
-why-outlook-never = Nein: diese Auslage geht für niemanden auf. So ist es bei zwei von dreien.
+why-outlook-never = Nein: Diese Auslage geht für niemanden auf. So ist es bei zwei von dreien.
 why-not-rightmost = { $tile } liegt nicht ganz rechts in der Reihe: { $count ->
     [one] davor liegt noch ein Stein
    *[other] davor liegen noch Steine
