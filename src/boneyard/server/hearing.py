@@ -111,9 +111,9 @@ class _Hearing:
                 elif line.frame is not None:
                     line.tell(replaying.replayed(room, line, at, line.frame))
             case AskHint(seat):
-                line.ask(self.safely(self._hint(seat)))
+                line.ask(lambda: self.safely(self._hint(seat)))
             case AskOutlook(seat):
-                line.ask(self.safely(self._outlook(seat)))
+                line.ask(lambda: self.safely(self._outlook(seat)))
             case Pace() if not line.seats:
                 pass  # Every page says how fast it likes to look; who looks on changes nothing.
             case _:

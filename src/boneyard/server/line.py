@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from boneyard.core.actions import Seat
@@ -66,12 +66,10 @@ class Line:
                 self._unsent.get_nowait()
             self._unsent.put_nowait(None)
 
-    def ask(self, work: Coroutine[Any, Any, None]) -> None:
+    def ask(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Have something thought about while the line goes on: one thing at a time."""
-        if self._asked is not None and not self._asked.done():
-            work.close()
-            return
-        self._asked = asyncio.create_task(work)
+        if self._asked is None or self._asked.done():
+            self._asked = asyncio.create_task(work())
 
     def hang_up(self) -> None:
         """Nobody is there any more for what is thought about."""
