@@ -6,7 +6,7 @@ import logging
 import re
 import secrets
 import unicodedata
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
@@ -111,9 +111,9 @@ class _Hearing:
                 elif line.frame is not None:
                     line.tell(replaying.replayed(room, line, at, line.frame))
             case AskHint(seat):
-                line.ask(lambda: self.safely(self._hint(seat)))
+                line.ask(partial(self._answer, self._hint, seat))
             case AskOutlook(seat):
-                line.ask(lambda: self.safely(self._outlook(seat)))
+                line.ask(partial(self._answer, self._outlook, seat))
             case Pace() if not line.seats:
                 pass  # Every page says how fast it likes to look; who looks on changes nothing.
             case _:
@@ -164,6 +164,9 @@ class _Hearing:
         return seat == self.line.look
 
     # -- help ----------------------------------------------------------------------------------
+
+    async def _answer(self, question: Callable[[Seat], Awaitable[None]], seat: Seat) -> None:
+        await self.safely(question(seat))
 
     async def _hint(self, seat: Seat) -> None:
         room, line, table = self.room, self.line, self.room.table
