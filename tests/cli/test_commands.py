@@ -139,6 +139,20 @@ def test_a_match_broken_off_is_kept_and_goes_on(tmp_path: Path) -> None:
     assert kept.read_text("utf-8").startswith(before.rstrip("\n"))
 
 
+def test_numbers_of_ones_own_are_played_from_a_file(tmp_path: Path) -> None:
+    puzzle = tmp_path / "puzzle.txt"
+    puzzle.write_text("001\n110\n")
+    moves = "put 0,0 0,1\nput 1,0 1,1\nput 0,2 1,2\n"
+    kept = tmp_path / "kept.txt"
+    words = ["play", "dominosa", "-o", f"numbers=@{puzzle}", "--record", str(kept)]
+    done = play(words, moves)
+    assert done.returncode == 0, done.stderr
+    assert "result: 1" in kept.read_text("utf-8")
+    missing = play(["play", "dominosa", "-o", "numbers=@nowhere.txt"])
+    assert missing.returncode == 2
+    assert "cannot read nowhere.txt" in missing.stderr
+
+
 def test_what_is_no_action_is_explained_and_changes_nothing(tmp_path: Path) -> None:
     kept = tmp_path / "kept.txt"
     done = play(["play", "block", "--record", str(kept)], "9-9\nnonsense\n999\nu\n")

@@ -29,6 +29,23 @@ async def test_the_form_says_what_fell_back(person: Http) -> None:
     assert {option["name"]: option["value"] for option in form["options"]}["players"] == 2
 
 
+async def test_numbers_of_ones_own_are_looked_at_before_a_table_is_made(person: Http) -> None:
+    asked = {"chosen": {"numbers": "001\n110"}, "lang": "en"}
+    form = await person.post("/api/games/dominosa/form", asked)
+    assert form["problem"] is None
+    assert {option["name"]: option["value"] for option in form["options"]}["set"] == 1
+    assert form["options"][-1]["kind"] == "text"
+    wrong = {"chosen": {"numbers": "001\n11"}, "lang": "de"}
+    form = await person.post("/api/games/dominosa/form", wrong)
+    assert form["problem"] == (
+        "Eigene Zahlen: Reihe 1 hat 3 Zahlen, Reihe 2 hat 2. Schreib ein Rechteck."
+    )
+    none = await refused(
+        person.new_table, "dominosa", [ME], lang="en", options={"numbers": "010\n101"}
+    )
+    assert none == "Own numbers: these numbers have no solution."
+
+
 async def test_a_table_that_cannot_be_is_refused_in_the_makers_language(person: Http) -> None:
     said = await refused(person.new_table, "block", [ME], lang="fr")
     assert said == "Joueurs : « 1 » n’est pas possible ici. Possibilités : 2, 3, 4."

@@ -29,7 +29,7 @@ export interface OptionField {
   readonly name: string;
   readonly label: string;
   readonly help: string;
-  readonly kind: "choice" | "number" | "flag" | "match";
+  readonly kind: "choice" | "number" | "flag" | "match" | "text";
   readonly choices: readonly { readonly value: OptionValue; readonly label: string }[];
   readonly low: number;
   readonly high: number;

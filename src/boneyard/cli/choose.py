@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Sequence
+from pathlib import Path
 
 import boneyard
 from boneyard.cli.mistake import Mistake
@@ -17,7 +18,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--set", metavar="N", help="the set: 6 for double-six, …")
     parser.add_argument(
         "-o", "--option", action="append", default=[], metavar="NAME=VALUE",
-        help="any other option of the game; `boneyard games GAME` lists them",
+        help="any other option of the game; `boneyard games GAME` lists them; NAME=@FILE takes "
+        "what is in a file, like numbers=@puzzle.txt",
     )  # fmt: skip
 
 
@@ -43,5 +45,13 @@ def options_of(pairs: Sequence[str]) -> dict[str, str]:
         name, equals, value = pair.partition("=")
         if not equals:
             raise Mistake(f"an option is written NAME=VALUE, like match=points:100, not {pair!r}")
-        options[name.strip().replace("-", "_")] = value.strip()
+        value = value.strip()
+        options[name.strip().replace("-", "_")] = _from_file(value) if value[:1] == "@" else value
     return options
+
+
+def _from_file(name: str) -> str:
+    try:
+        return Path(name[1:]).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise Mistake(f"cannot read {name[1:]}: {wrong}") from None

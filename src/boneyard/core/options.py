@@ -16,12 +16,21 @@ Value: TypeAlias = bool | int | str
 Chosen: TypeAlias = Mapping[str, Value]
 
 
+class BadText(ValueError):
+    """A text an option cannot take: the message says why; translators say it by `key`."""
+
+    def __init__(self, message: str, key: str, **args: str | int) -> None:
+        super().__init__(message)
+        self.key, self.args_said = key, args
+
+
 class BadOption(ValueError):
     """A choice the game does not offer; the message lists what it does."""
 
-    def __init__(self, name: str, value: object, allowed: str) -> None:
-        super().__init__(f"{name} = {value} is not possible here; {allowed}")
-        self.name, self.value, self.allowed = name, value, allowed
+    def __init__(self, name: str, value: object, allowed: str, text: BadText | None = None) -> None:
+        told = f"{name}: {text}" if text else f"{name} = {value} is not possible here; {allowed}"
+        super().__init__(told)
+        self.name, self.value, self.allowed, self.text = name, value, allowed, text
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -29,10 +38,12 @@ class Option(msgspec.Struct, frozen=True):
 
     name: str
     default: Value
-    kind: Literal["choice", "number", "flag", "match"] = "choice"
+    kind: Literal["choice", "number", "flag", "match", "text"] = "choice"
     choices: tuple[Value, ...] = ()
     low: int = 0
     high: int = 0
+    canonical: Callable[[str], str] | None = None
+    """Of a text: the one way to write it; raises BadText."""
 
     def allowed(self) -> str:
         """What can be chosen, in words for an error message."""
@@ -42,6 +53,8 @@ class Option(msgspec.Struct, frozen=True):
             return f"choose a whole number from {self.low} to {self.high}"
         if self.kind == "match":
             return f"choose rounds:N (1 to {MOST_ROUNDS}) or points:N (1 to {MOST_POINTS})"
+        if self.kind == "text":
+            return "write it as the rules say"
         return "choose " + _one_of(self.choices)
 
     def read(self, value: object) -> Value:
@@ -53,11 +66,20 @@ class Option(msgspec.Struct, frozen=True):
             read = read if read is not None and self.low <= int(read) <= self.high else None
         elif self.kind == "match":
             read = _match(value)
+        elif self.kind == "text":
+            read = self._text(str(value))
         else:
             read = next((c for c in self.choices if _same(c, value)), None)
         if read is None:
             raise BadOption(self.name, value, self.allowed())
         return read
+
+    def _text(self, value: str) -> str:
+        assert self.canonical is not None
+        try:
+            return self.canonical(value)
+        except BadText as wrong:
+            raise BadOption(self.name, value, self.allowed(), wrong) from None
 
 
 MOST_ROUNDS = 100
@@ -74,6 +96,11 @@ def flag(name: str, default: bool = False) -> Option:
 
 def number(name: str, default: int, low: int, high: int) -> Option:
     return Option(name, default, "number", (), low, high)
+
+
+def text(name: str, canonical: Callable[[str], str]) -> Option:
+    """A text of one's own; empty by default."""
+    return Option(name, "", "text", canonical=canonical)
 
 
 def match_option(default: str) -> Option:

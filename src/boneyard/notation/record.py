@@ -141,7 +141,7 @@ def _private(events: Iterable[Event], seat: Seat) -> list[Note]:
 def write(record: Record) -> str:
     """The record as text."""
     head = [FIRST_LINE, f"game: {record.slug}", f"version: {record.version}"]
-    head += [f"option {name}: {value}" for name, value in record.options.items()]
+    head += [f"option {name}: {value}".rstrip() for name, value in record.options.items()]
     head += [f"seat {i}: {_one_line(name)}" for i, name in enumerate(record.names, 1)]
     head += [f"fair {name}: {value}" for name, value in record.fair.items()]
     if record.seen_by is not None:

@@ -7,7 +7,8 @@ same numbers, so any such layout solves it.
 
 By the book the set is shuffled and laid out, and there may be several solutions. The other grades
 are problems with exactly one, from a collection (see `collection.py` for why nothing is generated
-here): a problem is drawn, its numbers get new names, and it is mirrored.
+here): a problem is drawn, its numbers get new names, and it is mirrored. Or the player brings
+numbers of his own, from a magazine say; then these say which set and which rectangle it is.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.events import Event, Marked, Placed, Removed, RoundBegan
 from boneyard.core.game import AnyGame, Reason, Sheet
 from boneyard.core.moves import Moves
-from boneyard.core.options import Chosen, Option, choice
+from boneyard.core.options import Chosen, Option, choice, text
 from boneyard.families.puzzle import (
     Free,
     Pair,
@@ -45,10 +46,13 @@ from boneyard.families.puzzle import (
 )
 from boneyard.games.dominosa.collection import PROBLEMS
 from boneyard.games.dominosa.layout import laid_out
+from boneyard.games.dominosa.numbers import canonical
+from boneyard.games.dominosa.numbers import read as read_numbers
 from boneyard.games.dominosa.rectangles import SETS, read, rectangles, written
 from boneyard.tiles import Tile, TileSet
 
 BY_THE_BOOK = "book"
+OWN = "own"
 GRADES = ("trivial", "local", "sets", "hard", "cases")
 USUAL_GRADE = "local"
 
@@ -62,6 +66,25 @@ class DominosaState(PuzzleState, frozen=True, kw_only=True):
     marks: tuple[Pair, ...] = ()
     """Across these the player expects no tile. A tile that is laid hides the notes around it, and
     they are there again when it is taken back."""
+
+
+class OnlyProblem(Moves):
+    """The numbers the player brought; there is nothing to be drawn."""
+
+    def __init__(self, rows: tuple[tuple[int, ...], ...]) -> None:
+        self.grid = Grid(rows)
+
+    def __contains__(self, action: object) -> bool:
+        return action == self.grid
+
+    def __iter__(self) -> Iterator[Action]:
+        yield self.grid
+
+    def __bool__(self) -> bool:
+        return True
+
+    def sample(self, rng: Rng) -> Grid:
+        return self.grid
 
 
 class Problems(Moves):
@@ -135,6 +158,8 @@ class DominosaGame(PuzzleGame[DominosaState]):
 
     def legal(self, state: DominosaState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == "deal":
+            if self.options["numbers"]:
+                return OnlyProblem(read_numbers(str(self.options["numbers"])))
             return Problems(self.highest, self.rectangle, str(self.options["grade"]))
         return super().legal(state, actor)
 
@@ -219,6 +244,16 @@ def open_marks(state: DominosaState) -> tuple[Pair, ...]:
 
 
 def declare(chosen: Chosen) -> tuple[Option, ...]:
+    numbers = text("numbers", canonical)
+    if own := str(chosen.get("numbers", "")):
+        brought = read_numbers(own)
+        return (
+            numbers,
+            choice("set", max(map(max, brought))),
+            choice("players", 1),
+            choice("grid", written((len(brought), len(brought[0])))),
+            choice("grade", OWN),
+        )
     n = int(chosen.get("set", 6))
     grids = [written(rectangle) for rectangle in rectangles(n)]
     grid = str(chosen.get("grid", grids[0]))
@@ -226,6 +261,7 @@ def declare(chosen: Chosen) -> tuple[Option, ...]:
     grades = [grade for grade in GRADES if (n, rows, columns, grade) in PROBLEMS]
     usual = USUAL_GRADE if USUAL_GRADE in grades else grades[0]
     return (
+        numbers,
         choice("set", *SETS, default=6),
         choice("players", 1),
         choice("grid", *grids),

@@ -20,6 +20,8 @@ scored-solved = solved
 
 ## Options
 
+option-numbers = Own numbers
+option-numbers-help = Paste a rectangle of numbers, one line a row: 01123… or 0 1 1 2 3…. They say which set and which rectangle it is. Left empty, a problem is drawn.
 option-grid = Rectangle
 option-grid-help = Rows × columns; the set fills it exactly.
 option-grade = Difficulty
@@ -30,6 +32,13 @@ option-grade-local = easy: look at the neighbours
 option-grade-sets = medium: count cells against tiles
 option-grade-hard = hard: doubles and chains
 option-grade-cases = very hard: follow cases to the end
+option-grade-own = your own numbers
+numbers-no-number = row { $row }: “{ $word }” is not a number.
+numbers-no-rectangle = row 1 has { $first } numbers, row { $row } has { $count }. Write a rectangle.
+numbers-no-shape = { $rows } × { $columns } cannot be shown. Write 2 to { $most } rows and columns.
+numbers-no-set = { $count } numbers fill no set. Double-six has 56, double-nine has 110.
+numbers-no-full-set = { $number } occurs { $count } times; in the double-{ $set } set it should be { $wanted }.
+numbers-no-solution = these numbers have no solution.
 
 ## Why not
 
