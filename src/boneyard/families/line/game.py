@@ -106,23 +106,24 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def observe(self, state: LineState, seat: Seat | None) -> LineObservation:
         shown = state.phase != "play"
-        hands = tuple(
+        # Lists, because bots observe all the time and short generators cost more than they hold.
+        hands = [
             hand if shown or seat in self._knowers(state, owner) else len(hand)
             for owner, hand in enumerate(state.hands)
-        )
-        seen = (event.seen_by(seat) for event in state.log)
+        ]
+        log = [seen for event in state.log if (seen := event.seen_by(seat)) is not None]
         return LineObservation(
             seat=seat,
             **state.books(),
             teams=state.teams,
-            hands=hands,
+            hands=tuple(hands),
             boneyard=len(state.boneyard),
             layout=state.layout,
             must=state.must if seat in self._knowers(state, state.turn) else None,
             lays=state.lays,
             drawn=state.drawn,
             passes=state.passes,
-            log=tuple(event for event in seen if event is not None),
+            log=tuple(log),
         )
 
     def sample(self, observation: LineObservation, rng: Rng) -> LineState:
