@@ -72,14 +72,15 @@ def test_a_tile_is_a_point() -> None:
     assert table.scores == (2, 0)
 
 
-def at_50(**options: object) -> Table:
-    """The middle of a match: the first seat needs one more point, and sees two fitting tiles."""
+def standing_at(points: int, **options: object) -> Table:
+    """The middle of a match: the first seat has these points, and sees two fitting tiles."""
     table = laid_out("4-2 5-1 6-6 0-0", **options)
-    return Table(table.game, replace(table.state, scores=(50, 30), sheet=((50, 30),), round=2))
+    before = (points, 30)
+    return Table(table.game, replace(table.state, scores=before, sheet=(before,), round=2))
 
 
 def test_first_to_51_over_several_rounds_wins_at_once() -> None:
-    table = at_50().play("flip 0,0", "flip 0,1")
+    table = standing_at(50).play("flip 0,0", "flip 0,1")
     assert table.is_over
     assert table.how == "target"
     assert table.result is not None
@@ -87,7 +88,14 @@ def test_first_to_51_over_several_rounds_wins_at_once() -> None:
     assert table.scores == (52, 30)
 
 
-def test_50_points_are_not_enough_and_a_new_round_begins() -> None:
+def test_50_points_are_not_enough() -> None:
+    table = standing_at(48).play("flip 0,0", "flip 0,1")
+    assert table.scores == (50, 30)
+    assert not table.is_over
+    assert table.turn == 1
+
+
+def test_nobody_has_51_points_after_one_round_of_28_tiles_and_a_new_one_begins() -> None:
     table = finish(laid_out(""))
     assert sum(table.scores) == 28
     assert not table.is_over
@@ -97,7 +105,7 @@ def test_50_points_are_not_enough_and_a_new_round_begins() -> None:
 
 
 def test_target_at_the_end_of_the_round() -> None:
-    table = at_50(target="round-end").play("flip 0,0", "flip 0,1")
+    table = standing_at(50, target="round-end").play("flip 0,0", "flip 0,1")
     assert not table.is_over
     table = finish(table)
     assert table.is_over
@@ -135,8 +143,10 @@ def test_with_set_9_one_tile_always_stays(order: list[int]) -> None:
     assert game.tile_at(table.state, left).pips == 9
 
 
-def test_the_winner_of_a_round_has_kept_the_most_tiles() -> None:
-    table = finish(laid_out("", match="rounds:2"))
+@pytest.mark.parametrize("before", [(0, 0), (40, 0), (0, 40)])
+def test_the_winner_of_a_round_has_kept_the_most_tiles_in_it(before: tuple[int, int]) -> None:
+    table = laid_out("", match="rounds:2")
+    table = finish(Table(table.game, replace(table.state, scores=before, sheet=(before,))))
     kept = [len(pile) for pile in table.state.kept]
     assert table.ended is not None
     assert table.ended.winners == tuple(s for s in (0, 1) if kept[s] == max(kept))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 import boneyard
 from boneyard.core.actions import CHANCE, Deal, Dictate, Take
@@ -127,6 +128,18 @@ def test_not_if_more_than_one_tile_with_that_number_is_left() -> None:
 
 def test_not_if_none_is_left() -> None:
     assert standing("3-3 7-2", two=NO_FIVE).why_not("dictate 5") == "not-the-last"
+
+
+def test_the_last_tile_with_a_number_may_be_a_double() -> None:
+    table = standing("5-5 7-1 7-2", two=NO_FIVE).play("dictate 5")
+    assert table.state.position.sums[1] == column(r1=3, r2=3, r3=3, r4=3, r5=5, r6=3, r7=3)
+
+
+def test_only_that_entry_is_dictated_the_other_number_of_the_tile_is_no_reason() -> None:
+    # 5-3 is the last five, but threes are left: only row 5 can be dictated.
+    table = standing("5-3 7-3 7-2", two=column(r1=3, r2=3, r4=3, r6=3, r7=3))
+    assert table.why_not("dictate 3") == "not-the-last"
+    assert table.play("dictate 5").state.position.sums[1][4] == 3
 
 
 def test_a_row_that_is_none_cannot_be_dictated() -> None:
@@ -260,6 +273,15 @@ def test_played_for_several_rounds_the_points_add_up_and_the_next_seat_starts() 
     second = table.state.position.points()
     assert table.scores == (first[0] + second[0], first[1] + second[1])
     assert table.state.sheet == (first, second)
+
+
+@pytest.mark.parametrize("before", [(0, 0), (500, 0), (0, 500)])
+def test_a_round_is_won_by_the_most_points_in_it(before: tuple[int, int]) -> None:
+    table = begun(match="rounds:2")
+    table = finish(Table(table.game, replace(table.state, scores=before, sheet=(before,))))
+    earned = table.state.position.points()
+    assert table.ended is not None
+    assert table.ended.winners == tuple(s for s in (0, 1) if earned[s] == max(earned))
 
 
 def test_the_direction_makes_no_difference_to_two() -> None:

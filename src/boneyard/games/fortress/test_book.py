@@ -385,6 +385,11 @@ def test_levels_are_counted_beginning_with_the_first_tile_or_from_the_table(
     assert [(event.points, event.of) for event in table.happened(Scored)] == expected
 
 
+def test_levels_are_counted_beginning_with_the_first_tile_unless_wanted_otherwise() -> None:
+    table = standing("4-2 6-6 | 1-1", RAISED + "; 4-0 0,0 -1,0")
+    assert table.play("stack 4-2 1,0 2,0", "stack 6-6 0,0 1,0").scores == (1 + 3, 0)
+
+
 @pytest.mark.parametrize("levels", ["move", "table"])
 def test_a_single_tile_laid_earns_1(levels: str) -> None:
     table = dealt(TWO, levels=levels).play("stack 4-1 0,2 0,3")
@@ -439,6 +444,15 @@ def test_one_round_by_default_and_several_add_up() -> None:
     assert table.is_over
     assert table.state.sheet[0] == first
     assert table.scores == tuple(map(sum, zip(*table.state.sheet, strict=True)))
+
+
+@pytest.mark.parametrize("before", [(0, 0), (500, 0), (0, 500)])
+def test_a_round_is_won_by_the_most_points_in_it(before: tuple[int, int]) -> None:
+    table = dealt(TWO, match="rounds:2")
+    table = finish(Table(table.game, replace(table.state, scores=before, sheet=(before,))))
+    earned = [now - then for now, then in zip(table.scores, before, strict=True)]
+    assert table.ended is not None
+    assert table.ended.winners == tuple(s for s in (0, 1) if earned[s] == max(earned))
 
 
 def test_direction_turns_the_order_of_play() -> None:

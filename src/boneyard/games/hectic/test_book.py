@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import TypeVar
 
 import pytest
@@ -154,6 +155,19 @@ def test_2_it_shows_it_nowhere_else() -> None:
 def test_3_it_has_at_least_as_many_tiles_as_the_number() -> None:
     assert race(5).claims(0, "5-4 4-3 3-2 2-5").wrong == "too-short"
     assert race(5).claims(0, "5-4 4-3 3-2 2-1 1-5").wrong is None
+
+
+def ring(number: int, count: int) -> str:
+    """A chain of so many tiles from this number back to it, by way of other numbers."""
+    others = [n for n in range(10) if n != number][: count - 1]
+    stops = [number, *others, number]
+    return " ".join(f"{a}-{b}" for a, b in pairwise(stops))
+
+
+@pytest.mark.parametrize("number", range(4, 10))
+def test_3_a_tile_less_than_the_number_is_too_short_whatever_the_number(number: int) -> None:
+    assert race(number).claims(0, ring(number, number - 1)).wrong == "too-short"
+    assert race(number).claims(0, ring(number, number)).wrong is None
 
 
 def test_more_tiles_than_the_number_are_correct() -> None:
