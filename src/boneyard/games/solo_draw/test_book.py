@@ -7,6 +7,7 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 
 import boneyard
 from boneyard.bots import advice, bot
@@ -165,18 +166,45 @@ def test_n_times_in_a_game() -> None:
     assert not again.play("draw", "draw", "draw").is_over
 
 
+def holding(hand: str, boneyard_: str, **options: object) -> Table:
+    """Later in a game: 6-6 lies there alone, and this is in the hand and left to be drawn."""
+    table = turned_up("6-6", WON, **options)
+    state = replace(table.state, hand=tiles(hand), boneyard=tiles(boneyard_))
+    return Table(table.game, state)
+
+
 def test_no_rescue_from_an_empty_boneyard() -> None:
-    game = boneyard.game("solo-draw", rescue=22)
-    rng = random.Random(5)
-    for _ in range(200):
-        state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
-        while state.phase == "play":
-            state, _ = game.apply(state, 0, game.legal(state, 0).sample(rng))
-        if not state.won:
-            assert not state.boneyard
-            assert state.hand
-            return
-    raise AssertionError("a random player loses now and then")
+    table = holding("6-5 4-4", "", rescue=22).play("6-5>6-6.side")
+    assert table.is_over
+    assert table.how == "stuck"
+    assert table.state.rescued == 0
+    # As long as there is a tile, it can be drawn.
+    table = holding("6-5 4-4", "5-1", rescue=22).play("6-5>6-6.side")
+    assert table.choices == {"draw"}
+    assert table.play("draw").choices == {"5-1>6-5.5"}
+
+
+@pytest.mark.parametrize("left", ["", "0-0", "0-0 1-0 2-0 3-0"])
+def test_after_rescues_too_it_is_won_when_no_full_hand_is_left(left: str) -> None:
+    table = holding("6-5", left, rescue=3).play("6-5>6-6.side")
+    assert table.how == "solved"
+    assert len(table.state.boneyard) == len(left.split())
+
+
+def test_a_full_hand_that_is_left_is_drawn_even_if_nothing_stays_over() -> None:
+    # Two rescues were drawn: 28 - 1 - 25 - 2 = 0.
+    table = holding("6-5", "5-4 5-3 2-0 3-0 4-0", rescue=3).play("6-5>6-6.side")
+    assert not table.is_over
+    assert table.happened(Drew) == [Drew(0, 5, tiles("5-4 5-3 2-0 3-0 4-0"), (0,), False)]
+    assert table.state.boneyard == ()
+
+
+def test_a_rescue_that_fits_can_be_laid_and_one_that_does_not_stays_in_the_hand() -> None:
+    table = holding("4-4", "3-3 6-2 2-2", rescue=2).play("draw")
+    assert table.choices == {"draw"}
+    table = table.play("draw")
+    assert table.choices == {"6-2>6-6.side"}
+    assert table.state.hand == tiles("4-4 3-3 6-2")
 
 
 @pytest.mark.parametrize("set_", [6, 9])

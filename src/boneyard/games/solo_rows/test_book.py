@@ -13,9 +13,11 @@ from boneyard.bots import advice, bot
 from boneyard.core.actions import CHANCE, Deal, Lay
 from boneyard.core.events import Laid, MatchEnded, RoundBegan, RoundEnded
 from boneyard.core.options import BadOption
+from boneyard.families.solo import relaid
+from boneyard.games.fortune_teller import trail
 from boneyard.games.solo_rows import solver
 from boneyard.games.solo_rows.bot import lay_of, position
-from boneyard.games.solo_rows.game import rows_of
+from boneyard.games.solo_rows.game import RowsState, rows_of
 from boneyard.games.solo_rows.scene import WIDE
 from boneyard.table import CannotUndo
 from boneyard.table import Table as Seats
@@ -93,6 +95,24 @@ def test_nothing_fits_lost() -> None:
     assert table.happened(RoundEnded) == [RoundEnded("stuck", None, 0, ((),), ())]
     assert table.happened(MatchEnded) == [MatchEnded((), (0,))]
     assert table.scored == []
+
+
+def test_nothing_fits_lost_even_with_a_single_tile_left() -> None:
+    # All tiles but 0-0 lie in a ring that is closed by the last of them, and 0-0 fits it nowhere.
+    line: trail.Line = ()
+    for step in trail.help((), set(TileSet.double(6)) - {Tile.of(0, 0)}):
+        line = trail.take(line, step)
+    assert line[0].left == line[-1].right != 0
+    laid = [one.tile for one in line]
+    state = RowsState(
+        phase="play", table=(*laid[:-1], Tile.of(0, 0), laid[-1]), layout=relaid(line[:-1])
+    )
+    table = Table(boneyard.game("solo-rows"), state)
+    for choice in table.choices:
+        over = table.play(choice)
+        assert over.how == "stuck"
+        assert over.result is not None
+        assert over.result.winners == ()
 
 
 def test_all_28_laid_won() -> None:
