@@ -3,26 +3,26 @@ cli-me = Vous
 cli-player = Joueur { $number }
 cli-ask = >
 cli-next-round = Entrée pour la manche suivante.
-cli-curtain = À { $name } de jouer : passez le clavier et appuyez sur Entrée.
-cli-broken-off = La partie est gardée dans { $file }. Pour continuer : boneyard play --resume { $file }
-cli-hint = Peut-être { $action } ?
-cli-help = Tapez un numéro ou un coup : { $example }.
-cli-keys = ? aide · l tous les choix · h conseil · u reprendre · s points · r règles · q arrêter et garder la partie
-cli-key-outlook = o peut-on encore gagner ?
-cli-unknown = « { $said } » : je ne connais pas cela ici.
+cli-curtain = À { $name } de jouer : passez le clavier et appuyez sur Entrée.
+cli-broken-off = La partie est gardée dans { $file }. Pour continuer : boneyard play --resume { $file }
+cli-hint = Peut-être { $action } ?
+cli-help = Tapez un numéro ou un coup : { $example }.
+cli-keys = ? aide · l tous les choix · h conseil · u reprendre · s points · r règles · q arrêter et garder la partie
+cli-key-outlook = o peut-on encore gagner ?
+cli-unknown = « { $said } » : je ne connais pas cela ici.
 cli-many = { $count } choix. Tapez un coup ({ $example }), ou l pour les voir tous.
-cli-typed = Tapez un coup : { $example }.
+cli-typed = Tapez un coup : { $example }.
 cli-cells = Tapez le numéro d’un domino.
 cli-no-sheet = Dans ce jeu, il n’y a pas de points à noter.
-cli-over = Entrée : quitter. u : reprendre le coup.
+cli-over = Entrée : quitter. u : reprendre le coup.
 cli-no-number = { $count ->
-    [one] Il n’y a qu’un choix : tapez 1.
-   *[other] Il n’y a que { $count } choix ; tapez l’un de leurs numéros.
+    [one] Il n’y a qu’un choix : tapez 1.
+   *[other] Il n’y a que { $count } choix ; tapez l’un de leurs numéros.
 }
-cli-number-unlisted = Les numéros valent une fois les choix affichés : tapez l. Ou tapez un coup : { $example }.
+cli-number-unlisted = Les numéros valent une fois les choix affichés : tapez l. Ou tapez un coup : { $example }.
 cli-tiles = { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
+    [one] { $count } domino
+   *[other] { $count } dominos
 }
 cli-points = { $count ->
     [one] { $count } point

@@ -1,4 +1,4 @@
-### Ce que dit la page elle-même ; tout ce qui concerne les jeux vient du serveur.
+### Ce que dit la page elle-même ; tout ce qui concerne les jeux vient du serveur.
 
 ## Accueil
 
@@ -21,10 +21,10 @@ page-booklet-S = Schmidt, court
 page-booklet-L = Schmidt, long
 page-booklet-O = Schmidt, numérisé
 page-booklet-W = Weico
-page-booklet-K = Feuillet
+page-booklet-K = Notice
 page-any = Tous
 page-games-found = { $count ->
-    [one] Un jeu
+    [one] { $count } jeu
    *[other] { $count } jeux
 }
 page-nothing-found = Aucun jeu ne correspond à cette recherche.
@@ -35,7 +35,7 @@ page-for-players = { $count ->
 }
 page-privacy = Pas de compte, aucun cookie hormis celui de votre place, rien n’est envoyé à des tiers.
 page-needs-server = Il faut pour cela le serveur, qui est injoignable pour l’instant.
-page-without-server = Le serveur est injoignable. Vous pouvez regarder tous les jeux et lire leurs règles ; pour jouer, même contre des robots ou en solitaire, il faut le serveur.
+page-without-server = Le serveur est injoignable. Vous pouvez regarder tous les jeux et lire leurs règles ; pour jouer, même contre des robots ou en solitaire, il faut le serveur.
 page-try-again = Réessayer
 
 ## Avant la partie
@@ -43,7 +43,7 @@ page-try-again = Réessayer
 page-all-games = Tous les jeux
 page-rules = Règles
 page-options = Options
-page-how-to-play = Comment voulez-vous jouer ?
+page-how-to-play = Comment voulez-vous jouer ?
 page-your-name = Votre nom
 page-player-name = Joueur { $number }
 page-bots-play = Les robots jouent
@@ -59,8 +59,8 @@ page-bot-name-9 = Ida
 page-bot-name-10 = Max
 page-bot-name-11 = Lina
 page-bot-name-12 = Paul
-page-decision-time = Temps pour une décision
-page-decision-any = autant que l’on veut
+page-decision-time = Temps de réflexion
+page-decision-any = sans limite
 page-decision-seconds = { $count } secondes
 page-decision-minutes = { $count ->
     [one] une minute
@@ -81,26 +81,26 @@ page-match-points = points
 page-table = La table
 page-seats = Les joueurs à la table
 page-tiles-held = { $count ->
-    [one] un domino
+    [one] { $count } domino
    *[other] { $count } dominos
 }
 page-points = { $count ->
-    [one] un point
+    [one] { $count } point
    *[other] { $count } points
 }
 page-to-play = doit jouer
 page-your-hand = { $count ->
-    [one] Votre main : un domino
-   *[other] Votre main : { $count } dominos
+    [one] Votre main : { $count } domino
+   *[other] Votre main : { $count } dominos
 }
 page-connecting = En route vers la table…
-page-offline = Connexion perdue. Elle revient d’elle-même ; rien n’est perdu.
+page-offline = Connexion perdue. Elle revient d’elle-même ; rien n’est perdu.
 page-closed = Cette table vous est fermée.
 page-waiting-for-players = On attend que tout le monde s’installe
 page-waiting-for = On attend { $names }
-page-domino = Domino !
+page-domino = Domino !
 page-hint = Conseil
-page-winnable = Peut-on encore gagner ?
+page-winnable = Peut-on encore gagner ?
 page-undo = Reprendre le coup
 page-settings = Réglages
 page-score-and-log = Score et journal
@@ -115,14 +115,14 @@ page-zoom-fit = Voir toute la table
 page-choose = Choisissez
 page-mode = L’effet d’un clic
 page-turn-tile = Tourner
-page-seek = Mettre des nombres en évidence : un montre ses doubles, deux montrent où ils se touchent
+page-seek = Mettre des nombres en évidence : un montre ses doubles, deux montrent où ils se touchent
 page-clear = Effacer
 page-finish = Terminé
 page-close = Fermer
 
 ## Un appareil pour plusieurs
 
-page-curtain-title = Au tour de { $name }
+page-curtain-title = À { $name } de jouer
 page-curtain-text = Passez l’appareil. Les autres ne regardent pas.
 page-curtain-lift = Je suis { $name }
 
@@ -134,18 +134,18 @@ page-next-round = Manche suivante
 page-rematch = Rejouer
 page-replay = Revoir la partie
 page-back-to-now = Revenir à la fin
-page-download-record = Notation
+page-download-record = Relevé
 page-download-drawing = Dessin
 
 ## Une donne honnête
 
 page-fair-title = Une donne honnête
-page-fair-before = Le serveur a fixé son secret avant que quiconque s’assoie ; en voici l’empreinte. Chaque place ajoute son propre hasard : personne ne peut choisir la donne.
-page-fair-after = La partie est finie : voici le secret. Téléchargez la notation et vérifiez-la avec « boneyard verify ».
+page-fair-before = Le serveur a fixé son secret avant que quiconque s’assoie ; en voici l’empreinte. Chaque place ajoute son propre hasard : personne ne peut choisir la donne.
+page-fair-after = La partie est finie : voici le secret. Téléchargez le relevé et vérifiez-le avec « boneyard verify ».
 
 ## Les amis
 
-page-invite-text = Envoyez chacun de ces liens à une personne : qui l’ouvre a cette place, sur n’importe quel appareil.
+page-invite-text = Envoyez chacun de ces liens à une personne : qui l’ouvre a cette place, sur n’importe quel appareil.
 page-watch-link = Seulement pour regarder
 page-copy = Copier
 page-copied = Copié
@@ -153,14 +153,14 @@ page-only-here = Cette adresse ne marche que sur cet ordinateur. Lancez le serve
 page-still-open = Places encore libres
 page-call-bot = Laisser jouer un robot
 page-call-bot-in = Laisser jouer un robot ({ $seconds } s)
-page-gone = { $name } est absent.
+page-gone = { $name } n’est plus là.
 page-sits-in = Un robot remplace { $name } et lui rend la place dès son retour.
 page-seats-and-links = Places et liens
 page-own-link = Votre propre place
-page-own-link-text = Avec ce lien, vous retrouvez votre place sur n’importe quel appareil. Qui l’a joue pour vous : ne le donnez à personne.
+page-own-link-text = Avec ce lien, vous retrouvez votre place sur n’importe quel appareil. Qui l’a joue pour vous : ne le donnez à personne.
 page-new-link = Nouveau lien
 page-new-link-text = Un nouveau lien rend l’ancien inutile, où qu’il soit arrivé.
-page-renewed = Il y a un nouveau lien pour { $name } ; l’ancien n’ouvre plus rien.
+page-renewed = Il y a un nouveau lien pour { $name } ; l’ancien n’ouvre plus rien.
 
 ## Réglages
 
@@ -190,13 +190,13 @@ page-sound-unmute = Activer le son
 ## Statistiques
 
 page-statistics = Vos parties
-page-statistics-none = Rien encore : terminez d’abord une partie.
+page-statistics-none = Rien encore : terminez d’abord une partie.
 page-played = Jouées
 page-won = Gagnées
 page-streak = Plus longue série
 page-time = Temps
-page-time-taken = Temps : { $time }.
-page-time-fastest = Votre meilleur temps jusqu’ici : { $time }.
+page-time-taken = Temps : { $time }.
+page-time-fastest = Votre meilleur temps jusqu’ici : { $time }.
 page-fastest = Meilleur temps
 page-export = Exporter
 page-daily = Problème du jour

@@ -13,8 +13,8 @@ dealt = { $name } prend { $count ->
    *[other] { $count } dominos
 }.
 dealt-you = Vous prenez { $tiles }.
-dealt-again = Personne ne peut ouvrir : on mélange et on redistribue.
-teams-formed = Équipes : { $first } contre { $second }.
+dealt-again = Personne ne peut ouvrir : on mélange et on redistribue.
+teams-formed = Équipes : { $first } contre { $second }.
 score = { $name } marque { $points } ({ $why }).
 score-you = Vous marquez { $points } ({ $why }).
 score-minus = { $name } perd { $points } ({ $why }).
@@ -26,10 +26,10 @@ round-won = { $count ->
 }
 round-won-you = Vous remportez la manche { $round }
 match-ended = { $count ->
-    [one] { $name } gagne !
+    [one] { $name } gagne !
    *[other] { $name } gagnent ensemble.
 }
-match-ended-you = Vous gagnez !
+match-ended-you = Vous gagnez !
 match-ended-nobody = Personne ne gagne.
 laid = { $name } pose { $tile }.
 laid-you = Vous posez { $tile }.
@@ -49,18 +49,18 @@ barred = { $name } pose { $tile } en barricade { $place }.
 barred-you = Vous posez { $tile } en barricade { $place }.
 dropped-out = { $name } a tout posé et sort du jeu.
 dropped-out-you = Vous avez tout posé et sortez du jeu.
-announced = { $name } annonce : { $total }.
-announced-you = Vous annoncez : { $total }.
+announced = { $name } annonce : { $total }.
+announced-you = Vous annoncez : { $total }.
 flipped = { $name } retourne { $tile } (rangée { $row }, colonne { $column }).
 flipped-you = Vous retournez { $tile } (rangée { $row }, colonne { $column }).
 turned-down = On les remet face cachée.
 kept = { $name } garde { $tiles }.
 kept-you = Vous gardez { $tiles }.
 revealed = { $tile } est retourné.
-claimed = { $name } montre une chaîne : { $chain }. Juste !
-claimed-you = Vous montrez une chaîne : { $chain }. Juste !
-claimed-wrong = { $name } montre une chaîne : { $chain }. Faux : { $why }.
-claimed-wrong-you = Vous montrez une chaîne : { $chain }. Faux : { $why }.
+claimed = { $name } montre une chaîne : { $chain }. Juste !
+claimed-you = Vous montrez une chaîne : { $chain }. Juste !
+claimed-wrong = { $name } montre une chaîne : { $chain }. Faux : { $why }.
+claimed-wrong-you = Vous montrez une chaîne : { $chain }. Faux : { $why }.
 locked-out = { $name } doit attendre un instant.
 locked-out-you = Vous devez attendre un instant.
 grabbed = { $name } s’empare de { $tile }.
@@ -69,11 +69,11 @@ released = { $name } repose { $tile }.
 released-you = Vous reposez { $tile }.
 stacked = { $name } pose { $tile } au niveau { $level }.
 stacked-you = Vous posez { $tile } au niveau { $level }.
-handed-out = { $name } prend { $count ->
+handed-out = { $name } prend en secret { $count ->
     [one] un domino
    *[other] { $count } dominos
-} sans le montrer.
-handed-out-you = Vous prenez { $tiles } sans le montrer.
+}.
+handed-out-you = Vous prenez { $tiles } en secret.
 took = { $name } prend { $tile } et inscrit { $points } à la ligne { $row }.
 took-you = Vous prenez { $tile } et inscrivez { $points } à la ligne { $row }.
 took-dictated = { $name } doit inscrire { $tile } à la ligne { $row }.
@@ -82,31 +82,31 @@ missed = { $name } passe un tour.
 missed-you = Vous passez un tour.
 placed = { $tile } est posé.
 removed = Un domino est repris.
-marked = Noté : aucun domino en travers ici.
+marked = Noté : aucun domino en travers ici.
 unmarked = La note est effacée.
 sealed = La prédiction est scellée.
 spliced = Une boucle des dominos restants est insérée.
 cut-elsewhere = L’anneau est ouvert à un autre nombre.
-unsealed = Le sceau est rompu : il manquait { $tile }.
+unsealed = Le sceau est rompu : il manquait { $tile }.
 
 ## Ce qui est faux dans une chaîne
 
 wrong-not-there = un domino n’est pas là
 wrong-used-twice = un domino sert deux fois
-wrong-no-match = deux moitiés ne vont pas ensemble
+wrong-no-match = deux moitiés ne correspondent pas
 wrong-ends = les bouts ne montrent pas le nombre
 wrong-inside = le nombre apparaît aussi à l’intérieur
 wrong-too-short = elle est trop courte
 
 ## Comment une manche a fini
 
-ended-out = { $name } a posé son dernier domino : domino !
-ended-out-you = Vous avez posé votre dernier domino : domino !
-ended-blocked = La manche est bloquée : personne ne peut poser.
-ended-barred = { $name } a bloqué un bout.
-ended-barred-you = Vous avez bloqué un bout.
-ended-alone = Il ne reste de dominos que dans la main de { $name }.
-ended-alone-you = Il ne reste de dominos que dans votre main.
+ended-out = { $name } a posé son dernier domino : domino !
+ended-out-you = Vous avez posé votre dernier domino : domino !
+ended-blocked = La manche est bloquée : personne ne peut poser.
+ended-barred = { $name } a barré un bout.
+ended-barred-you = Vous avez barré un bout.
+ended-alone = Il ne reste de dominos qu’à { $name }.
+ended-alone-you = Il ne reste de dominos qu’à vous.
 ended-target = { $name } a atteint le but.
 ended-target-you = Vous avez atteint le but.
 ended-goal = Le dernier but est atteint ou dépassé.
@@ -115,13 +115,13 @@ ended-taken = Tous les dominos sont pris.
 ended-spent = Toutes les mains et la pioche sont vides.
 ended-void = Personne n’a trouvé de chaîne à temps.
 ended-stuck = Plus rien ne convient.
-ended-solved = Résolu !
-pips-left = Points en main : { $hands }
-points-noted = { $name } : { $points ->
+ended-solved = Résolu !
+pips-left = Points en main : { $hands }
+points-noted = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-score-line = Résultat : { $scores }
+score-line = Résultat : { $scores }
 
 ## Pourquoi des points
 
@@ -161,32 +161,32 @@ why-must-open = { $tile } doit ouvrir.
 why-no-such-place = Cette place n’existe pas sur la table.
 why-say-where = Dites où le poser.
 why-fill-first = Il faut d’abord occuper la place libre { $place }.
-why-does-not-fit = { $tile } ne va pas contre un { $number }.
-why-fits-nowhere = { $tile } ne va nulle part.
-why-nothing-to-touch = Ici on pose simplement un domino : il ne touche rien.
-why-not-a-double = Seul un double peut bloquer, et { $tile } n’en est pas un.
+why-does-not-fit = { $tile } ne convient pas à un { $number }.
+why-fits-nowhere = { $tile } ne convient nulle part.
+why-nothing-to-touch = Ici on pose simplement un domino : il ne touche rien.
+why-not-a-double = Seul un double peut barrer un bout, et { $tile } n’en est pas un.
 why-nothing-to-draw = Il n’y a plus rien à piocher.
 why-cells-apart = Un domino repose sur deux cases voisines.
 why-cells-uneven = Les deux moitiés doivent reposer au même niveau.
 why-same-tile = Il doit reposer sur deux dominos différents.
 why-not-touching = Il doit toucher un domino posé sur la table.
-why-turn-begun = Vous avez commencé à poser : vous ne pouvez plus piocher ce tour-ci.
+why-turn-begun = Vous avez commencé à poser : vous ne pouvez plus piocher ce tour-ci.
 why-hand-full = Vous avez trop de dominos pour piocher.
 why-nothing-laid = Vous n’avez encore rien posé.
-why-second-must-follow = Ce domino ne fait que commencer une chaîne : un deuxième doit suivre.
+why-second-must-follow = Ce domino ne fait que commencer une chaîne : un deuxième doit suivre.
 why-not-the-pair = Le domino suivant se pose sur la paire qui vient de se former.
 why-none-could-follow = De là, aucun deuxième domino ne pourrait suivre, et il en faut deux pour une chaîne.
 why-no-such-tile = { $tile } n’existe pas dans ce jeu.
 why-tile-taken = { $tile } est déjà pris.
-why-row-not-on-tile = { $tile } n’a pas de { $row } : il ne va pas dans cette ligne.
-why-one-dictation = Une dictée par tour suffit.
-why-row-begun = La ligne { $row } est déjà commencée : on ne peut rien y dicter.
-why-not-the-last = Il reste plus d’un domino avec { $row } : on ne peut encore rien y dicter.
-why-undo-clock = Quand l’horloge tourne, on ne reprend rien.
-why-undo-never = À ce jeu, on ne reprend rien : ce qui a été vu reste vu.
+why-row-not-on-tile = { $tile } n’a pas de { $row } : il ne va pas dans cette ligne.
+why-one-dictation = On n’impose qu’une fois par tour.
+why-row-begun = La ligne { $row } est déjà commencée : on ne peut rien y imposer.
+why-not-the-last = Il reste plus d’un domino avec { $row } : on ne peut encore rien y imposer.
+why-undo-clock = Tant que l’horloge tourne, on ne reprend rien.
+why-undo-never = À ce jeu, on ne reprend rien : ce qui a été vu reste vu.
 why-undo-nothing = Il n’y a rien à reprendre.
-why-undo-others = D’autres ont joué depuis : vous ne pouvez pas reprendre cela seul.
-why-undo-seen = Vous ne pouvez pas reprendre cela : vous avez vu des dominos qui étaient cachés.
+why-undo-others = D’autres ont joué depuis : vous ne pouvez pas reprendre ce coup sans eux.
+why-undo-seen = Vous ne pouvez pas reprendre ce coup : il vous a montré des dominos cachés.
 
 ## Places et dominos
 
@@ -209,39 +209,39 @@ tile-last = { $tile }, posé en dernier
 tile-at-end = { $tile }, { $place }, { $number } est ouvert
 tile-open = { $tile }, { $number } est ouvert
 tile-down = domino caché, rangée { $row }, colonne { $column }
-tile-up = { $tile }, retourné, rangée { $row }, colonne { $column }
-boneyard = Pioche : { $count }
-boneyard-reserve = Pioche : { $count } ({ $reserve } y restent)
-running-total = Total : { $total }
-next-goal = Prochain but : { $goal }
+tile-up = { $tile }, face visible, rangée { $row }, colonne { $column }
+boneyard = Pioche : { $count }
+boneyard-reserve = Pioche : { $count } ({ $reserve } y restent)
+running-total = Total : { $total }
+next-goal = Prochain but : { $goal }
 
 ## Que faire
 
 prompt-deal = On distribue les dominos.
-prompt-next-round = La manche est finie. On continue ?
+prompt-next-round = La manche est finie. On continue ?
 prompt-match-over = La partie est finie.
-prompt-wait = Au tour de { $name }.
-prompt-must-open = À vous : ouvrez avec { $tile }.
-prompt-must-lay = À vous : posez { $tile }.
-prompt-open = À vous : ouvrez avec le domino de votre choix.
-prompt-lay = À vous : posez un domino.
-prompt-lay-any = À vous : posez n’importe quel domino. Le total est { $total }.
-prompt-lay-or-draw = À vous : posez un domino ou piochez-en un.
+prompt-wait = C’est à { $name } de jouer.
+prompt-must-open = À vous : ouvrez avec { $tile }.
+prompt-must-lay = À vous : posez { $tile }.
+prompt-open = À vous : ouvrez avec le domino de votre choix.
+prompt-lay = À vous : posez un domino.
+prompt-lay-any = À vous : posez n’importe quel domino. Le total est { $total }.
+prompt-lay-or-draw = À vous : posez un domino ou piochez-en un.
 prompt-lay-or-stop = Posez encore un domino ou arrêtez-vous.
-prompt-fill = À vous : il faut d’abord occuper les places de { $tile }.
-prompt-draw = Rien ne va : piochez.
-prompt-draw-or-pass = Rien ne va : piochez ou passez.
-prompt-pass = Rien ne va : vous devez passer.
-prompt-stop = Plus rien ne va : votre tour est fini.
-prompt-bar = Rien ne va, mais vous pouvez bloquer un bout.
-prompt-flip-first = À vous : retournez un domino.
+prompt-fill = À vous : il faut d’abord occuper les places de { $tile }.
+prompt-draw = Rien ne convient : piochez.
+prompt-draw-or-pass = Rien ne convient : piochez ou passez.
+prompt-pass = Rien ne convient : vous devez passer.
+prompt-stop = Plus rien ne convient : votre tour est fini.
+prompt-bar = Rien ne convient, mais vous pouvez barrer un bout.
+prompt-flip-first = À vous : retournez un domino.
 prompt-flip-second = Retournez un deuxième domino.
 control-draw = Piocher
 control-pass = Passer
 control-stop = S’arrêter
 control-bar = { $tile } en barricade { $place }
 status-passed = passe
-status-dropped-out = est sorti du jeu
+status-dropped-out = hors du jeu
 sheet = Points
 sheet-total = Total
 sheet-secret = Les notes restent secrètes jusqu’à la dernière manche.
@@ -251,7 +251,7 @@ sheet-secret = Les notes restent secrètes jusqu’à la dernière manche.
 value-true = oui
 value-false = non
 option-set = Jeu de dominos
-option-set-help = Les dominos utilisés : le double-six en a 28, le double-neuf 55.
+option-set-help = Les dominos utilisés : le double-six en a 28, le double-neuf 55.
 option-set-6 = Double-six (28 dominos)
 option-set-9 = Double-neuf (55 dominos)
 option-set-12 = Double-douze (91 dominos)
@@ -265,7 +265,7 @@ option-direction-help = Dans quel sens on joue.
 option-direction-clockwise = sens des aiguilles d’une montre
 option-direction-counter-clockwise = sens inverse des aiguilles d’une montre
 option-match = Partie
-option-match-help = La durée : un nombre de manches, ou jusqu’à un nombre de points.
+option-match-help = La durée : un nombre de manches, ou jusqu’à un nombre de points.
 option-match-rounds = { $count ->
     [one] { $count } manche
    *[other] { $count } manches
@@ -275,7 +275,7 @@ option-match-points = jusqu’à { $count ->
    *[other] { $count } points
 }
 option-reserve = Dominos laissés
-option-reserve-help = Tant de dominos de la pioche ne sont jamais tirés.
+option-reserve-help = Autant de dominos de la pioche ne sont jamais tirés.
 option-blocked_tie = Égalité en cas de blocage
 option-blocked_tie-help = Qui marque quand plusieurs ont le moins de points en main.
 option-blocked_tie-nobody = personne
@@ -286,16 +286,16 @@ option-target-at-once = gagne aussitôt
 option-target-round-end = compte à la fin de la manche
 option-base = Jeu de base
 option-base-help = Le jeu auquel s’ajoutent les barricades.
-option-bar_fit = Le double qui bloque doit convenir
-option-bar_fit-help = Sinon, n’importe quel double bloque n’importe quel bout.
+option-bar_fit = Le double qui barre doit convenir
+option-bar_fit-help = Sinon, n’importe quel double barre n’importe quel bout.
 option-least = Plus petite somme qui compte
 option-least-help = Si 5 compte déjà, ou seulement 10 et plus comme dans la liste du livret.
 option-partners = Partenaires
-option-partners-help = Des partenaires ouverts voient leurs dominos et peuvent se parler.
+option-partners-help = Des partenaires ouverts voient les dominos l’un de l’autre et peuvent se parler.
 option-partners-silent = muets
 option-partners-open = ouverts
 option-stuck = Qui ne peut pas poser
-option-stuck-help = Ce que fait un joueur quand rien ne va.
+option-stuck-help = Ce que fait un joueur quand rien ne convient.
 option-stuck-draw-one = pioche un domino
 option-stuck-pass = passe
 option-draw_after = Piocher après avoir posé
@@ -309,7 +309,7 @@ option-award-total = le nombre lui-même
 option-grab = S’emparer des dominos
 option-grab-help = Un domino pris par quelqu’un est perdu pour les autres.
 option-handout = Distribution du reste
-option-handout-help = Si tout le reste de la main est distribué, ou un domino à chacun.
+option-handout-help = Si tout le reste de la main est distribué, ou seulement un domino à chacun.
 option-handout-all = tout
 option-handout-one-each = un à chacun
 option-levels = Compte des niveaux
@@ -317,4 +317,4 @@ option-levels-help = À partir du premier domino du tour, ou de la table.
 option-levels-move = depuis le premier domino du tour
 option-levels-table = depuis la table
 option-rescue = Secours
-option-rescue-help = Combien de fois vous pouvez piocher un domino de plus quand rien ne va.
+option-rescue-help = Combien de fois vous pouvez piocher un domino de plus quand rien ne convient.

@@ -1,3 +1,3 @@
 title = Tous les sept
-blurb = Les moitiés qui se touchent doivent faire sept ; les jokers vont partout.
+blurb = Les moitiés qui se touchent doivent faire sept ; les jokers vont partout.
 aliases = Sept

@@ -1,3 +1,3 @@
-title = Domino-calcul
+title = Domino calcul
 blurb = Dix points à qui amène le total à 30, 50, 70 ou 100.
 aliases = Calcul

@@ -1,3 +1,3 @@
 title = Barricade
-blurb = Une règle de plus pour six jeux : barrer une extrémité avec un double – et gagner, sinon gare.
+blurb = Une règle de plus pour six jeux : barrer un bout avec un double – et gagner, sinon gare.
 aliases = Barrage

@@ -1,3 +1,3 @@
 title = Jeu du bloc
-blurb = La manière la plus simple : poser, puis piocher une pièce à la fin de chaque tour.
+blurb = La manière la plus simple : poser, puis piocher un domino à la fin de chaque tour.
 aliases = Bloc, Domino bloqué

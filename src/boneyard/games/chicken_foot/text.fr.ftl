@@ -1,3 +1,3 @@
 title = Patte de poule
-blurb = Chaque double devient une patte : il lui faut trois doigts avant de continuer.
+blurb = Chaque double devient une patte : il lui faut trois doigts avant de continuer.
 aliases = Pied de poule

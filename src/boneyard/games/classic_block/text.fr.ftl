@@ -1,3 +1,3 @@
-title = Classique : passer
-blurb = Qui ne peut poser passe ; la main vide gagne.
+title = Classique : passer
+blurb = Qui ne peut pas poser passe ; la main vide gagne.
 aliases = Passer

@@ -1,3 +1,3 @@
-title = Classique : piocher
-blurb = Qui ne peut poser pioche jusqu’à ce qu’il puisse.
+title = Classique : piocher
+blurb = Qui ne peut pas poser pioche jusqu’à ce qu’il puisse.
 aliases = Pioche

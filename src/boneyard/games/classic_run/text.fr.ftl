@@ -1,3 +1,3 @@
 title = Classique sans pioche
-blurb = Personne ne pioche ; chacun pose jusqu’à ce que plus rien ne convienne.
+blurb = Personne ne pioche ; chacun pose jusqu’à ce que plus rien ne convienne.
 aliases = Sans pioche

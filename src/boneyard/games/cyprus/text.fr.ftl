@@ -1,3 +1,3 @@
 title = Chypre
-blurb = Autour du 9-9 pousse une étoile de neuf branches au plus.
+blurb = Autour du 9-9 pousse une étoile de neuf bras au plus.
 aliases = Étoile

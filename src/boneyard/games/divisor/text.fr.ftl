@@ -1,3 +1,3 @@
 title = Domino au diviseur
-blurb = Jusqu’à 190 pièces en tous sens : on marque si la somme des bouts est divisible.
+blurb = Jusqu’à 190 dominos en tous sens : on marque si la somme des bouts est divisible.
 aliases = Double-18, Weico

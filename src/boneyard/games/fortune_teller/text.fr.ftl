@@ -1,44 +1,44 @@
 title = Le devin
-blurb = Un tour de magie : le programme sait d’avance par quels nombres finira votre ligne.
+blurb = Un tour de magie : le programme sait d’avance par quels nombres finira votre ligne.
 aliases = Tour de magie
 round-began = Le rideau se lève.
-sealed = Un domino disparaît. Une prédiction est écrite et scellée, avant que tu touches à quoi que ce soit.
+sealed = Un domino disparaît. Une prédiction est écrite et scellée, avant que vous touchiez à quoi que ce soit.
 spliced = Une boucle de dominos restants se glisse dans la ligne là où elle montre le même nombre.
-cut-elsewhere = Ta ligne est un anneau : on l’ouvre à un autre nombre, et elle continue là.
-unsealed = Le sceau est brisé : { $tile }. C’est ce domino qui manquait depuis le début.
-rest = À toi :
+cut-elsewhere = Votre ligne est un anneau : on l’ouvre à un autre nombre, et elle continue là.
+unsealed = Le sceau est brisé : { $tile }. C’est ce domino qui manquait depuis le début.
+rest = À vous :
 card-sealed = La prédiction
-card-promise = Écrite et scellée avant que tu commences. Voici son empreinte ; à la fin tu pourras vérifier que pas un point n’a changé.
+card-promise = Écrite et scellée avant que vous commenciez. Voici son empreinte ; à la fin, vous pourrez vérifier que pas un point n’a changé.
 card-open = { $low } et { $high }
-card-why = Pourquoi cela marche : chaque nombre figure sur { $halves } moitiés du jeu entier, un nombre pair. Dans une ligne, les moitiés se touchent deux à deux ; un nombre privé de partenaire ne peut donc être qu’à un bout. Un domino a été retiré, { $low }-{ $high } : seuls { $low } et { $high } figurent maintenant sur un nombre impair de moitiés. Quoi que tu poses, la ligne doit finir par ces deux-là.
-card-check = Vérifie : le SHA-256 de “{ $tile } { $salt }” est l’empreinte sur la carte.
-control-splice = Aide-moi
-prompt-begin = J’ai écrit comment ta ligne finira. Prends maintenant n’importe quel domino et commence !
-prompt-lay-anything = N’importe quel domino qui va, à l’un des bouts. Pose comme tu veux : tu n’y échapperas pas. Encore { $count }.
-prompt-half = Continue, encore { $count }. Je sais déjà ce qui vient.
-prompt-last = Le dernier domino. Retiens ton souffle…
-prompt-stuck = Bloqué ? Cela ne change rien. Les dominos restants forment des boucles : laisse-moi en glisser une dans ta ligne.
-prompt-stuck-ring = Les deux bouts montrent un { $number } : ta ligne est un anneau. Laisse-moi l’ouvrir là où tes dominos vont.
-prompt-told = Regarde la carte : elle est ouverte.
+card-why = Pourquoi cela marche : chaque nombre figure sur { $halves } moitiés du jeu entier, un nombre pair. Dans une ligne, les moitiés se touchent deux à deux ; un nombre privé de partenaire ne peut donc être qu’à un bout. Un domino a été retiré, { $low }-{ $high } : seuls { $low } et { $high } figurent maintenant sur un nombre impair de moitiés. Quoi que vous posiez, la ligne doit finir par ces deux-là.
+card-check = Vérifiez : le SHA-256 de « { $tile } { $salt } » est l’empreinte sur la carte.
+control-splice = Aidez-moi
+prompt-begin = J’ai écrit comment votre ligne finira. Prenez n’importe quel domino et commencez !
+prompt-lay-anything = N’importe quel domino qui convient, à l’un des bouts : vous n’y échapperez pas. Encore { $count }.
+prompt-half = Continuez, encore { $count }. Je sais déjà ce qui vient.
+prompt-last = Le dernier domino. Retenez votre souffle…
+prompt-stuck = Ligne bloquée ? Cela ne change rien. Les dominos restants forment des boucles : laissez-moi en glisser une dans la ligne.
+prompt-stuck-ring = Les deux bouts montrent un { $number } : votre ligne est un anneau. Laissez-moi l’ouvrir là où vos dominos conviennent.
+prompt-told = Regardez la carte : elle est ouverte.
 outcome-told = C’était écrit
 ended-told = Tous les dominos sont dans une seule ligne.
 match-ended-nobody = Le devin salue.
-told-ends = Ta ligne finit par { $low } et { $high }, et c’est bien ce qui était scellé.
+told-ends = Votre ligne finit par { $low } et { $high }, et c’est bien ce qui était scellé.
 told-helped = { $count ->
     [one] La ligne a eu besoin d’aide une fois. Les bouts étaient fixés depuis longtemps.
    *[other] La ligne a eu besoin d’aide { $count } fois. Les bouts étaient fixés depuis longtemps.
 }
 why-not-on-table = { $tile } n’est pas là.
-why-not-stuck = Un domino va encore : pose-le.
-why-hint-smooth = Prends { $tile } : après lui, la ligne peut être finie sans aide.
-why-hint-bumpy = Prends { $tile }. Tôt ou tard ta ligne sera bloquée ; peu importe, je t’aiderai.
-why-hint-splice = Rien ne va. Demande de l’aide : les bouts se réaliseront quand même.
+why-not-stuck = Un domino convient encore : posez-le.
+why-hint-smooth = Prenez { $tile } : ensuite, la ligne peut être finie sans aide.
+why-hint-bumpy = Prenez { $tile }. Tôt ou tard votre ligne sera bloquée ; peu importe, je vous aiderai.
+why-hint-splice = Rien ne convient. Demandez de l’aide : les bouts se réaliseront quand même.
 why-outlook-smooth = { $count ->
     [one] Encore un domino
    *[other] Encore { $count } dominos
-} : cela peut finir sans aide. Les bouts ? Ils sont fixés.
+} : cela peut finir sans aide. Les bouts ? Ils sont fixés.
 why-outlook-bumpy = { $count ->
     [one] Encore un domino
    *[other] Encore { $count } dominos
-}. Ta ligne sera bloquée et aura besoin d’un peu d’aide. Les bouts sont fixés tout de même.
+}. Votre ligne sera bloquée et aura besoin d’un peu d’aide. Les bouts sont fixés tout de même.
 why-outlook-told = C’est arrivé.

@@ -1,3 +1,3 @@
 title = Domino hongrois
-blurb = À son tour, on pose tant que ses pièces conviennent.
+blurb = À son tour, on pose tant que ses dominos conviennent.
 aliases = Hongrie

@@ -1,3 +1,3 @@
 title = Domino italien
-blurb = Sans raccord : on compte ensemble, et tomber juste sur 30, 50, 70, 100 rapporte.
+blurb = Sans raccord : on compte ensemble, et tomber juste sur 30, 50, 70, 100 rapporte.
 aliases = Compte

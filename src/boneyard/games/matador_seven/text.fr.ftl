@@ -1,3 +1,3 @@
 title = Matador à sept
-blurb = Les voisins font sept ; les matadors se posent en travers et vont partout.
+blurb = Les voisins font sept ; les matadors se posent en travers et vont partout.
 aliases = Matador

@@ -1,3 +1,3 @@
 title = Bloc par équipes
-blurb = Le jeu du bloc à deux contre deux ; les pièces tirées forment les équipes.
+blurb = Le jeu du bloc à deux contre deux ; les dominos tirés forment les équipes.
 aliases = Domino en équipe

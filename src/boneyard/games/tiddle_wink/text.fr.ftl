@@ -1,3 +1,3 @@
 title = Tiddle-Wink
-blurb = De six à neuf joueurs : trois pièces en main, et après chaque double on peut rejouer.
+blurb = De six à neuf joueurs : trois dominos en main, et après chaque double on peut rejouer.
 aliases = Tiddly-Wink
