@@ -33,7 +33,7 @@ page-for-players = { $count ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }
-page-privacy = Nessun account, nessun cookie tranne quello del tuo posto, niente a terzi.
+page-privacy = Nessun account, nessun cookie tranne quello del tuo posto, niente va a terzi.
 page-needs-server = Per questo serve il server, che ora non è raggiungibile.
 page-without-server = Il server non è raggiungibile. Puoi guardare tutti i giochi e leggerne le regole; per giocare, anche contro i bot o da solo, serve il server.
 page-try-again = Riprova
@@ -59,8 +59,8 @@ page-bot-name-9 = Ida
 page-bot-name-10 = Max
 page-bot-name-11 = Lina
 page-bot-name-12 = Paul
-page-decision-time = Tempo per una decisione
-page-decision-any = quanto si vuole
+page-decision-time = Tempo per decidere
+page-decision-any = quanto vuoi
 page-decision-seconds = { $count } secondi
 page-decision-minutes = { $count ->
     [one] un minuto
@@ -115,8 +115,8 @@ page-zoom-fit = Mostra tutto il tavolo
 page-choose = Scegli
 page-mode = Che cosa fa un clic
 page-turn-tile = Gira
-page-seek = Evidenziare numeri: uno mostra i suoi doppi, due mostrano dove si toccano
-page-clear = Annulla
+page-seek = Evidenzia i numeri: uno mostra il suo doppio, due mostrano dove si toccano
+page-clear = Cancella
 page-finish = Fatto
 page-close = Chiudi
 
@@ -154,7 +154,7 @@ page-still-open = Posti ancora liberi
 page-call-bot = Fai giocare un bot
 page-call-bot-in = Fai giocare un bot ({ $seconds } s)
 page-gone = { $name } è assente.
-page-sits-in = Un bot sostituisce { $name } e gli rende il posto appena torna.
+page-sits-in = Un bot sostituisce { $name } e lascia il posto appena { $name } torna.
 page-seats-and-links = Posti e link
 page-own-link = Il tuo posto
 page-own-link-text = Con questo link torni al tuo posto da qualsiasi dispositivo. Chi lo ha gioca per te: non darlo a nessuno.

@@ -69,23 +69,23 @@ released = { $name } rimette { $tile }.
 released-you = Rimetti { $tile }.
 stacked = { $name } posa { $tile } al livello { $level }.
 stacked-you = Posi { $tile } al livello { $level }.
-handed-out = { $name } prende { $count ->
-    [one] una tessera coperta
-   *[other] { $count } tessere coperte
+handed-out = { $name } prende di nascosto { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
 }.
-handed-out-you = Prendi coperte { $tiles }.
+handed-out-you = Prendi di nascosto { $tiles }.
 took = { $name } prende { $tile } e scrive { $points } nella riga { $row }.
 took-you = Prendi { $tile } e scrivi { $points } nella riga { $row }.
 took-dictated = { $name } deve scrivere { $tile } nella riga { $row }.
 took-dictated-you = Devi scrivere { $tile } nella riga { $row }.
 missed = { $name } salta un turno.
 missed-you = Salti un turno.
-placed = { $tile } è posata.
-removed = Una tessera è ripresa.
+placed = { $tile } viene posata.
+removed = Una tessera viene ripresa.
 marked = Annotato: qui nessuna tessera di traverso.
 unmarked = La nota è cancellata.
 sealed = La predizione è sigillata.
-spliced = Si inserisce un anello delle tessere rimaste.
+spliced = Si inserisce un anello di tessere rimaste.
 cut-elsewhere = L’anello si apre a un altro numero.
 unsealed = Il sigillo è rotto: mancava { $tile }.
 
@@ -114,7 +114,7 @@ ended-empty = Tutte le mani sono vuote.
 ended-taken = Tutte le tessere sono prese.
 ended-spent = Tutte le mani e il mazzo sono vuoti.
 ended-void = Nessuno ha trovato una catena in tempo.
-ended-stuck = Non va più bene nulla.
+ended-stuck = Non va bene più nulla.
 ended-solved = Risolto!
 pips-left = Punti rimasti in mano: { $hands }
 points-noted = { $name }: { $points ->
@@ -181,14 +181,14 @@ why-not-the-pair = La prossima tessera va sopra la coppia appena formata.
 why-none-could-follow = Da lì nessuna seconda tessera potrebbe seguire, e una catena ne vuole due.
 why-no-such-tile = In questo gioco non c’è { $tile }.
 why-tile-taken = { $tile } è già stata presa.
-why-row-not-on-tile = { $tile } non ha il { $row }: non va in quella riga.
-why-one-dictation = Una dettatura per turno basta.
-why-row-begun = La riga { $row } è già cominciata: non vi si può dettare nulla.
-why-not-the-last = Resta più di una tessera con il { $row }: non si può ancora dettare nulla.
-why-undo-clock = Con l’orologio in corsa non si può riprendere nulla.
+why-row-not-on-tile = { $tile } non ha nessuna metà { $row }: non va in quella riga.
+why-one-dictation = Si impone una volta sola per turno.
+why-row-begun = La riga { $row } è già cominciata: non vi si può imporre nulla.
+why-not-the-last = Resta più di una tessera con { $row }: non si può ancora imporre nulla.
+why-undo-clock = Con l’orologio in corsa non si ritira nulla.
 why-undo-never = In questo gioco non si ritira nulla: ciò che si è visto resta visto.
-why-undo-nothing = Non c’è nulla da riprendere.
-why-undo-others = Altri hanno giocato nel frattempo: da solo non puoi riprendere.
+why-undo-nothing = Non c’è nulla da ritirare.
+why-undo-others = Altri hanno giocato nel frattempo: non puoi ritirare la mossa senza di loro.
 why-undo-seen = Non puoi ritirare questa mossa: ti ha mostrato tessere che erano coperte.
 
 ## Posti e tessere
@@ -250,7 +250,7 @@ control-pass = Passa
 control-stop = Fermati
 control-bar = { $tile } come barricata { $place }
 status-passed = passa
-status-dropped-out = è uscito dal gioco
+status-dropped-out = fuori dal gioco
 sheet = Punti
 sheet-total = Totale
 sheet-secret = Gli appunti restano segreti fino all’ultima mano.
@@ -284,9 +284,9 @@ option-match-points = fino a { $count ->
    *[other] { $count } punti
 }
 option-reserve = Tessere lasciate
-option-reserve-help = Tante tessere del mazzo non si pescano mai.
+option-reserve-help = Altrettante tessere del mazzo non si pescano mai.
 option-blocked_tie = Parità in caso di blocco
-option-blocked_tie-help = Chi prende i punti se in più hanno meno punti in mano.
+option-blocked_tie-help = Chi prende i punti se in più hanno il minimo dei punti in mano.
 option-blocked_tie-nobody = nessuno
 option-blocked_tie-shared = divisi
 option-target = Traguardo raggiunto
@@ -295,7 +295,7 @@ option-target-at-once = vince subito
 option-target-round-end = conta alla fine della mano
 option-base = Gioco di base
 option-base-help = Il gioco a cui si aggiungono le barricate.
-option-bar_fit = Il doppio che sbarra deve combaciare
+option-bar_fit = Il doppio che sbarra deve andare bene
 option-bar_fit-help = Altrimenti qualsiasi doppio sbarra qualsiasi estremità.
 option-least = Somma minima che conta
 option-least-help = Se conta già 5, o solo da 10 in su come nell’elenco del libretto.
@@ -325,5 +325,5 @@ option-levels = I livelli contano
 option-levels-help = Dalla prima tessera del turno, o dal tavolo.
 option-levels-move = dalla prima tessera del turno
 option-levels-table = dal tavolo
-option-rescue = Soccorsi
+option-rescue = Aiuti
 option-rescue-help = Quante volte puoi pescare una tessera in più quando non va bene nulla.

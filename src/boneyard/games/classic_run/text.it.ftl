@@ -1,3 +1,3 @@
 title = Classico senza mazzo
-blurb = Nessuno pesca; ognuno posa finché nulla combacia più.
+blurb = Nessuno pesca; ognuno posa finché non va bene più nulla.
 aliases = Senza mazzo

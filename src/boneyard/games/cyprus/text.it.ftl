@@ -1,3 +1,3 @@
 title = Cipro
-blurb = Attorno al 9-9 cresce una stella con fino a nove raggi.
+blurb = Attorno al 9-9 cresce una stella con al massimo nove bracci.
 aliases = Stella

@@ -80,7 +80,7 @@ why-dominosa-doubtful-mark = Il y a trop de possibilités pour dire vite si la n
 why-dominosa-no-solution = Ces nombres n’ont aucune solution.
 why-dominosa-several-solutions = D’ici, il y a plusieurs solutions : on ne peut rien déduire. Un domino sur { $pair } en commence une.
 why-dominosa-known-tile = Ici, rien ne se déduit rapidement. Une solution a un domino sur { $pair }.
-why-dominosa-too-many = Il y a trop de possibilités pour dire vite si tout est juste jusqu’ici. Si vous n’êtes pas sûr du dernier domino, reprenez-le.
+why-dominosa-too-many = Il y a trop de possibilités pour dire vite si tout est juste jusqu’ici. Si vous doutez du dernier domino, reprenez-le.
 why-dominosa-done = Résolu.
 why-dominosa-one-way = Tout est juste jusqu’ici, et un seul chemin mène au but. Encore { $count ->
     [one] un domino

@@ -80,7 +80,7 @@ why-dominosa-doubtful-mark = Ci sono troppe possibilità per dire in fretta se l
 why-dominosa-no-solution = Questi numeri non hanno nessuna soluzione.
 why-dominosa-several-solutions = Da qui ci sono più soluzioni, quindi non si può dedurre nulla. Una tessera su { $pair } ne comincia una.
 why-dominosa-known-tile = Qui non si deduce nulla in fretta. Una soluzione ha una tessera su { $pair }.
-why-dominosa-too-many = Ci sono troppe possibilità per dire in fretta se finora è tutto giusto. Se non sei sicuro dell’ultima tessera, riprendila.
+why-dominosa-too-many = Ci sono troppe possibilità per dire in fretta se finora è tutto giusto. Se hai dubbi sull’ultima tessera, riprendila.
 why-dominosa-done = Risolto.
 why-dominosa-one-way = Finora è tutto giusto, e una sola strada porta alla fine. { $count ->
     [one] Resta una tessera

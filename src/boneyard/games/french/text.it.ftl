@@ -1,3 +1,3 @@
 title = Domino francese
-blurb = In due cresce un muro di due piani: le metà uguali si sovrappongono.
+blurb = In due si costruisce un muro di due piani: le metà uguali si sovrappongono.
 aliases = Il muro

@@ -1,3 +1,3 @@
 title = Domino ungherese
-blurb = Chi è di turno posa finché le sue tessere combaciano.
+blurb = Chi è di turno posa finché le sue tessere vanno bene.
 aliases = Ungheria

@@ -41,7 +41,7 @@ why-quadrille-can = { $tile } può stare qui: allora { $count ->
 }.
 why-quadrille-mixed-block = { $tile } sta in un quadrato che mostra due numeri: riprendila.
 why-quadrille-third-block = Un numero sta su otto metà: riempie due quadrati e non ne comincia un terzo. Riprendi { $tile }.
-why-quadrille-dead-end = Sembra giusto, ma nessuna soluzione contiene tutte queste tessere. Senza { $tile } sei più vicino a una.
+why-quadrille-dead-end = Sembra giusto, ma nessuna soluzione contiene tutte queste tessere. Senza { $tile } la soluzione è più vicina.
 why-quadrille-open = Ciò che è posato si può completare in { $count ->
     [one] un solo modo
    *[other] { $count } modi

@@ -1,15 +1,14 @@
 title = Solo 2: mano dopo mano
 blurb = Pescarne cinque, posarle tutte, e ancora cinque: quasi mai riesce.
 aliases = Solitario
-option-rescue = Aiuti
-option-rescue-help = Quante volte in una partita puoi pescare una tessera in più quando sei bloccato. Secondo il libretto (0) anche il gioco migliore vince solo una partita su 2600 con il doppio sei. Più amichevole: 16 con il doppio sei (una partita su due), 47 con il doppio nove (una su 45).
-why-no-end-fits = Questa tessera non va a nessun capo.
+option-rescue-help = Quante volte in una partita puoi pescare una tessera in più quando non va bene nulla. Secondo il libretto (0) anche il gioco migliore vince solo una partita su 2600 con il doppio sei. Più amichevole: 16 con il doppio sei (una partita su due), 47 con il doppio nove (una su 45).
+why-no-end-fits = Questa tessera non va bene a nessuna estremità.
 control-rescue = Pesca un aiuto
 progress = A che punto sei
 progress-text = Mano { $hand }. { $count ->
     [0] Non resta nessuna mano intera: posa queste e hai vinto.
-    [one] Nel pozzo resta ancora una mano intera.
-   *[other] Nel pozzo restano ancora { $count } mani intere.
+    [one] Nel mazzo resta ancora una mano intera.
+   *[other] Nel mazzo restano ancora { $count } mani intere.
 }
 progress-rescues = { $count ->
     [0] Non resta nessun aiuto.
@@ -20,22 +19,22 @@ prompt-lay-all = { $count ->
     [one] Posa la tua ultima tessera.
    *[other] Posa tutte le { $count } tessere della mano, una dopo l’altra.
 }
-prompt-rescue = Niente va: pesca una tessera in più ({ $count ->
+prompt-rescue = Non va bene nulla: pesca una tessera in più ({ $count ->
     [one] il tuo ultimo aiuto
    *[other] ancora { $count } aiuti
 }).
 prompt-won = Non resta nessuna mano intera da pescare: hai vinto!
-prompt-lost = Niente va: perso. Finisce quasi sempre così.
+prompt-lost = Non va bene nulla: perso. Finisce quasi sempre così.
 outcome-won = Contro ogni previsione!
 outcome-lost = Non riesce
 ended-solved = Tutte le mani sono posate e non resta nessuna mano intera da pescare.
-ended-stuck = Non va più niente.
+ended-stuck = Non va bene più nulla.
 stayed-over = { $count ->
     [0] Non avanza nessuna tessera.
     [one] Avanza una tessera.
    *[other] Avanzano { $count } tessere.
 }
-hand-reached = Sei arrivato alla mano { $hand }.
+hand-reached = Hai raggiunto la mano { $hand }.
 match-ended-nobody = Questa volta non riesce.
 scored-won = nessuna mano intera rimasta
 odds = { $chance ->
@@ -57,5 +56,5 @@ why-hint-stuck = { $tile } è la migliore. { $count ->
    *[other] { $count } tessere di questa mano avranno
 } bisogno di un aiuto; { odds }.
 why-hint-lost = La mano non si può posare intera, e non ci sono aiuti: { odds }. Con { $tile } vai avanti ancora un po’.
-why-hint-draw = Niente va: pesca un aiuto; { odds }.
+why-hint-draw = Non va bene nulla: pesca un aiuto; { odds }.
 why-outlook-chance = Giocando al meglio, { odds }.
