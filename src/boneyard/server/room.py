@@ -22,6 +22,7 @@ from boneyard.server.driver import Driver
 from boneyard.server.line import COME_BACK, REVOKED, Line
 from boneyard.server.links import new_id, seat_secret
 from boneyard.server.messages import Ack, Act, Events, Pause, Refused, TakeBack, write
+from boneyard.server.past import Past
 from boneyard.server.reload import Clock, seed_of
 from boneyard.server.settings import Settings
 from boneyard.server.showing import because, events, names
@@ -64,6 +65,7 @@ class Room:
         self.out_of_date = False
         """What we hold is not what is on disk: the room has to be opened anew."""
         self.lines: set[Line] = set()
+        self.past = Past()
         self.driver = Driver(self, thinker, settings)
         self.thinker = thinker
         self.idle_since: float | None = asyncio.get_running_loop().time()
@@ -349,6 +351,7 @@ class Room:
             )
         )
         steps = self.table.commit(plan)
+        self.past.add(steps)
         self._is(status)
         if client is not None:
             self._seen[client] = self.seq
