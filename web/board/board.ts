@@ -6,7 +6,7 @@
 import "./board.css";
 import { isAimed, targetNear, type Target } from "./aim";
 import { shown } from "./numbers";
-import { boxOf, fitted, joined, panned, zoomed, type Box, type Look, type Size } from "./camera";
+import { boxOf, fitted, joined, opening, panned, zoomed, type Box, type Look, type Size } from "./camera";
 import { offersAt } from "./choice";
 import type { CellAt } from "./compose";
 import { Gestures } from "./gestures";
@@ -119,7 +119,7 @@ export class Board {
     // What is seen only grows while a round goes on, so that the table does not wobble.
     this.#box = before === null || startsAnew(before, scene) ? box : joined(this.#box, box);
     if (!this.#free) {
-      this.#setLook(fitted(this.#box, this.#screen), before === null);
+      this.#setLook(this.#opening(), before === null);
     }
     const kept = new Set<string>();
     for (const item of scene.items) {
@@ -146,10 +146,12 @@ export class Board {
     this.#mark();
   }
 
+  /** Shows all there is; what would be too small to be played on stays as small as was asked. */
   fit(): void {
-    this.#free = false;
     this.#box = boxOf(this.#scene?.items ?? [], this.#table());
-    this.#setLook(fitted(this.#box, this.#screen), false);
+    const all = fitted(this.#box, this.#screen);
+    this.#free = this.#opening().scale > all.scale;
+    this.#setLook(all, false);
   }
 
   zoom(factor: number, x = this.#screen.width / 2, y = this.#screen.height / 2): void {
@@ -158,8 +160,13 @@ export class Board {
     this.#setLook(zoomed(this.#look, factor, x, y, least), true);
   }
 
+  #opening(): Look {
+    return opening(this.#box, this.#screen, this.#scene?.items ?? []);
+  }
+
   /** A table that is wholly seen stays in the middle. */
   #pan(dx: number, dy: number): void {
+    this.#free ||= this.#look.scale > fitted(this.#box, this.#screen).scale;
     if (this.#free) {
       this.#setLook(panned(this.#look, dx, dy, this.#table(), this.#screen), true);
     }
@@ -420,7 +427,7 @@ export class Board {
     }
     this.#screen = { width: rect.width, height: rect.height };
     if (!this.#free) {
-      this.#setLook(fitted(this.#box, this.#screen), true);
+      this.#setLook(this.#opening(), true);
     }
     this.#on.resized(this.#screen);
   }

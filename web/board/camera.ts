@@ -104,6 +104,26 @@ export function fitted(box: Box, screen: Size): Look {
   };
 }
 
+/** A cell that is to be tapped is at least this large, in pixels. */
+export const FINGER = 26;
+
+/** How a table is first looked at: all of it, but cells to be tapped are never too small for a
+ * finger. What is too large then begins in the upper left corner, and can be moved. */
+export function opening(box: Box, screen: Size, items: readonly Item[]): Look {
+  const all = fitted(box, screen);
+  const tapped = items.some((item) => item.item === "cell" && item.pick);
+  if (!tapped || all.scale >= FINGER) {
+    return all;
+  }
+  const start = (at: number, extent: number, room: number): number =>
+    Math.max(MARGIN, (room - extent * FINGER) / 2) - at * FINGER;
+  return {
+    scale: FINGER,
+    x: start(box.x, box.width, screen.width),
+    y: start(box.y, box.height, screen.height),
+  };
+}
+
 /** Larger or smaller around a point of the screen, which stays where it is. */
 export function zoomed(look: Look, factor: number, x: number, y: number, least: number): Look {
   const scale = Math.min(3 * LARGEST, Math.max(least, look.scale * factor));

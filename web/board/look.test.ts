@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { boxOf, fitted, frameFor, joined, LARGEST, panned, zoomed } from "./camera";
+import { boxOf, FINGER, fitted, frameFor, joined, LARGEST, opening, panned, zoomed } from "./camera";
 import type { Cell, Note, Tile } from "./scene";
 import { nearest } from "./walk";
 
@@ -44,6 +44,22 @@ test("a grid fills the table, and tiles laid on it do not move it", () => {
   for (const side of ["x", "y", "width", "height"] as const) {
     expect(after[side]).toBeCloseTo(box[side]);
   }
+});
+
+test("cells to be tapped are never too small for a finger", () => {
+  const cell = (pick: boolean): Cell => ({
+    item: "cell", id: "c", x: 0.5, y: 0.5, row: 0, column: 0, number: 0, look: "plain", tint: null, label: "", pick,
+  });
+  const phone = { width: 360, height: 500 };
+  const long = { x: 0, y: 0, width: 40, height: 2 };
+  const look = opening(long, phone, [cell(true)]);
+  expect(look.scale).toBe(FINGER);
+  expect(look.x).toBeGreaterThanOrEqual(0);
+  expect(look.x).toBeLessThan(20);
+  expect(look.y + FINGER).toBeCloseTo(250);
+  expect(opening(long, phone, [cell(false)])).toEqual(fitted(long, phone));
+  const small = { x: 0, y: 0, width: 8, height: 7 };
+  expect(opening(small, phone, [cell(true)])).toEqual(fitted(small, phone));
 });
 
 test("zooming keeps the point under the pointer", () => {

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from boneyard.core.actions import Cell, Mark, Put, Remove
 from boneyard.core.moves import Moves
 from boneyard.families.puzzle import Pair, Seen, pairs_of
@@ -31,6 +33,8 @@ from boneyard.view.outcome import solved_outcome
 MARGIN = 0.3
 LEAST = 8.0
 """The grid fills the table, but a tiny one does not become huge."""
+LONG = 1.5
+"""From this proportion of its sides on a rectangle is turned to lie along the screen."""
 TINTS = 8
 """The page has so many colours."""
 
@@ -49,6 +53,8 @@ def scene(
     dealt = bool(state.rows)
     playing = state.phase == "play"
     items = _items(game, state, moves, words) if dealt else []
+    if _lies_across(game.rectangle, frame):
+        items = [_turned(item) for item in items]
     width, height, placed = kit.fit(items, _room(frame), margin=MARGIN)
     return view.Scene(
         width=width,
@@ -102,6 +108,27 @@ def _items(game: DominosaGame, state: DominosaState, moves: Moves, words: Words)
     items += [_edge_number(f"row:{row}", -0.35, row + 0.5, row) for row in range(rows)]
     items += [_edge_number(f"column:{c}", c + 0.5, -0.3, c) for c in range(columns)]
     return items
+
+
+def _lies_across(rectangle: tuple[int, int], frame: kit.Frame) -> bool:
+    """Whether a long rectangle lies across a screen that is long the other way. Then its rows run
+    downwards; what is 7x8 stays as it is."""
+    rows, columns = rectangle
+    if max(rectangle) < LONG * min(rectangle):
+        return False
+    width, height = frame
+    return columns > rows if height > width else width > height and rows > columns
+
+
+def _turned(item: view.Item) -> view.Item:
+    """The same with down and across exchanged; it is still called by its row and column."""
+    if isinstance(item, view.Tile):
+        angle = {0: 90, 90: 0, 180: 270, 270: 180}[round(item.angle)]
+        return replace(item, x=item.y, y=item.x, angle=angle)
+    if isinstance(item, view.EdgeMark):
+        return replace(item, x=item.y, y=item.x, angle=90 - item.angle)
+    assert isinstance(item, view.Cell | view.Note)
+    return replace(item, x=item.y, y=item.x)
 
 
 def _room(frame: kit.Frame) -> kit.Frame:

@@ -226,6 +226,40 @@ def test_the_usual_grid_fits_a_telephone() -> None:
     assert 360 / drawn(Table(game, state)).width > 36
 
 
+@pytest.mark.parametrize(
+    ("grid", "frame", "turned"),
+    [
+        ("4x14", (11.0, 13.0), True),
+        ("4x14", (40.0, 20.0), False),
+        ("14x4", (40.0, 20.0), True),
+        ("14x4", (11.0, 13.0), False),
+        ("7x8", (11.0, 20.0), False),
+    ],
+)
+def test_a_long_rectangle_lies_along_the_screen(
+    grid: str, frame: tuple[float, float], turned: bool
+) -> None:
+    game = boneyard.game("dominosa", grid=grid)
+    rng = random.Random(1)
+    state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
+    table = Table(game, state).play("put 0,0 0,1", "mark 2,0 3,0")
+    scene = build(
+        game, game.observe(table.state, 0), game.legal(table.state, 0),
+        words=words("en", "dominosa"), names=("Ada",), frame=frame,
+    )  # fmt: skip
+    cells = {(i.row, i.column): i for i in scene.items if isinstance(i, view.Cell)}
+    down = cells[0, 1].y > cells[0, 0].y
+    assert down == turned
+    (tile,) = [i for i in scene.items if isinstance(i, view.Tile)]
+    first, second = cells[0, 0], cells[0, 1]
+    assert (tile.x, tile.y) == ((first.x + second.x) / 2, (first.y + second.y) / 2)
+    assert tile.angle == (90 if turned else 0)
+    assert tile.action == {"do": "remove", "cells": ((0, 0), (0, 1))}
+    (mark,) = [i for i in scene.items if isinstance(i, view.EdgeMark)]
+    assert mark.id == "mark:2,0-3,0"
+    assert mark.angle == (90 if turned else 0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_is_shown(language: str) -> None:
     table = laid(SMALL, "put 0,0 0,1", "put 1,0 1,1", "put 0,2 1,2")
