@@ -1,6 +1,6 @@
 title = Problemsammlung
 blurb = Nur die Zahlen sind zu sehen: Wo liegen die Steine?
-aliases = Dominosa, Solitärrätsel
+aliases = Dominosa, Solitärrätsel, Dominosammlung von Aufgaben
 cli-example = put 0,3 0,4 legt einen Stein auf Zeile 0, Spalten 3 und 4; remove 0,3 0,4 nimmt ihn zurück; mark 0,3 0,4 merkt an, dass dort keiner liegt
 
 ## Am Tisch

@@ -1,6 +1,6 @@
 title = Problem collection
 blurb = Only the numbers can be seen: where do the tiles lie?
-aliases = Dominosa
+aliases = Dominosa, Dominosammlung
 cli-example = put 0,3 0,4 lays a tile on row 0, columns 3 and 4; remove 0,3 0,4 takes it back; mark 0,3 0,4 notes that none lies there
 
 ## At the table

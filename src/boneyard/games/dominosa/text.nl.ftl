@@ -1,6 +1,6 @@
 title = Probleemverzameling
 blurb = Alleen de getallen zijn te zien: waar liggen de stenen?
-aliases = Dominosa
+aliases = Dominosa, Dominosammlung
 cli-example = put 0,3 0,4 legt een steen op rij 0, kolommen 3 en 4; remove 0,3 0,4 neemt hem terug; mark 0,3 0,4 noteert dat daar geen ligt
 
 ## Aan tafel
@@ -30,13 +30,13 @@ option-grade-book = volgens het boekje: geschud en uitgelegd
 option-grade-trivial = heel makkelijk: één plaats over
 option-grade-local = makkelijk: naar de buren kijken
 option-grade-sets = gemiddeld: vakken tegen stenen tellen
-option-grade-hard = moeilijk: dubbele stenen en ketens
+option-grade-hard = moeilijk: dubbelen en ketens
 option-grade-cases = heel moeilijk: gevallen uitdenken
 option-grade-own = eigen getallen
-numbers-no-number = rij { $row }: “{ $word }” is geen getal.
+numbers-no-number = rij { $row }: ‘{ $word }’ is geen getal.
 numbers-no-rectangle = rij 1 heeft { $first } getallen, rij { $row } heeft er { $count }. Schrijf een rechthoek.
 numbers-no-shape = { $rows } × { $columns } past niet op het scherm. Schrijf 2 tot { $most } rijen en kolommen.
-numbers-no-set = { $count } getallen vullen geen set. Dubbel-zes heeft er 56, dubbel-negen 110.
+numbers-no-set = { $count } getallen vullen geen set. Dubbel zes heeft er 56, dubbel negen 110.
 numbers-no-full-set = { $number } komt { $count } keer voor; in de dubbel-{ $set }-set zou het { $wanted } zijn.
 numbers-no-solution = deze getallen hebben geen oplossing.
 
@@ -64,7 +64,7 @@ why-dominosa-set-cells = De vakken { $cells } hebben samen maar zoveel stenen al
 why-dominosa-set-tiles = De stenen { $tiles } hebben allemaal een van evenveel vakken nodig: { $cells }. Niets anders bedekt die dus: op { $pair } ligt geen steen.
 why-dominosa-set-partners = De vakken { $cells } hebben maar zoveel partners als ze zijn: { $partners }. Die horen dus bij geen ander: op { $pair } ligt geen steen.
 why-dominosa-set-number = De vakken { $cells } tonen { $number }, en er zijn maar evenveel stenen voor mogelijk: { $tiles }. Die liggen dus nergens anders: niet op { $pair }.
-why-dominosa-set-double = De vakken { $cells } tonen { $number }. De stenen die ervoor mogelijk zijn, { $tiles }, zijn net genoeg als de dubbele steen er twee bedient. Ze liggen dus nergens anders: niet op { $pair }.
+why-dominosa-set-double = De vakken { $cells } tonen { $number }. De stenen die ervoor mogelijk zijn, { $tiles }, zijn net genoeg als de dubbele er twee bedient. Ze liggen dus nergens anders: niet op { $pair }.
 why-dominosa-forcing-chain = Stel dat er een steen op { $pair } ligt. Dan moeten er na elkaar stenen op { $forced } liggen, en iets blijft zonder plaats. Daar ligt er dus geen.
 why-dominosa-case = Stel dat er een steen op { $pair } ligt. Tot het einde doorgedacht ({ $count ->
     [one] één steen

@@ -1,6 +1,6 @@
 title = Hectique
 blurb = Tous cherchent en même temps, le plus vite possible, une chaîne qui part du nombre du double et y revient.
-aliases = Hektik, Hectic, Domino hectique, Course à la chaîne
+aliases = Hektik, Hectic, Domino hectique, Course à la chaîne, Domino déchaîné
 cli-example = claim 2-3 3-6 6-2 montre cette chaîne de 2 à 2, chaque domino comme on le lit
 prompt-build = Formez une chaîne de { $number } à { $number } : au moins { $count } dominos, et pas d’autre { $number }.
 prompt-watch = Tous cherchent une chaîne de { $number } à { $number }, d’au moins { $count } dominos.

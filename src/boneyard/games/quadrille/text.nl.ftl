@@ -1,6 +1,6 @@
 title = Dominovierkant
 blurb = Alle 28 stenen vullen een figuur waarin veertien vierkanten elk één getal tonen.
-aliases = Quadrille
+aliases = Quadrille, Domino-vierkant
 cli-example = put 6-3 0,0 0,1 legt 6-3 met de 6 op rij 0, kolom 0 en de 3 op rij 0, kolom 1; remove 0,0 0,1 neemt hem terug
 
 ## Aan tafel
@@ -23,7 +23,7 @@ scored-solved = opgelost
 
 why-no-tile-here = Op deze twee vakken ligt geen steen.
 why-which-tile = Zeg welke steen en hoe hij ligt: put 6-3 0,0 0,1.
-why-not-in-set = { $tile } hoort niet bij de set tot dubbel-zes.
+why-not-in-set = { $tile } hoort niet bij de set dubbel zes.
 why-already-laid = { $tile } ligt al in de figuur: neem hem eerst terug.
 why-off-the-figure = Dat ligt buiten de figuur.
 why-not-neighbours = Een steen ligt op twee vakken die elkaar met een zijde raken.
