@@ -7,8 +7,8 @@ page-language = Taal
 page-search = Zoeken
 page-search-example = Matador, Muggins, Sniff…
 page-players = Spelers
-page-set = Stenen
-page-set-name = Dubbel-{ $set }
+page-set = Set
+page-set-name = Dubbel { $set }
 page-kind = Soort
 page-kind-line = Aanlegspellen
 page-kind-counting = Rekenspellen
@@ -21,7 +21,7 @@ page-booklet-S = Schmidt, kort
 page-booklet-L = Schmidt, lang
 page-booklet-O = Schmidt, scan
 page-booklet-W = Weico
-page-booklet-K = Vouwblad
+page-booklet-K = Blaadje
 page-any = Alle
 page-games-found = { $count ->
     [one] Eén spel
@@ -59,7 +59,7 @@ page-bot-name-9 = Ida
 page-bot-name-10 = Max
 page-bot-name-11 = Lina
 page-bot-name-12 = Paul
-page-decision-time = Tijd voor een beslissing
+page-decision-time = Bedenktijd
 page-decision-any = zo lang je wilt
 page-decision-seconds = { $count } seconden
 page-decision-minutes = { $count ->
@@ -115,7 +115,7 @@ page-zoom-fit = Hele tafel tonen
 page-choose = Kies er een
 page-mode = Wat een klik doet
 page-turn-tile = Draaien
-page-seek = Getallen uitlichten: één toont zijn dubbele stenen, twee tonen waar ze elkaar raken
+page-seek = Getallen uitlichten: één toont zijn dubbele, twee tonen waar ze elkaar raken
 page-clear = Wissen
 page-finish = Klaar
 page-close = Sluiten
@@ -141,7 +141,7 @@ page-download-drawing = Tekening
 
 page-fair-title = Eerlijk gedeeld
 page-fair-before = De server legde zijn geheim vast voordat iemand zat; dit is de vingerafdruk. Elke plaats voegt eigen toeval toe, dus niemand kan de verdeling kiezen.
-page-fair-after = Het spel is uit, dus hier is het geheim. Download het verslag en controleer het met ‘boneyard verify’.
+page-fair-after = De partij is afgelopen, dus hier is het geheim. Download het verslag en controleer het met ‘boneyard verify’.
 
 ## Vrienden
 
@@ -196,7 +196,7 @@ page-won = Gewonnen
 page-streak = Langste reeks
 page-time = Tijd
 page-time-taken = Gebruikte tijd: { $time }.
-page-time-fastest = Je snelste tot nu toe: { $time }.
-page-fastest = Snelste
+page-time-fastest = Je snelste tijd tot nu toe: { $time }.
+page-fastest = Snelste tijd
 page-export = Exporteren
-page-daily = Puzzel van vandaag
+page-daily = Puzzel van de dag

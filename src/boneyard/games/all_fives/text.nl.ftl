@@ -1,3 +1,3 @@
 title = Alle vijven
-blurb = Punten als de einden samen een veelvoud van vijf zijn.
+blurb = Punten als de uiteinden samen een veelvoud van vijf zijn.
 aliases = Muggins, Sniff, Amerikaans domino

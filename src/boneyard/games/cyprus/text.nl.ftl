@@ -1,3 +1,3 @@
 title = Cyprus
-blurb = Rond de 9-9 groeit een ster met tot negen stralen.
+blurb = Rond de 9-9 groeit een ster met hoogstens negen armen.
 aliases = Ster

@@ -1,3 +1,3 @@
 title = Domino op deler
-blurb = Tot 190 stenen alle kanten op: punten als de som van de einden deelbaar is.
+blurb = Tot 190 stenen alle kanten op: punten als de som van de uiteinden deelbaar is.
 aliases = Dubbel-18, Weico

@@ -1,3 +1,3 @@
 title = Frans domino
-blurb = Met twee groeit een muur van twee lagen: gelijke helften liggen op elkaar.
+blurb = Met z’n tweeën bouw je een muur van twee lagen: gelijke helften liggen op elkaar.
 aliases = Muurtje

@@ -1,5 +1,5 @@
 title = Hectisch
-blurb = Allemaal tegelijk en zo snel mogelijk zoek je een ketting die van het getal van de dubbele steen weer daarheen terugloopt.
+blurb = Allemaal tegelijk en zo snel mogelijk zoek je een ketting die van het getal van de dubbele weer daarheen terugloopt.
 aliases = Hektik, Hectic, Hectisch domino, Kettingrace
 cli-example = claim 2-3 3-6 6-2 toont deze ketting van 2 terug naar 2, elke steen zoals je hem leest
 prompt-build = Bouw een ketting van { $number } terug naar { $number }: minstens { $count } stenen, en daartussen geen { $number }.
@@ -15,10 +15,10 @@ tile-grab = { $tile } pakken
 tile-release = { $tile } terugleggen
 tile-grabbed = { $tile }, bij { $name }
 chain-was = De ketting: { $chain }
-ended-claimed = { $name } heeft een ketting gevonden en krijgt de dubbele steen.
-ended-claimed-you = Je hebt een ketting gevonden en krijgt de dubbele steen.
-option-match-help = Hoe lang jullie spelen: een aantal rondes (elk heeft één dubbele steen) of tot een aantal punten.
-why-round-over = Er ligt nu geen dubbele steen open.
+ended-claimed = { $name } heeft een ketting gevonden en krijgt de dubbele.
+ended-claimed-you = Je hebt een ketting gevonden en krijgt de dubbele.
+option-match-help = Hoe lang jullie spelen: een aantal rondes (elk heeft één dubbele) of tot een aantal punten.
+why-round-over = Er ligt nu geen dubbele open.
 why-locked-out = Je ketting was fout: wacht nog { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden

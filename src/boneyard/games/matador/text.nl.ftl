@@ -1,3 +1,3 @@
 title = Matador
-blurb = Met de dubbel-negen: buren vullen aan tot tien, jokers passen overal.
+blurb = Met de set dubbel negen: buren zijn samen tien, jokers passen overal.
 aliases = Russisch domino

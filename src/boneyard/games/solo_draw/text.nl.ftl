@@ -1,8 +1,8 @@
 title = Solo 2: hand na hand
 blurb = Trek vijf, leg alle vijf, en weer vijf: het komt bijna nooit uit.
 aliases = Patience
-option-rescue-help = Hoe vaak in een spel je een extra steen mag trekken als je vastzit. Volgens het boekje (0) wint zelfs het beste spel met dubbel-zes maar één op de 2600 keer. Vriendelijker: 16 met dubbel-zes (elk tweede spel), 47 met dubbel-negen (één op de 45).
-why-no-end-fits = Deze steen past aan geen van beide einden.
+option-rescue-help = Hoe vaak in een spel je een extra steen mag trekken als je vastzit. Volgens het boekje (0) wint zelfs het beste spel met dubbel zes maar één op de 2600 keer. Vriendelijker: 16 met dubbel zes (elk tweede spel), 47 met dubbel negen (één op de 45).
+why-no-end-fits = Deze steen past aan geen van beide uiteinden.
 control-rescue = Redding trekken
 progress = Hoe ver het is
 progress-text = Hand { $hand }. { $count ->
@@ -19,12 +19,12 @@ prompt-lay-all = { $count ->
     [one] Leg je laatste steen.
    *[other] Leg alle { $count } stenen van je hand, de een na de ander.
 }
-prompt-rescue = Niets past: trek een extra steen ({ $count ->
+prompt-rescue = Er past niets: trek een extra steen ({ $count ->
     [one] je laatste redding
    *[other] nog { $count } reddingen
 }).
 prompt-won = Er is geen volle hand meer te trekken: gewonnen!
-prompt-lost = Niets past: verloren. Zo loopt het bijna altijd af.
+prompt-lost = Er past niets: verloren. Zo loopt het bijna altijd af.
 outcome-won = Tegen alle kansen in!
 outcome-lost = Het komt niet uit
 ended-solved = Alle handen liggen, en er is geen volle hand meer te trekken.
@@ -56,5 +56,5 @@ why-hint-stuck = { $tile } is het best. { $count ->
    *[other] { $count } stenen van deze hand hebben
 } een redding nodig; { odds }.
 why-hint-lost = De hand is niet helemaal te leggen, en er is geen redding: { odds }. Met { $tile } kom je nog even verder.
-why-hint-draw = Niets past: trek een redding; { odds }.
+why-hint-draw = Er past niets: trek een redding; { odds }.
 why-outlook-chance = Bij het beste spel geldt: { odds }.

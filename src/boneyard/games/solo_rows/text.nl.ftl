@@ -18,7 +18,7 @@ prompt-lost = Er past niets meer. Neem zetten terug, of probeer nieuwe rijen.
 outcome-won = Het komt uit!
 outcome-lost = Vast
 ended-solved = Alle 28 stenen liggen.
-ended-stuck = Geen van de vrije stenen past aan een eind.
+ended-stuck = Geen van de vrije stenen past aan een uiteinde.
 tiles-left = { $count ->
     [one] Eén steen blijft in de rijen.
    *[other] { $count } stenen blijven in de rijen.
