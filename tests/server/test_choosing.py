@@ -24,7 +24,7 @@ async def refused(asking: Callable[..., Any], *args: Any, **named: Any) -> str:
 async def test_the_form_says_what_fell_back(person: Http) -> None:
     asked = {"chosen": {"players": 9, "match": "for ever"}, "lang": "de-CH"}
     form = await person.post("/api/games/block/form", asked)
-    assert "Spieler: «9» ist hier nicht möglich. Möglich sind: 2, 3, 4." in form["problem"]
+    assert "Spieler: „9“ ist hier nicht möglich. Möglich sind: 2, 3, 4." in form["problem"]
     assert "höchstens 100 Runden" in form["problem"]
     assert {option["name"]: option["value"] for option in form["options"]}["players"] == 2
 

@@ -237,6 +237,27 @@ async def test_a_hint_can_be_played(person: Http) -> None:
         assert (await hear_until(line, "ack"))["id"] == "h"
 
 
+async def test_a_hint_is_in_the_words_of_the_table(person: Http) -> None:
+    table = await alone(person, "classic-draw", match="rounds:100")
+    async with person.live(table, "de") as line:
+        await say(line, send="pace", ms=0)
+        for turn in range(4):
+            told = await look(line) if turn == 0 else await my_turn(line)
+            if not any(offered(told["scene"])):
+                told = await my_turn(line)
+            await say(line, send="hint", seat=0)
+            hint = await hear_until(line, "hint")
+            labels = [
+                offer["label"]
+                for item in told["scene"]["items"]
+                if item["item"] == "place"
+                for offer in item["offers"]
+                if offer["action"] == hint["action"]
+            ]
+            assert [hint["text"]] == [f"Versuche: {label}" for label in labels]
+            await say(line, send="act", id=f"h{turn}", seat=0, action=hint["action"])
+
+
 async def test_looking_back_shows_what_one_saw_then(person: Http) -> None:
     table = await alone(person)
     async with person.live(table) as line:

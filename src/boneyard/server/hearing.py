@@ -37,10 +37,13 @@ from boneyard.server.messages import (
     read,
 )
 from boneyard.server.room import Room
-from boneyard.server.showing import because, names
+from boneyard.server.showing import because, called, names
 from boneyard.server.store import Conflict, Unavailable
+from boneyard.server.telling import scene_told
 
 log = logging.getLogger(__name__)
+SOME_FRAME = (30.0, 18.0)
+"""For a client that has not said how much room it has."""
 PLACE = re.compile(r"at `(?:key in )?([^`]{1,80})`$")
 
 
@@ -179,7 +182,8 @@ class _Hearing:
             table.game, table.observe(seat), table.moves(seat), secrets.randbits(64)
         )
         if said.reason is None:
-            text = line.words("hint", action=str(said.action))
+            drawn = scene_told(room, seat, line.words, line.frame or SOME_FRAME).scene
+            text = line.words("hint", action=called(drawn, said.action))
         else:
             text = because(said.reason, line.words)
         # Meanwhile the device may have gone to the next person.
@@ -222,8 +226,8 @@ class _Hearing:
         chair = room.chairs[seat]
         left = room.settings.grace_s - (room.gone_ms(seat) or 0) / 1000
         if chair.nonce is not None and left > 0:
-            called = names(room.chairs, line.words)[seat]
-            line.problem("house-seat-waits", name=called, seconds=int(left) + 1)
+            name_there = names(room.chairs, line.words)[seat]
+            line.problem("house-seat-waits", name=name_there, seconds=int(left) + 1)
             return
         await room.do(lambda: room.seat_bot(seat, name))
 

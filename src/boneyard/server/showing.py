@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from boneyard import view
-from boneyard.core.actions import Seat
+from boneyard.core.actions import Action, Seat
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import NONE
 from boneyard.server.messages import EventTold
@@ -21,7 +21,8 @@ from boneyard.server.store import Chair
 from boneyard.table import Step, Undone
 from boneyard.text import MissingText, Words
 from boneyard.view import speech
-from boneyard.view.scene import Scene, Timer
+from boneyard.view.scene import Boneyard, Control, Offer, Place, Scene, Timer
+from boneyard.view.scene import Tile as TileItem
 
 log = logging.getLogger(__name__)
 Extent = tuple[float, float]
@@ -74,6 +75,21 @@ def events(
                 text = speech.say(seen, words, called, seat)
             told.append(EventTold(seen, text))
     return told
+
+
+def called(drawn: Scene, action: Action) -> str:
+    """What an action is called where the scene offers it; else as records write it."""
+    sought = msgspec.to_builtins(action)
+    offered: list[Offer | TileItem | Boneyard | Control] = [*drawn.controls]
+    for item in drawn.items:
+        if isinstance(item, Place):
+            offered += item.offers
+        elif isinstance(item, TileItem):
+            offered.append(item)
+    if drawn.boneyard is not None:
+        offered.append(drawn.boneyard)
+    labels = (one.label for one in offered if one.action == sought and one.label)
+    return next(labels, str(action))
 
 
 def because(reason: Reason, words: Words) -> str:
