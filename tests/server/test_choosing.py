@@ -38,7 +38,7 @@ async def test_numbers_of_ones_own_are_looked_at_before_a_table_is_made(person: 
     wrong = {"chosen": {"numbers": "001\n11"}, "lang": "de"}
     form = await person.post("/api/games/dominosa/form", wrong)
     assert form["problem"] == (
-        "Eigene Zahlen: Reihe 1 hat 3 Zahlen, Reihe 2 hat 2. Schreib ein Rechteck."
+        "Eigene Zahlen: Zeile 1 hat 3 Zahlen, Zeile 2 hat 2. Schreib ein Rechteck."
     )
     none = await refused(
         person.new_table, "dominosa", [ME], lang="en", options={"numbers": "010\n101"}
@@ -48,9 +48,9 @@ async def test_numbers_of_ones_own_are_looked_at_before_a_table_is_made(person: 
 
 async def test_a_table_that_cannot_be_is_refused_in_the_makers_language(person: Http) -> None:
     said = await refused(person.new_table, "block", [ME], lang="fr")
-    assert said == "Joueurs : « 1 » n’est pas possible ici. Possibilités : 2, 3, 4."
+    assert said == "Joueurs\xa0: «\xa01\xa0» n’est pas possible ici. Possibilités\xa0: 2, 3, 4."
     said = await refused(person.new_table, "block", [ME, {**BOT, "bot": "x"}], lang="nl")
-    assert said == "De bot “x” bestaat niet. Er zijn: random, greedy, search-1, search-2."
+    assert said == "De bot ‘x’ bestaat niet. Er zijn: random, greedy, search-1, search-2."
     said = await refused(person.new_table, "block", [ME, BOT], lang="it", options={"players": 3})
     assert said == "3 giocatori richiedono altrettanti posti, non 2."
 

@@ -181,14 +181,14 @@ class _Hearing:
         said = await self.house.thinker.advise(
             table.game, table.observe(seat), table.moves(seat), secrets.randbits(64)
         )
+        # Meanwhile the device may have gone to the next person.
+        if line.look != seat:
+            return
         if said.reason is None:
             drawn = scene_told(room, seat, line.words, line.frame or SOME_FRAME).scene
             text = line.words("hint", action=called(drawn, said.action))
         else:
             text = because(said.reason, line.words)
-        # Meanwhile the device may have gone to the next person.
-        if line.look != seat:
-            return
         line.tell(Hint(seat=seat, text=text, action=said.action, items=list(said.items)))
 
     async def _outlook(self, seat: Seat) -> None:
