@@ -33,7 +33,7 @@ def some_chain(free: set[Tile], number: int, rng: random.Random) -> tuple[tuple[
     until he thinks that it is long enough."""
     chain: list[tuple[int, int]] = []
     left, end = set(free), number
-    while True:
+    while left:
         fitting = sorted(tile for tile in left if end in tile)
         home = [tile for tile in fitting if number in tile] if chain else []
         if home and len(chain) + 1 >= number - rng.randrange(2):
@@ -41,14 +41,21 @@ def some_chain(free: set[Tile], number: int, rng: random.Random) -> tuple[tuple[
         elif rng.random() < 0.95:
             fitting = [tile for tile in fitting if number not in tile or not chain]
         if not fitting:
-            return tuple(chain) or ((sorted(free)[0].high, sorted(free)[0].low),)
+            break
         tile = rng.choice(fitting)
         left.discard(tile)
         other = tile.high if tile.low == end else tile.low
         chain.append((end, other))
         end = other
-        if end == number or rng.random() < 0.03:
-            return tuple(chain)
+        if rng.random() < (0.9 if end == number else 0.03):
+            break
+    if not chain:
+        return ((sorted(free)[0].high, sorted(free)[0].low),)
+    if rng.random() < 0.1:
+        # Two tiles laid in the wrong order.
+        at = rng.randrange(len(chain))
+        chain[at - 1], chain[at] = chain[at], chain[at - 1]
+    return tuple(chain)
 
 
 @pytest.mark.parametrize("seed", range(40))
