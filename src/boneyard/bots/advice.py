@@ -1,49 +1,79 @@
 """Advice for people: what to do now and why, and how a solo stands.
 
 A game's `bot.py` may know better than any bot: its `advise(game, observation, moves, rng)` gives an
-action with a reason, its `outlook(game, observation)` says whether a solo can still be won.
+action with a reason, its `outlook(game, observation)` says whether a solo can still be won. Where
+there is none the strongest bot advises.
 """
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import msgspec
 
-from boneyard.bots.registry import bot, own_knowledge
+from boneyard.bots.bot import Bot
+from boneyard.bots.registry import bot, listed, own_knowledge
+from boneyard.bots.search import SearchBot, Weighed
 from boneyard.core.actions import Action
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
+from boneyard.families.line import LineGame
+from boneyard.rules.scoring import RoundWon
+
+CLEARLY = 0.1
+"""So many rounds more per round are not by chance."""
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An action to take, why (where there is more to say than "it looks good"), and the ids of
-    what in the scene shows it."""
+    """An action to take and why."""
 
     action: Action
     reason: Reason | None = None
+    """The whole advice as the game's own adviser puts it, with the action in it."""
     items: tuple[str, ...] = ()
-
-
-def has_adviser(slug: str) -> bool:
-    """Whether the game has an adviser of its own."""
-    return hasattr(own_knowledge(slug), "advise")
+    """The ids of what in the scene shows it."""
+    because: Reason | None = None
+    """What speaks for the action; said after it where there is no `reason`."""
 
 
 def is_heavy(slug: str) -> bool:
     """Whether advice on this game thinks so hard, or brings a compiler, that it needs a process of
     its own, as a heavy bot does."""
-    return bool(getattr(own_knowledge(slug), "HEAVY_ADVICE", False))
+    own = own_knowledge(slug)
+    if hasattr(own, "advise"):
+        return bool(getattr(own, "HEAVY_ADVICE", False))
+    return _strongest(slug).heavy
 
 
 def advise(game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Advice:
-    """What the game's own adviser says, else what a greedy player would do."""
+    """What the game's own adviser says, else what the strongest bot would do."""
     said = getattr(own_knowledge(game.slug), "advise", None)
     if said is not None:
         advice: Advice = said(game, observation, moves, rng)
         return advice
-    return Advice(bot("greedy", game.slug).choose(game, observation, moves, rng))
+    if moves.listed and len(few := list(islice(moves, 2))) == 1:
+        return Advice(few[0], because=Reason("because-only"))
+    best = _strongest(game.slug)
+    if not isinstance(best, SearchBot):
+        return Advice(best.choose(game, observation, moves, rng))
+    weighed = best.weigh(game, observation, moves, rng)
+    return Advice(weighed.action, because=_because(game, weighed))
+
+
+def _strongest(slug: str) -> Bot:
+    return bot(listed()[-1].name, slug)
+
+
+def _because(game: AnyGame, weighed: Weighed) -> Reason:
+    """How much better it is than the next best: in points, where a round brings more than one."""
+    tables = weighed.tables
+    if weighed.margin >= 1:
+        return Reason.of("because-points", points=round(weighed.margin), tables=tables)
+    counts_rounds = isinstance(game, LineGame) and isinstance(game.rules.reckoning, RoundWon)
+    clear = counts_rounds and weighed.margin >= CLEARLY
+    return Reason.of("because-often" if clear else "because-close", tables=tables)
 
 
 def outlook(game: AnyGame, observation: Any) -> Reason | None:

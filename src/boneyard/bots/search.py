@@ -10,7 +10,7 @@ determinised Monte Carlo with sequential halving.
 from __future__ import annotations
 
 from itertools import islice
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from boneyard.bots.bot import Bot
 from boneyard.core.actions import Action, Lay, Nature, Seat
@@ -29,6 +29,14 @@ PIP = 0.01
 """What a pip left in hand is worth beside a point: enough to break ties."""
 
 
+class Weighed(NamedTuple):
+    """The best move found, and how much more it brought than the next best on so many tables."""
+
+    action: Action
+    margin: float
+    tables: int
+
+
 class SearchBot(Bot):
     heavy: ClassVar[bool] = True
 
@@ -36,18 +44,24 @@ class SearchBot(Bot):
         self.name, self.level, self.tables = name, level, tables  # type: ignore[misc]
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
+        return self.weigh(game, observation, moves, rng).action
+
+    def weigh(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Weighed:
         left = _candidates(moves, rng)
         seat: Seat = observation.seat
         worth = dict.fromkeys(left, 0.0)
-        tables = max(2, self.tables // max(1, len(left).bit_length() - 1))
+        stage = max(2, self.tables // max(1, len(left).bit_length() - 1))
+        tables, margin = 0, 0.0
         while len(left) > 1:
-            for _ in range(tables):
+            for _ in range(stage):
                 state = game.sample(observation, rng)
                 for action in left:
                     worth[action] += _played_out(game, state, seat, action, rng)
+            tables += stage
             left.sort(key=lambda action: -worth[action])
+            margin = (worth[left[0]] - worth[left[1]]) / tables
             left = left[: len(left) // 2]
-        return left[0]
+        return Weighed(left[0], margin, tables)
 
 
 def _candidates(moves: Moves, rng: Rng) -> list[Action]:

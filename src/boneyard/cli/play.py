@@ -248,8 +248,9 @@ class Party:
         moves, seen = self.table.moves(seat), self.table.observe(seat)
         told = advice.advise(self.game, seen, moves, self.rng)
         print(screen.wrapped(self.words("cli-hint", action=question.label(told.action))))
-        if told.reason is not None:
-            print(screen.wrapped(why(told.reason, self.words)))
+        for reason in (told.reason, told.because):
+            if reason is not None:
+                print(screen.wrapped(why(reason, self.words)))
 
     def _outlook(self, seat: Seat) -> None:
         stands = advice.outlook(self.game, self.table.observe(seat))

@@ -187,6 +187,8 @@ class _Hearing:
         if said.reason is None:
             drawn = scene_told(room, seat, line.words, line.frame or SOME_FRAME).scene
             text = line.words("hint", action=called(drawn, said.action))
+            if said.because is not None:
+                text = f"{text}. {because(said.because, line.words)}"
         else:
             text = because(said.reason, line.words)
         line.tell(Hint(seat=seat, text=text, action=said.action, items=list(said.items)))

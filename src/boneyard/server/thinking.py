@@ -76,9 +76,6 @@ class Thinker:
         self, game: AnyGame, observation: Any, moves: Moves, seed: int
     ) -> advice.Advice:
         """What the best adviser says: the game's own, or the strongest bot."""
-        if not advice.has_adviser(game.slug):
-            best = bots.listed()[-1].name
-            return advice.Advice(await self.choose(best, game, observation, moves, seed))
         return await self._help(game, advice.advise, observation, moves, Random(seed))
 
     async def outlook(self, game: AnyGame, observation: Any) -> Reason | None:

@@ -318,3 +318,13 @@ option-levels-move = vom ersten Stein des Zuges an
 option-levels-table = vom Tisch an
 option-rescue = Rettungen
 option-rescue-help = Wie oft du einen Stein mehr ziehen darfst, wenn du feststeckst.
+
+## What speaks for a hint
+
+why-because-only = Etwas anderes geht nicht.
+why-because-points = Das ist { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} besser als die nächstbeste Wahl, über { $tables } vorgestellte Tische.
+why-because-often = Das hat an { $tables } vorgestellten Tischen deutlich öfter gewonnen als alles andere.
+why-because-close = Die nächstbeste Wahl ist etwa gleich gut, über { $tables } vorgestellte Tische.

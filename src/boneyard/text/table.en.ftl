@@ -53,7 +53,7 @@ announced = { $name } says: { $total }.
 announced-you = You say: { $total }.
 flipped = { $name } turns up { $tile } (row { $row }, column { $column }).
 flipped-you = You turn up { $tile } (row { $row }, column { $column }).
-turned-down = They are turned down again.
+turned-down = They are turned face down again.
 kept = { $name } keeps { $tiles }.
 kept-you = You keep { $tiles }.
 revealed = { $tile } is turned up.
@@ -95,7 +95,7 @@ wrong-not-there = a tile is not there
 wrong-used-twice = a tile is used twice
 wrong-no-match = two halves do not match
 wrong-ends = the ends do not show the number
-wrong-inside = the number shows inside, too
+wrong-inside = the number shows inside as well
 wrong-too-short = it is too short
 
 ## How a round ended
@@ -163,7 +163,7 @@ why-say-where = Say where to lay it.
 why-fill-first = First the open place { $place } must be filled.
 why-does-not-fit = { $tile } does not fit a { $number }.
 why-fits-nowhere = { $tile } fits nowhere.
-why-nothing-to-touch = Here any tile is just laid: it touches nothing.
+why-nothing-to-touch = Here a tile is simply laid: it touches nothing.
 why-not-a-double = Only a double can bar an end, and { $tile } is none.
 why-nothing-to-draw = There is nothing left to draw.
 why-cells-apart = A tile lies on two cells side by side.
@@ -177,12 +177,12 @@ why-second-must-follow = That tile only begins a chain: a second one must follow
 why-not-the-pair = The next tile goes across the pair just made.
 why-none-could-follow = From there no second tile could follow, and a chain needs two.
 why-no-such-tile = There is no { $tile } in this game.
-why-tile-taken = { $tile } has been taken already.
+why-tile-taken = { $tile } has already been taken.
 why-row-not-on-tile = { $tile } has no half { $row }: it cannot go in that row.
 why-one-dictation = One dictation a turn is enough.
-why-row-begun = Row { $row } is begun already: nothing can be dictated there.
+why-row-begun = Row { $row } has been begun: nothing can be dictated there.
 why-not-the-last = More than one tile with { $row } is left: nothing can be dictated yet.
-why-undo-clock = With a clock running nothing can be taken back.
+why-undo-clock = While a clock is running nothing can be taken back.
 why-undo-never = In this game nothing is taken back: what has been seen stays seen.
 why-undo-nothing = There is nothing to take back.
 why-undo-others = Others have played since: you cannot take that back alone.
@@ -275,7 +275,7 @@ option-match-points = up to { $count ->
    *[other] { $count } points
 }
 option-reserve = Tiles kept back
-option-reserve-help = So many tiles of the boneyard are never drawn.
+option-reserve-help = This many tiles of the boneyard are never drawn.
 option-blocked_tie = Tie when blocked
 option-blocked_tie-help = Who gets the points when several have the fewest pips.
 option-blocked_tie-nobody = nobody
@@ -289,9 +289,9 @@ option-base-help = The game to which barricades are added.
 option-bar_fit = The barring double must fit
 option-bar_fit-help = If not, any double can bar any end.
 option-least = Fewest points that count
-option-least-help = Whether a sum of 5 scores, or only 10 and more as in the booklet's list.
+option-least-help = Whether a sum of 5 scores, or only 10 and more as in the booklet’s list.
 option-partners = Partners
-option-partners-help = Open partners see each other's hands and may talk.
+option-partners-help = Open partners see each other’s hands and may talk.
 option-partners-silent = silent
 option-partners-open = open
 option-stuck = Who cannot lay
@@ -301,7 +301,7 @@ option-stuck-pass = passes
 option-draw_after = Draw after laying
 option-draw_after-help = A tile is drawn at the end of every turn, as in the block game.
 option-may_stop = May stop
-option-may_stop-help = A player may end his turn although something still fits.
+option-may_stop-help = Players may end their turn although something still fits.
 option-award = Points for a goal
 option-award-help = One to six points in order, or the number itself.
 option-award-bracket = 1, 2, 3, …
@@ -318,3 +318,13 @@ option-levels-move = from the first tile of the turn
 option-levels-table = from the table
 option-rescue = Rescues
 option-rescue-help = How often you may draw an extra tile when you are stuck.
+
+## What speaks for a hint
+
+why-because-only = It is all you can do.
+why-because-points = It is { $points ->
+    [one] a point
+   *[other] { $points } points
+} better than the next best choice, over { $tables } imagined tables.
+why-because-often = It won clearly more often than anything else, on { $tables } imagined tables.
+why-because-close = The next best choice is about as good, over { $tables } imagined tables.

@@ -318,3 +318,13 @@ option-levels-move = depuis le premier domino du tour
 option-levels-table = depuis la table
 option-rescue = Secours
 option-rescue-help = Combien de fois vous pouvez piocher un domino de plus quand rien ne convient.
+
+## What speaks for a hint
+
+why-because-only = Il n’y a rien d’autre à faire.
+why-because-points = C’est mieux de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} que le choix suivant, sur { $tables } tables imaginées.
+why-because-often = Cela a gagné nettement plus souvent que tout le reste, sur { $tables } tables imaginées.
+why-because-close = Le choix suivant est à peu près aussi bon, sur { $tables } tables imaginées.

@@ -327,3 +327,13 @@ option-levels-move = dalla prima tessera del turno
 option-levels-table = dal tavolo
 option-rescue = Aiuti
 option-rescue-help = Quante volte puoi pescare una tessera in più quando non va bene nulla.
+
+## What speaks for a hint
+
+why-because-only = Non si può fare altro.
+why-because-points = È meglio di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} rispetto alla scelta successiva, su { $tables } tavoli immaginati.
+why-because-often = Ha vinto nettamente più spesso di tutto il resto, su { $tables } tavoli immaginati.
+why-because-close = La scelta successiva è più o meno altrettanto buona, su { $tables } tavoli immaginati.

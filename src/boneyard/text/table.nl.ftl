@@ -318,3 +318,13 @@ option-levels-move = vanaf de eerste steen van de beurt
 option-levels-table = vanaf de tafel
 option-rescue = Reddingen
 option-rescue-help = Hoe vaak je een extra steen mag trekken als je vastzit.
+
+## What speaks for a hint
+
+why-because-only = Iets anders kan niet.
+why-because-points = Dat is { $points ->
+    [one] een punt
+   *[other] { $points } punten
+} beter dan de volgende keus, over { $tables } bedachte tafels.
+why-because-often = Dat won duidelijk vaker dan al het andere, op { $tables } bedachte tafels.
+why-because-close = De volgende keus is ongeveer even goed, over { $tables } bedachte tafels.
