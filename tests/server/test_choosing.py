@@ -43,7 +43,7 @@ async def test_numbers_of_ones_own_are_looked_at_before_a_table_is_made(person: 
     none = await refused(
         person.new_table, "dominosa", [ME], lang="en", options={"numbers": "010\n101"}
     )
-    assert none == "Own numbers: these numbers have no solution."
+    assert none == "Your own numbers: these numbers have no solution."
 
 
 async def test_a_table_that_cannot_be_is_refused_in_the_makers_language(person: Http) -> None:

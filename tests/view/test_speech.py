@@ -180,7 +180,8 @@ def test_every_option_and_choice_has_words(slug: str) -> None:
             assert option_name(option.name, speak)
             assert option_help(option.name, speak)
             for value in (option.default, *option.choices):
-                assert option_value(option.name, value, speak)
+                # What one writes oneself needs no words: an empty field is empty.
+                assert option.kind == "text" or option_value(option.name, value, speak)
                 if (
                     isinstance(value, str)
                     and option.kind == "choice"

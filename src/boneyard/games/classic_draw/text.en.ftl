@@ -1,3 +1,3 @@
 title = Classic: draw
-blurb = Who cannot lay draws until he can.
+blurb = If you cannot lay, you draw until you can.
 aliases = Draw dominoes

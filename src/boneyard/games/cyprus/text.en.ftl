@@ -1,3 +1,3 @@
 title = Cyprus
-blurb = A star of up to nine rays grows around the 9-9.
+blurb = A star of up to nine arms grows around the 9-9.
 aliases = Star dominoes

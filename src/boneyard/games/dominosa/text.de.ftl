@@ -21,7 +21,7 @@ scored-solved = gelöst
 ## Optionen
 
 option-numbers = Eigene Zahlen
-option-numbers-help = Füge ein Rechteck aus Zahlen ein, je Reihe eine Zeile: 01123… oder 0 1 1 2 3…. Sie sagen, welcher Satz und welches Rechteck es ist. Bleibt das Feld leer, wird ein Problem gezogen.
+option-numbers-help = Füge ein Rechteck aus Zahlen ein, Zeile für Zeile: 01123… oder 0 1 1 2 3… Sie sagen, welcher Satz und welches Rechteck es ist. Bleibt das Feld leer, wird eine Aufgabe gezogen.
 option-grid = Rechteck
 option-grid-help = Zeilen × Spalten; der Satz füllt es genau.
 option-grade = Schwierigkeit
@@ -33,10 +33,10 @@ option-grade-sets = mittel: Felder gegen Steine zählen
 option-grade-hard = schwer: Pasche und Ketten
 option-grade-cases = sehr schwer: Fälle zu Ende denken
 option-grade-own = eigene Zahlen
-numbers-no-number = Reihe { $row }: «{ $word }» ist keine Zahl.
-numbers-no-rectangle = Reihe 1 hat { $first } Zahlen, Reihe { $row } hat { $count }. Schreib ein Rechteck.
-numbers-no-shape = { $rows } × { $columns } lässt sich nicht zeigen. Schreib 2 bis { $most } Reihen und Spalten.
-numbers-no-set = { $count } Zahlen füllen keinen Satz. Doppel-Sechs hat 56, Doppel-Neun 110.
+numbers-no-number = Zeile { $row }: „{ $word }“ ist keine Zahl.
+numbers-no-rectangle = Zeile 1 hat { $first } Zahlen, Zeile { $row } hat { $count }. Schreib ein Rechteck.
+numbers-no-shape = { $rows } × { $columns } lässt sich nicht zeigen. Schreib 2 bis { $most } Zeilen und Spalten.
+numbers-no-set = { $count } Zahlen füllen keinen Satz. Doppelsechs hat 56, Doppelneun 110.
 numbers-no-full-set = { $number } kommt { $count }-mal vor; im Doppel-{ $set }-Satz wären es { $wanted }.
 numbers-no-solution = Diese Zahlen haben keine Lösung.
 

@@ -14,14 +14,14 @@ tile-laid-at = { $tile } on { $cells }: take it back
 tile-twice-at = { $tile } on { $cells }, there twice: take it back
 panel-missing = Still to be found: { $count }
 panel-twice = There twice
-prompt-find = Join two neighbouring numbers to a tile; choose it to take it back.
+prompt-find = Join two neighbouring numbers into a tile; choose it to take it back.
 prompt-twice = A tile lies there twice: at least one of the two is wrong.
 scored-solved = solved
 
 ## Options
 
-option-numbers = Own numbers
-option-numbers-help = Paste a rectangle of numbers, one line a row: 01123… or 0 1 1 2 3…. They say which set and which rectangle it is. Left empty, a problem is drawn.
+option-numbers = Your own numbers
+option-numbers-help = Paste a rectangle of numbers, one row a line: 01123… or 0 1 1 2 3… They say which set and which rectangle it is. Left empty, a problem is drawn.
 option-grid = Rectangle
 option-grid-help = Rows × columns; the set fills it exactly.
 option-grade = Difficulty

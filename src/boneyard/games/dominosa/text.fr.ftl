@@ -21,7 +21,7 @@ scored-solved = résolu
 ## Options
 
 option-numbers = Vos propres nombres
-option-numbers-help = Collez un rectangle de nombres, une ligne par rangée : 01123… ou 0 1 1 2 3…. Ils disent quel jeu et quel rectangle c’est. Champ vide : un problème est tiré.
+option-numbers-help = Collez un rectangle de nombres, ligne par ligne : 01123… ou 0 1 1 2 3… Ils disent quel jeu et quel rectangle c’est. Champ vide : un problème est tiré.
 option-grid = Rectangle
 option-grid-help = Lignes × colonnes ; le jeu le remplit exactement.
 option-grade = Difficulté
@@ -33,9 +33,9 @@ option-grade-sets = moyen : compter cases et dominos
 option-grade-hard = difficile : doubles et chaînes
 option-grade-cases = très difficile : suivre chaque cas
 option-grade-own = vos propres nombres
-numbers-no-number = rangée { $row } : « { $word } » n’est pas un nombre.
-numbers-no-rectangle = la rangée 1 a { $first } nombres, la rangée { $row } en a { $count }. Écrivez un rectangle.
-numbers-no-shape = { $rows } × { $columns } ne peut pas être montré. Écrivez de 2 à { $most } rangées et colonnes.
+numbers-no-number = ligne { $row } : « { $word } » n’est pas un nombre.
+numbers-no-rectangle = la ligne 1 a { $first } nombres, la ligne { $row } en a { $count }. Écrivez un rectangle.
+numbers-no-shape = { $rows } × { $columns } ne peut pas être montré. Écrivez de 2 à { $most } lignes et colonnes.
 numbers-no-set = { $count } nombres ne remplissent aucun jeu. Le double-six en a 56, le double-neuf 110.
 numbers-no-full-set = { $number } apparaît { $count } fois ; dans le jeu double-{ $set } ce serait { $wanted }.
 numbers-no-solution = ces nombres n’ont pas de solution.

@@ -20,8 +20,8 @@ scored-solved = risolto
 
 ## Opzioni
 
-option-numbers = Numeri propri
-option-numbers-help = Incolla un rettangolo di numeri, una riga per fila: 01123… oppure 0 1 1 2 3…. Dicono quale set e quale rettangolo è. Se resta vuoto, si estrae un problema.
+option-numbers = I tuoi numeri
+option-numbers-help = Incolla un rettangolo di numeri, riga per riga: 01123… oppure 0 1 1 2 3… Dicono di quale serie e di quale rettangolo si tratta. Se resta vuoto, si estrae un problema.
 option-grid = Rettangolo
 option-grid-help = Righe × colonne; la serie lo riempie esattamente.
 option-grade = Difficoltà
@@ -32,12 +32,12 @@ option-grade-local = facile: guardare i vicini
 option-grade-sets = medio: contare caselle e tessere
 option-grade-hard = difficile: doppi e catene
 option-grade-cases = difficilissimo: seguire ogni caso
-option-grade-own = numeri propri
-numbers-no-number = fila { $row }: «{ $word }» non è un numero.
-numbers-no-rectangle = la fila 1 ha { $first } numeri, la fila { $row } ne ha { $count }. Scrivi un rettangolo.
-numbers-no-shape = { $rows } × { $columns } non si può mostrare. Scrivi da 2 a { $most } file e colonne.
-numbers-no-set = { $count } numeri non riempiono nessun set. Il doppio sei ne ha 56, il doppio nove 110.
-numbers-no-full-set = { $number } compare { $count } volte; nel set doppio { $set } sarebbero { $wanted }.
+option-grade-own = i tuoi numeri
+numbers-no-number = riga { $row }: «{ $word }» non è un numero.
+numbers-no-rectangle = la riga 1 ha { $first } numeri, la riga { $row } ne ha { $count }. Scrivi un rettangolo.
+numbers-no-shape = { $rows } × { $columns } non si può mostrare. Scrivi da 2 a { $most } righe e colonne.
+numbers-no-set = { $count } numeri non riempiono nessuna serie. Il doppio sei ne ha 56, il doppio nove 110.
+numbers-no-full-set = { $number } compare { $count } volte; nella serie doppio { $set } sarebbero { $wanted }.
 numbers-no-solution = questi numeri non hanno soluzione.
 
 ## Perché no

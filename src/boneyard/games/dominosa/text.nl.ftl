@@ -21,7 +21,7 @@ scored-solved = opgelost
 ## Opties
 
 option-numbers = Eigen getallen
-option-numbers-help = Plak een rechthoek van getallen, één regel per rij: 01123… of 0 1 1 2 3…. Ze zeggen welke set en welke rechthoek het is. Blijft het leeg, dan wordt een probleem getrokken.
+option-numbers-help = Plak een rechthoek van getallen, rij voor rij: 01123… of 0 1 1 2 3… Ze zeggen welke set en welke rechthoek het is. Blijft het leeg, dan wordt een probleem getrokken.
 option-grid = Rechthoek
 option-grid-help = Rijen × kolommen; de set vult hem precies.
 option-grade = Moeilijkheid
@@ -37,7 +37,7 @@ numbers-no-number = rij { $row }: ‘{ $word }’ is geen getal.
 numbers-no-rectangle = rij 1 heeft { $first } getallen, rij { $row } heeft er { $count }. Schrijf een rechthoek.
 numbers-no-shape = { $rows } × { $columns } past niet op het scherm. Schrijf 2 tot { $most } rijen en kolommen.
 numbers-no-set = { $count } getallen vullen geen set. Dubbel zes heeft er 56, dubbel negen 110.
-numbers-no-full-set = { $number } komt { $count } keer voor; in de dubbel-{ $set }-set zou het { $wanted } zijn.
+numbers-no-full-set = { $number } komt { $count } keer voor; in de set dubbel { $set } zou het { $wanted } zijn.
 numbers-no-solution = deze getallen hebben geen oplossing.
 
 ## Waarom niet

@@ -1,5 +1,5 @@
 title = Hectic
-blurb = Everybody at once and as fast as they can looks for a chain that leads from the number of the double back to it.
+blurb = All at once and as fast as you can: find a chain that leads from the double’s number back to it.
 aliases = Hektik, Hectic dominoes, Chain race
 cli-example = claim 2-3 3-6 6-2 shows this chain from 2 back to 2, each tile as it is read
 prompt-build = Build a chain from { $number } back to { $number }: at least { $count } tiles, and no { $number } in between.

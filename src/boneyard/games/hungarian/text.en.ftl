@@ -1,3 +1,3 @@
 title = Hungarian
-blurb = Whoever is in turn lays for as long as his tiles fit.
+blurb = In your turn you lay for as long as your tiles fit.
 aliases = Hungary

@@ -1,3 +1,3 @@
 title = Loser wins
-blurb = Who is done drops out; whoever holds the most pips at the end wins.
+blurb = Whoever is done drops out; whoever holds the most pips at the end wins.
 aliases = Misère

@@ -16,7 +16,7 @@ mixed-blocks = { $count ->
    *[other] { $count } blocks show
 } more than one number.
 prompt-fill-figure = Each block must show one number only. Choose a laid tile to take it back.
-prompt-full = All tiles lie, but a block shows two numbers: take something back.
+prompt-full = All tiles are laid, but a block shows two numbers: take something back.
 scored-solved = solved
 
 ## Why not
@@ -44,7 +44,7 @@ why-quadrille-can = { $tile } can lie here: then { $count ->
 } left.
 why-quadrille-mixed-block = { $tile } lies in a block that shows two numbers: take it back.
 why-quadrille-third-block = A number stands on eight halves, so it fills two blocks and begins no third. Take { $tile } back.
-why-quadrille-dead-end = It looks well, but no solution contains all these tiles. Without { $tile } you are nearer to one.
+why-quadrille-dead-end = It looks good, but no solution contains all these tiles. Without { $tile } you are nearer to one.
 why-quadrille-open = What lies here can be completed in { $count ->
     [one] one way
    *[other] { $count } ways

@@ -4,7 +4,7 @@ aliases = Patience, Solitaire
 option-rescue-help = How often in a game you may draw one extra tile when you are stuck. By the book (0) even best play wins only one game in 2,600 with double-six. Friendlier: 16 with double-six (every second game), 47 with double-nine (one in 45).
 why-no-end-fits = This tile fits neither end.
 control-rescue = Draw a rescue
-progress = How far it is
+progress = How far you are
 progress-text = Hand { $hand }. { $count ->
     [0] No full hand is left to draw: lay these, and you have won.
     [one] One more full hand lies in the boneyard.
@@ -40,9 +40,9 @@ scored-won = no full hand left
 odds = { $chance ->
     [sure] it is certain to come out
     [none] it cannot come out any more
-    [percent] the chance to win is { $value } %
-    [odds] the chance to win is 1 in { $value }
-   *[less] the chance to win is below 1 in { $value }
+    [percent] the chance of winning is { $value } %
+    [odds] the chance of winning is 1 in { $value }
+   *[less] the chance of winning is below 1 in { $value }
 }{ $error ->
     [0] {""}
    *[other] {" "}(estimated, { $chance ->
@@ -57,4 +57,4 @@ why-hint-stuck = { $tile } is best. { $count ->
 } of this hand will need a rescue; { odds }.
 why-hint-lost = The hand cannot be laid whole, and there is no rescue: { odds }. { $tile } gets you on for now.
 why-hint-draw = Nothing fits: draw a rescue; { odds }.
-why-outlook-chance = With best play { odds }.
+why-outlook-chance = With best play, { odds }.
