@@ -92,7 +92,7 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
 
     def to_act(self, state: HecticState) -> tuple[Actor, ...]:
         if state.phase == "play":
-            return (*(s for s in range(self.players) if not _is_locked(state, s)), CLOCK)
+            return (*(seat for seat in range(self.players) if self._can_act(state, seat)), CLOCK)
         return (CHANCE,) if state.phase == "reveal" else ()
 
     def legal(self, state: HecticState, actor: Actor) -> Moves:
@@ -109,6 +109,8 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
     def why_not(self, state: HecticState, actor: Actor, action: Action) -> Reason | None:
         if actor not in self.to_act(state):
             if isinstance(actor, int) and state.phase == "play" and actor < self.players:
+                if not _is_locked(state, actor):
+                    return self._why_not(state, actor, action)
                 wait = -(-(state.locked[actor] - state.clock) // 1000)
                 return Reason.of("locked-out", seconds=wait)
             return Reason("match-over" if state.phase == "over" else "round-over")
@@ -154,6 +156,11 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
         """The open tiles that nobody has grabbed."""
         held = {tile for tiles in position.held for tile in tiles}
         return tuple(tile for tile in self.open if tile not in held)
+
+    def _can_act(self, state: HecticState, seat: Seat) -> bool:
+        """Not while he is locked out, nor when the others have grabbed all tiles there are."""
+        within_reach = state.held[seat] or sum(map(len, state.held)) < len(self.open)
+        return bool(within_reach) and not _is_locked(state, seat)
 
     # -- what happens --------------------------------------------------------------------------
 

@@ -319,6 +319,21 @@ def test_grab_whoever_is_locked_out_keeps_what_he_has() -> None:
     assert table.why_not(1, "grab 6-5") == "grabbed-away"
 
 
+def test_grab_while_somebody_has_all_tiles_the_others_can_only_wait() -> None:
+    table = race(4, set=6, players=3, grab=True)
+    for tile in table.game.open:
+        table = table.does(1, f"grab {tile}")
+    assert table.game.to_act(table.state) == (1, CLOCK)
+    assert not table.game.legal(table.state, 0)
+    assert table.why_not(0, "grab 6-5") == "grabbed-away"
+    assert table.why_not(0, "claim 4-5 5-6 6-4") == "grabbed-away"
+    assert table.why_not(0, "claim") == "empty-chain"
+    # One tile put back, and all can act again; else the double is void in the end.
+    back = table.does(1, "release 6-5")
+    assert back.game.to_act(back.state) == (0, 1, 2, CLOCK)
+    assert table.at(120_000).how == "void"
+
+
 def test_doubles_cannot_be_grabbed() -> None:
     assert race(4, grab=True).why_not(0, "grab 5-5") == "not-open"
 
