@@ -3,7 +3,8 @@
 Points grow faster than the chain, so waiting pays as long as one may draw; and what is left in the
 hand after a chain goes to the others, which costs less than one should think. How much a chain must
 bring, by the tiles in hand, and what it costs to hand out a tile, was found by letting builders
-play each other: those who lay the first chain they see win three games of eight.
+play each other: those who lay the first chain they see win three games of eight, and those who wait
+for a full hand and a long chain six of ten, against the builder in between.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ from boneyard.games.fortress.geometry import (
 )
 from boneyard.games.fortress.state import FortressObservation
 from boneyard.tiles import Tile
+
+
+NEVER = float("inf")
 
 
 class Plan(NamedTuple):
@@ -69,6 +73,8 @@ class Builder(Bot):
     """What it costs to hand out a tile."""
     enough: ClassVar[tuple[float, ...]] = (0.0, 0.0, 4.0, 6.0, 9.0)
     """What a chain must bring, with so many tiles in hand, rather than to draw another one."""
+    full: ClassVar[float] = 1.0
+    """What it must bring with a full hand, rather than to lay a single tile and draw again."""
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
         assert isinstance(game, Fortress)
@@ -89,9 +95,15 @@ class Builder(Bot):
             # After a single tile nothing is handed out; in a chain it is too late to be careful.
             pays = len(chain) > 1 or Stop() not in moves or worth > 0
         else:
-            least = self.enough[len(own_hand(observation))] if Draw() in moves else 1.0
+            least = self._least(observation, moves)
             pays = worth > least
         return best if pays else Plan((), 0)
+
+    def _least(self, observation: FortressObservation, moves: Moves) -> float:
+        """What a chain must bring to be laid now."""
+        if Draw() in moves:
+            return self.enough[len(own_hand(observation))]
+        return self.full if observation.boneyard else 1.0
 
     def most(self, game: Fortress, observation: FortressObservation) -> Plan:
         """The chain, or how to go on with the one begun, that brings the most points."""
@@ -125,16 +137,29 @@ class Hasty(Builder):
     enough: ClassVar[tuple[float, ...]] = (0.0,) * 5
 
 
+class Patient(Builder):
+    """Looks further: a fifth tile in a chain brings as much as the first four but one together. So
+    it draws as long as it may, lays nothing but long chains, and lays single tiles until it has
+    one; the end of the boneyard ends its patience."""
+
+    name: ClassVar[str] = "fortress:patient"
+    level: ClassVar[int] = 3
+    enough: ClassVar[tuple[float, ...]] = (NEVER,) * 5
+    full: ClassVar[float] = 14.0
+    """With five tiles in hand: a chain of four, or more."""
+
+
 BUILDER = Builder()
+PATIENT = Patient()
 BOT = Hasty()
-BOTS: dict[str, Bot] = {"hasty": BOT, "builder": BUILDER}
+BOTS: dict[str, Bot] = {"hasty": BOT, "builder": BUILDER, "patient": PATIENT}
 
 
 def advise(game: AnyGame, observation: FortressObservation, moves: Moves, rng: Rng) -> Advice:
-    """What the builder would do, and what it hopes for."""
+    """What the strongest of them would do, and what it hopes for."""
     assert isinstance(game, Fortress)
-    plan = BUILDER.plan(game, observation, moves)
-    action = BUILDER.choose(game, observation, moves, rng)
+    plan = PATIENT.plan(game, observation, moves)
+    action = PATIENT.choose(game, observation, moves, rng)
     if isinstance(action, Draw):
         return Advice(action, Reason.of("hint-more"))
     if isinstance(action, Stop):

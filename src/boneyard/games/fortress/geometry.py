@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
@@ -60,6 +60,25 @@ class Half(NamedTuple):
     tile: Tile
 
 
+class Spot(NamedTuple):
+    """A place for the first tile of a turn, and what it would lie beside."""
+
+    site: Site
+    height: int
+    near: tuple[int, int]
+    """For each of its cells the numbers, as bits, on uncovered halves of its height beside it: a
+    half that shows one of them opens a pair."""
+
+    def opened_by(self, tile: Tile) -> Iterator[Laid]:
+        """The ways to lay the tile here that open a pair."""
+        one, two = self.near
+        high, low = tile
+        if one >> high & 1 or two >> low & 1:
+            yield Laid(self.height, self.site, (high, low))
+        if high != low and (one >> low & 1 or two >> high & 1):
+            yield Laid(self.height, self.site, (low, high))
+
+
 class Table(msgspec.Struct, frozen=True, dict=True):
     """All tiles laid so far, lowest first; in which order they came does not matter."""
 
@@ -86,6 +105,14 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         for laid in self.laid:
             _pile(stacks, laid)
         return stacks
+
+    @cached_property
+    def spots(self) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
+        """Where the first tile of a turn can lie, on the table and raised."""
+        return (
+            tuple(_spot(self, site) for site in ground_sites(self)),
+            tuple(_spot(self, site) for site in raised_sites(self)),
+        )
 
     def top(self, cell: Cell) -> Half | None:
         """The uncovered half on this cell."""
@@ -160,6 +187,19 @@ def raised_sites(table: Table) -> list[Site]:
     )
 
 
+def _spot(table: Table, site: Site) -> Spot:
+    height = table.height_at(site[0])
+    near = []
+    for cell, other in (site, site[::-1]):
+        numbers = 0
+        for beside in neighbours(cell):
+            stack = table.stacks.get(beside)
+            if beside != other and stack is not None and len(stack) == height + 1:
+                numbers |= 1 << stack[-1].number
+        near.append(numbers)
+    return Spot(site, height, (near[0], near[1]))
+
+
 def _turned(table: Table, site: Site, tile: Tile) -> Iterator[Laid]:
     """The tile on this site, both ways round."""
     height = table.height_at(site[0])
@@ -209,12 +249,9 @@ def openings(table: Table, hand: Sequence[Tile]) -> Iterator[Laid]:
     for tile in hand:
         yield from single_lays(table, tile)
     if len(hand) > 1:
-        sites = raised_sites(table)
         for tile in hand:
-            for site in sites:
-                for laid in _turned(table, site, tile):
-                    if pairs(table, laid):
-                        yield laid
+            for spot in table.spots[1]:
+                yield from spot.opened_by(tile)
 
 
 def chains(
@@ -245,7 +282,11 @@ def chains(
 
 
 def _chain_openings(table: Table, hand: Sequence[Tile]) -> Iterator[Laid]:
-    return (first for first in openings(table, hand) if pairs(table, first))
+    """The first lays of a turn after which a second tile can follow."""
+    for spots in table.spots:
+        for tile in hand:
+            for spot in spots:
+                yield from spot.opened_by(tile)
 
 
 def _without(hand: Iterable[Tile], tile: Tile) -> tuple[Tile, ...]:
@@ -274,6 +315,12 @@ class BestChain(NamedTuple):
     """Was the search over before its limit, so that no chain earns more?"""
 
 
+@cache
+def _at_most(height: int, tiles: int) -> int:
+    """Points of so many more tiles, the next one at this height above the first."""
+    return sum(level_points(height + step + 1) for step in range(tiles))
+
+
 def best_chain(
     table: Table, hand: Sequence[Tile], levels: Levels, limit: int = 20_000
 ) -> BestChain | None:
@@ -286,30 +333,31 @@ def best_chain(
     best_points = 0
     looked = 0
 
-    def at_most(height: int, tiles: int) -> int:
-        """Points of so many more tiles, the next one at this height."""
-        return sum(level_points(height + step + 1) for step in range(tiles))
-
     def grow(
         table: Table, chain: tuple[Laid, ...], earned: int, hand: tuple[Tile, ...], base: int
     ) -> None:
+        """On from the last tile of the chain, which does not lie on this table yet."""
         nonlocal best, best_points, looked
+        last = chain[-1]
         if len(chain) > 1 and (earned, len(chain)) > (best_points, len(best)):
             best, best_points = chain, earned
-        height = chain[-1].height + 1 - base
-        most = (earned + at_most(height, len(hand)), len(chain) + len(hand))
+        height = last.height + 1 - base
+        most = (earned + _at_most(height, len(hand)), len(chain) + len(hand))
         if most <= (best_points, len(best)):
             return
-        for laid in continuations(table, chain[-1], hand):
+        table = table.add(last)
+        more = earned + level_points(height + 1)
+        for laid in continuations(table, last, hand):
             if looked >= limit:
                 return
             looked += 1
-            more = earned + level_points(height + 1)
-            grow(table.add(laid), (*chain, laid), more, _without(hand, laid.tile), base)
+            grow(table, (*chain, laid), more, _without(hand, laid.tile), base)
 
     firsts = sorted(_chain_openings(table, hand), key=lambda first: -first.height)
     for first in firsts:
+        if looked >= limit:
+            break
         base = first.height if levels == "move" else 0
         earned = level_points(first.height - base + 1)
-        grow(table.add(first), (first,), earned, _without(hand, first.tile), base)
+        grow(table, (first,), earned, _without(hand, first.tile), base)
     return BestChain(best, best_points, looked < limit) if best else None

@@ -74,13 +74,13 @@ def test_heights_can_be_read() -> None:
     assert levels["4-0"] == 1
     assert levels["6-3"] == 0
     label = next(i.label for i in scene.items if i.id == "4-0" and isinstance(i, view.Tile))
-    assert label == "4-0, height 2"
+    assert label == "4-0, level 2 from the table"
 
 
 def test_what_a_tile_brings_is_seen_before_it_is_laid() -> None:
     scene = drawn(climbing())
     (place,) = [item for item in scene.items if isinstance(item, view.Place)]
-    assert place.label == "place at height 3: 6 points"
+    assert place.label == "place on level 3 from the table: 6 points"
     assert {note.text for note in scene.items if isinstance(note, view.Note)} == {"+6"}
     assert "The next tile would bring 6." in scene.panels[0].text
     assert "= 4" in scene.panels[0].text

@@ -5,9 +5,9 @@ cli-example = stack 6-3 0,2 0,3 legt 6-3 mit der 6 auf Zeile 0, Spalte 2 und der
 
 ## Am Tisch
 
-tile-height = { $tile }, Höhe { $height }
+tile-height = { $tile }, Ebene { $height } vom Tisch an
 cell = freies Feld, Zeile { $row }, Spalte { $column }
-place-height = Platz in Höhe { $height }: { $points ->
+place-height = Platz auf Ebene { $height } vom Tisch an: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
@@ -24,9 +24,9 @@ control-end-chain = { $count ->
 chain-title = Kette
 chain-so-far = { $tiles } = { $total }. Der nächste Stein brächte { $next }.
 chain-worth-move = Zwei Steine bringen { $of2 } Punkte, drei { $of3 }, vier { $of4 }, fünf { $of5 }.
-chain-worth-table = Ein Stein bringt 1, 3, 6, 10 oder 15 Punkte in Höhe 1, 2, 3, 4 oder ab 5.
-stacked = { $name } legt { $tile } in Höhe { $level }.
-stacked-you = Du legst { $tile } in Höhe { $level }.
+chain-worth-table = Ein Stein bringt 1, 3, 6, 10 oder 15 Punkte auf Ebene 1, 2, 3, 4 oder ab 5, vom Tisch an gezählt.
+stacked = { $name } legt { $tile }.
+stacked-you = Du legst { $tile }.
 ended-spent = { $name } hat keinen Stein mehr, und es ist keiner zu ziehen.
 ended-spent-you = Du hast keinen Stein mehr, und es ist keiner zu ziehen.
 

@@ -5,9 +5,9 @@ cli-example = stack 6-3 0,2 0,3 lays 6-3 with the 6 in row 0, column 2 and the 3
 
 ## At the table
 
-tile-height = { $tile }, height { $height }
+tile-height = { $tile }, level { $height } from the table
 cell = free cell, row { $row }, column { $column }
-place-height = place at height { $height }: { $points ->
+place-height = place on level { $height } from the table: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -24,9 +24,9 @@ control-end-chain = { $count ->
 chain-title = Chain
 chain-so-far = { $tiles } = { $total }. The next tile would bring { $next }.
 chain-worth-move = Two tiles bring { $of2 } points, three { $of3 }, four { $of4 }, five { $of5 }.
-chain-worth-table = A tile brings 1, 3, 6, 10 or 15 points at height 1, 2, 3, 4 or from 5 on.
-stacked = { $name } lays { $tile } at height { $level }.
-stacked-you = You lay { $tile } at height { $level }.
+chain-worth-table = A tile brings 1, 3, 6, 10 or 15 points on level 1, 2, 3, 4 or from 5 on, counted from the table.
+stacked = { $name } lays { $tile }.
+stacked-you = You lay { $tile }.
 ended-spent = { $name } has no tile left, and there is none to draw.
 ended-spent-you = You have no tile left, and there is none to draw.
 

@@ -5,9 +5,9 @@ cli-example = stack 6-3 0,2 0,3 pose 6-3, le 6 en ligne 0, colonne 2 et le 3 à 
 
 ## À la table
 
-tile-height = { $tile }, hauteur { $height }
+tile-height = { $tile }, niveau { $height } depuis la table
 cell = case libre, ligne { $row }, colonne { $column }
-place-height = place à la hauteur { $height } : { $points ->
+place-height = place au niveau { $height } depuis la table : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
@@ -24,9 +24,9 @@ control-end-chain = { $count ->
 chain-title = Chaîne
 chain-so-far = { $tiles } = { $total }. Le domino suivant rapporterait { $next }.
 chain-worth-move = Deux dominos rapportent { $of2 } points, trois { $of3 }, quatre { $of4 }, cinq { $of5 }.
-chain-worth-table = Un domino rapporte 1, 3, 6, 10 ou 15 points à la hauteur 1, 2, 3, 4 ou à partir de 5.
-stacked = { $name } pose { $tile } à la hauteur { $level }.
-stacked-you = Vous posez { $tile } à la hauteur { $level }.
+chain-worth-table = Un domino rapporte 1, 3, 6, 10 ou 15 points au niveau 1, 2, 3, 4 ou à partir de 5, compté depuis la table.
+stacked = { $name } pose { $tile }.
+stacked-you = Vous posez { $tile }.
 ended-spent = { $name } n’a plus de domino, et il n’y en a plus à piocher.
 ended-spent-you = Vous n’avez plus de domino, et il n’y en a plus à piocher.
 

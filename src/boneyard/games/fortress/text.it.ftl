@@ -5,9 +5,9 @@ cli-example = stack 6-3 0,2 0,3 posa 6-3 con il 6 in riga 0, colonna 2 e il 3 ac
 
 ## Al tavolo
 
-tile-height = { $tile }, altezza { $height }
+tile-height = { $tile }, livello { $height } dal tavolo
 cell = casella libera, riga { $row }, colonna { $column }
-place-height = posto all’altezza { $height }: { $points ->
+place-height = posto al livello { $height } dal tavolo: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
@@ -24,9 +24,9 @@ control-end-chain = { $count ->
 chain-title = Catena
 chain-so-far = { $tiles } = { $total }. La prossima tessera varrebbe { $next }.
 chain-worth-move = Due tessere valgono { $of2 } punti, tre { $of3 }, quattro { $of4 }, cinque { $of5 }.
-chain-worth-table = Una tessera vale 1, 3, 6, 10 o 15 punti all’altezza 1, 2, 3, 4 o da 5 in su.
-stacked = { $name } posa { $tile } all’altezza { $level }.
-stacked-you = Posi { $tile } all’altezza { $level }.
+chain-worth-table = Una tessera vale 1, 3, 6, 10 o 15 punti al livello 1, 2, 3, 4 o da 5 in su, contando dal tavolo.
+stacked = { $name } posa { $tile }.
+stacked-you = Posi { $tile }.
 ended-spent = { $name } non ha più tessere, e non ce ne sono da pescare.
 ended-spent-you = Non hai più tessere, e non ce ne sono da pescare.
 

@@ -5,9 +5,9 @@ cli-example = stack 6-3 0,2 0,3 legt 6-3 met de 6 op rij 0, kolom 2 en de 3 erna
 
 ## Aan tafel
 
-tile-height = { $tile }, hoogte { $height }
+tile-height = { $tile }, niveau { $height } vanaf de tafel
 cell = vrij vak, rij { $row }, kolom { $column }
-place-height = plaats op hoogte { $height }: { $points ->
+place-height = plaats op niveau { $height } vanaf de tafel: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
@@ -24,9 +24,9 @@ control-end-chain = { $count ->
 chain-title = Ketting
 chain-so-far = { $tiles } = { $total }. De volgende steen zou { $next } opleveren.
 chain-worth-move = Twee stenen leveren { $of2 } punten op, drie { $of3 }, vier { $of4 }, vijf { $of5 }.
-chain-worth-table = Een steen levert 1, 3, 6, 10 of 15 punten op, op hoogte 1, 2, 3, 4 of vanaf 5.
-stacked = { $name } legt { $tile } op hoogte { $level }.
-stacked-you = Je legt { $tile } op hoogte { $level }.
+chain-worth-table = Een steen levert 1, 3, 6, 10 of 15 punten op, op niveau 1, 2, 3, 4 of vanaf 5, geteld vanaf de tafel.
+stacked = { $name } legt { $tile }.
+stacked-you = Je legt { $tile }.
 ended-spent = { $name } heeft geen steen meer, en er valt er geen te trekken.
 ended-spent-you = Je hebt geen steen meer, en er valt er geen te trekken.
 
