@@ -1,0 +1,65 @@
+"""Every language has its own marks, and one word for one thing."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import boneyard
+from boneyard.text import LANGUAGES
+
+SOURCE = Path(boneyard.__file__).parent
+
+MARKS = {"de": "„“", "en": "“”’", "fr": "«»’", "it": "«»’", "nl": "‘’"}
+"""Quotation marks and apostrophes; German as in Germany and Austria, whose ß it writes, too."""
+
+ONE_WORD = {
+    "de": r"Doppelstein|\bStock\b|Doppel-[A-Z]|\bSie (können|müssen)\b",
+    "en": r"\bstock\b|\bbone\b|\bcolor|\bneighbor",
+    "fr": r"pièce|extrémité|\b([Tt]u|[Tt]oi|[Tt]on|[Tt]es)\b|[Rr]ien ne va\b",
+    "it": r"pozzo|\bcap[oi]\b|verbale|dettat|\bset\b",
+    "nl": r"dubbele ste|dubbel-|\beinden\b|\bronden\b|\bhint\b|Beslissing",
+}
+"""Words that would be a second name for something, or another form of address."""
+
+ALIASES = re.compile(r"^aliases = .*$", re.M)
+"""What people call a game elsewhere may be any word at all."""
+
+NOT_PROSE = re.compile(
+    r"^#.*$|^```.*?^```$|`[^`\n]*`|^[\w-]+ =|\{ \$?[\w-]+ (?:\}|->)|\{\".*?\"\}", re.M | re.S
+)
+"""Comments and keys of catalogues, variables, and code."""
+
+
+def pages(language: str) -> list[Path]:
+    return sorted([*SOURCE.glob(f"text/*.{language}.ftl"), *SOURCE.glob(f"games/*/*.{language}.*")])
+
+
+def prose(file: Path) -> str:
+    text = file.read_text("utf-8")
+    if file.suffix == ".md":
+        text = re.sub(r"^#+", "", text, flags=re.M)
+    return NOT_PROSE.sub(" ", ALIASES.sub("", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_marks_are_those_of_the_language(language: str) -> None:
+    foreign = "".join(set("\"'«»“”„‘’‚‹›") - set(MARKS[language]))
+    for file in pages(language):
+        found = re.findall(rf".{{0,20}}[{foreign}].{{0,20}}", prose(file))
+        assert not found, (file, found)
+
+
+def test_french_spaces_do_not_break() -> None:
+    for file in pages("fr"):
+        found = re.findall(r".{0,20}(?: [:;!?»%]|« ).{0,20}", prose(file))
+        assert not found, (file, found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_thing_has_one_name(language: str) -> None:
+    for file in pages(language):
+        found = [match[0] for match in re.finditer(ONE_WORD[language], prose(file))]
+        assert not found, (file, found)
