@@ -30,7 +30,6 @@ from boneyard.games.fortress.geometry import (
 from boneyard.games.fortress.state import FortressObservation
 from boneyard.tiles import Tile
 
-
 NEVER = float("inf")
 
 
