@@ -187,6 +187,7 @@ export interface Panel {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  readonly copy: boolean;
 }
 
 /** A round or match that is over. */

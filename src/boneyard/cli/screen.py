@@ -60,6 +60,8 @@ def screen(scene: Scene, title: str, words: Words, numbers: Mapping[str, str] | 
         parts += _wrap("  " + " ".join(_named(word, numbers or {}) for word in arm), "    ")
     parts.append("")
     for panel in scene.panels:
+        if panel.copy:
+            continue
         parts += [panel.title, *_wrap(panel.text, "  ")]
     parts += [_hand(hand, words, held=held) for hand in scene.hands if hand.mine]
     if scene.prompt:

@@ -193,6 +193,8 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     title: str
     text: str
+    copy: bool = False
+    """It is there to be taken along: folded up, with a button to copy it."""
 
 
 class Step(msgspec.Struct, frozen=True, kw_only=True):

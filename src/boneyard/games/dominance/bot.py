@@ -16,7 +16,7 @@ from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
 from boneyard.games.dominance.game import DominanceObservation
 from boneyard.games.dominance.position import Move
-from boneyard.kernel.dominance import Engine, Found, search
+from boneyard.kernel.dominance import PLAIN_NODES, Engine, Found, search
 
 ADVISER = 1_000_000
 """Positions looked at for a hint: about a second."""
@@ -35,11 +35,11 @@ class Searcher(Bot):
 
 
 class Quick(Searcher):
-    """Sees three to five moves ahead at the beginning: a person who reckons well can beat it."""
+    """Sees two moves ahead at the beginning and more later: a person who reckons well beats it."""
 
     name: ClassVar[str] = "dominance:quick"
     level: ClassVar[int] = 1
-    nodes: ClassVar[int] = 1_000
+    nodes: ClassVar[int] = PLAIN_NODES
     engine: ClassVar[Engine] = "plain"
 
 

@@ -165,7 +165,7 @@ def _composers(
 
 
 def _panels(game: DominosaGame, state: DominosaState, words: Words) -> tuple[view.Panel, ...]:
-    """Which tiles are still to be found, and which lie there twice."""
+    """Which tiles are still to be found, which lie there twice, and the bare numbers to keep."""
     lying = {tile_on(state, pair) for pair in state.placed}
     missing = [tile for tile in game.tiles(state) if tile not in lying]
     panels = []
@@ -181,6 +181,9 @@ def _panels(game: DominosaGame, state: DominosaState, words: Words) -> tuple[vie
     if twice:
         text = " ".join(map(str, twice))
         panels.append(view.Panel(id="twice", title=words("panel-twice"), text=text))
+    wide = len(str(game.highest))
+    numbers = "\n".join(" ".join(f"{n:>{wide}}" for n in row) for row in state.rows)
+    panels.append(view.Panel(id="numbers", title=words("panel-numbers"), text=numbers, copy=True))
     return tuple(panels)
 
 

@@ -189,7 +189,7 @@ def test_a_tile_that_lies_there_twice_is_marked_but_nothing_else_is_given_away()
     assert [i.look for i in wrong.items if isinstance(i, view.Tile)] == ["last"]
     twice = drawn(laid(SMALL, "put 0,0 1,0", "put 0,1 1,1"))
     assert [i.look for i in twice.items if isinstance(i, view.Tile)] == ["wrong", "wrong"]
-    assert [panel.text for panel in twice.panels] == ["0-0\n1-1", "1-0"]
+    assert [panel.text for panel in twice.panels] == ["0-0\n1-1", "1-0", "0 0 1\n1 1 0"]
 
 
 def test_notes_are_drawn_between_free_cells() -> None:
@@ -267,7 +267,17 @@ def test_the_end_is_shown(language: str) -> None:
     assert scene.outcome is not None
     assert scene.outcome.match_over
     assert scene.outcome.won
-    assert scene.panels == ()
+    assert [panel.id for panel in scene.panels] == ["numbers"]
+
+
+@pytest.mark.parametrize("n", [1, 6, 12])
+def test_the_numbers_can_be_taken_along_and_played_again(n: int) -> None:
+    game = boneyard.game("dominosa", set=n)
+    rng = random.Random(1)
+    state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
+    (numbers,) = [panel for panel in drawn(Table(game, state)).panels if panel.copy]
+    again = boneyard.game("dominosa", numbers=numbers.text)
+    assert list(again.legal(again.start(), CHANCE)) == [Grid(state.rows)]
 
 
 # -- when nobody can tell quickly --------------------------------------------------------------

@@ -12,6 +12,7 @@ composer-mark-cells = zwei Zahlen, die kein Stein verbindet
 cell-number = { $number }, auf { $cell }
 tile-laid-at = { $tile } auf { $cells }: zurücknehmen
 tile-twice-at = { $tile } auf { $cells }, liegt doppelt: zurücknehmen
+panel-numbers = Die Zahlen als Text
 panel-missing = Noch zu finden: { $count }
 panel-twice = Liegt doppelt
 prompt-find = Verbinde zwei Nachbarzahlen zu einem Stein; wähle ihn, um ihn zurückzunehmen.

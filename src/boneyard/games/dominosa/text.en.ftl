@@ -12,6 +12,7 @@ composer-mark-cells = two numbers that share no tile
 cell-number = { $number }, at { $cell }
 tile-laid-at = { $tile } on { $cells }: take it back
 tile-twice-at = { $tile } on { $cells }, there twice: take it back
+panel-numbers = The numbers as text
 panel-missing = Still to be found: { $count }
 panel-twice = There twice
 prompt-find = Join two neighbouring numbers into a tile; choose it to take it back.

@@ -12,6 +12,7 @@ composer-mark-cells = deux nombres qu’aucun domino ne relie
 cell-number = { $number }, en { $cell }
 tile-laid-at = { $tile } sur { $cells } : le reprendre
 tile-twice-at = { $tile } sur { $cells }, posé deux fois : le reprendre
+panel-numbers = Les nombres en texte
 panel-missing = Encore à trouver : { $count }
 panel-twice = Posés deux fois
 prompt-find = Reliez deux nombres voisins en un domino ; choisissez-le pour le reprendre.

@@ -12,6 +12,7 @@ composer-mark-cells = due numeri che nessuna tessera unisce
 cell-number = { $number }, in { $cell }
 tile-laid-at = { $tile } su { $cells }: riprenderla
 tile-twice-at = { $tile } su { $cells }, posata due volte: riprenderla
+panel-numbers = I numeri come testo
 panel-missing = Ancora da trovare: { $count }
 panel-twice = Posate due volte
 prompt-find = Unisci due numeri vicini in una tessera; sceglila per riprenderla.

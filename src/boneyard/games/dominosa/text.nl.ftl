@@ -12,6 +12,7 @@ composer-mark-cells = twee getallen die geen steen verbindt
 cell-number = { $number }, op { $cell }
 tile-laid-at = { $tile } op { $cells }: terugnemen
 tile-twice-at = { $tile } op { $cells }, ligt dubbel: terugnemen
+panel-numbers = De getallen als tekst
 panel-missing = Nog te vinden: { $count }
 panel-twice = Ligt dubbel
 prompt-find = Verbind twee buurgetallen tot een steen; kies hem om hem terug te nemen.
