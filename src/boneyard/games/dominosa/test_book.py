@@ -19,6 +19,7 @@ from boneyard.families.puzzle import pairs_of
 from boneyard.games.dominosa.collection import PROBLEMS
 from boneyard.games.dominosa.game import GRADES, DominosaGame, DominosaState, open_marks, problems
 from boneyard.games.dominosa.layout import covering
+from boneyard.games.dominosa.rectangles import SETS, rectangles
 from boneyard.puzzles.dominosa import Grid as Numbers
 from boneyard.puzzles.dominosa import grade, solutions
 from boneyard.table.stream import Stream
@@ -79,6 +80,19 @@ def test_any_rectangle_that_fits(grid: str) -> None:
     for difficulty in ("book", "local"):
         table = drawn(3, grid=grid, grade=difficulty)
         assert [len(row) for row in table.state.rows] == [columns] * rows
+
+
+@pytest.mark.parametrize("n", SETS)
+def test_every_rectangle_with_2_to_40_rows_and_columns_that_a_set_fills(n: int) -> None:
+    cells = (n + 1) * (n + 2)
+    sides = range(2, 41)
+    wanted = {(rows, columns) for rows in sides for columns in sides if rows * columns == cells}
+    offered = rectangles(n)
+    assert set(offered) == wanted
+    assert offered[0] == (n + 1, n + 2)
+    for rows, columns in offered:
+        table = drawn(7, set=n, grid=f"{rows}x{columns}")
+        assert (len(table.state.rows), len(table.state.rows[0])) == (rows, columns)
 
 
 def test_a_rectangle_that_does_not_fit_is_not_offered() -> None:
