@@ -29,10 +29,11 @@ def earned(columns: list[dict[int, int]]) -> list[int]:
 @pytest.mark.parametrize("seed", range(40))
 def test_the_engine_enters_as_the_referee_would(seed: int) -> None:
     rng = random.Random(f"dominance {seed}")
-    game: Any = boneyard.game("dominance", match=f"rounds:{1 + seed % 3}")
-    scores, state = [0, 0], game.start()
+    kind, most = rng.choice((("rounds", 1), ("rounds", 3), ("points", 15), ("points", 40)))
+    game: Any = boneyard.game("dominance", match=f"{kind}:{most}")
+    scores, number, state = [0, 0], 0, game.start()
     greed = rng.random()
-    for number in range(1 + seed % 3):
+    while (number < most) if kind == "rounds" else (max(scores) < most):
         state, _ = game.apply(state, CHANCE, game.legal(state, CHANCE).sample(rng))
         left = {(high, low) for high in ROWS for low in ROWS if low <= high}
         assert len(left) == 28
@@ -81,6 +82,7 @@ def test_the_engine_enters_as_the_referee_would(seed: int) -> None:
                     turn = 1 - turn
             assert [e.seat for e in events if isinstance(e, Missed)] == missed
             assert any(isinstance(e, RoundEnded) for e in events) == (not left)
+        number += 1
         points = earned(columns)
         scores = [total + more for total, more in zip(scores, points, strict=True)]
         assert game.scores(state) == tuple(scores)

@@ -171,17 +171,18 @@ def picked(choices: list[Action], referee: Referee, rng: random.Random) -> Actio
 @pytest.mark.parametrize("seed", range(12))
 def test_the_engine_builds_as_the_referee_would(seed: int) -> None:
     rng = random.Random(f"fortress {seed}")
-    chosen = {**any_options("fortress", rng), "match": f"rounds:{1 + seed % 2}"}
+    kind, most = rng.choice((("rounds", 1), ("rounds", 2), ("points", 25), ("points", 60)))
+    chosen = {**any_options("fortress", rng), "match": f"{kind}:{most}"}
     if seed % 3:
         chosen["set"] = 6
     game: Any = boneyard.game("fortress", **chosen)
     options, n = dict(game.options), game.players
-    scores, state = [0] * n, game.start()
-    for number in range(1 + seed % 2):
+    scores, number, state = [0] * n, 0, game.start()
+    while (number < most) if kind == "rounds" else (max(scores) < most):
         deal = game.legal(state, CHANCE).sample(rng)
         assert [len(hand) for hand in deal.hands] == [3] * n
         state, _ = game.apply(state, CHANCE, deal)
-        first = number if options["direction"] == "clockwise" else -number % n
+        first = (number if options["direction"] == "clockwise" else -number) % n
         referee, over, before = Referee(options, deal, first), False, list(scores)
         while not over:
             turn = referee.turn
@@ -217,6 +218,7 @@ def test_the_engine_builds_as_the_referee_would(seed: int) -> None:
             assert [set(hand) for hand in state.hands] == referee.hands
             assert list(state.boneyard) == referee.boneyard
             assert game.scores(state) == tuple(scores)
+        number += 1
         earned = [now - then for now, then in zip(scores, before, strict=True)]
         (end,) = [e for e in events if isinstance(e, RoundEnded)]
         assert end.winners == tuple(s for s in range(n) if earned[s] == max(earned))
