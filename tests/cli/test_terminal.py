@@ -144,7 +144,7 @@ def test_who_simulates_a_game_for_one_gets_a_bot_that_means_it(
 
 def test_who_takes_the_keyboard_is_told_what_he_may_know_of_the_others_turn(typing: Typing) -> None:
     shown = typing("block", "", "1", "", options=("--seats", "me,me"))
-    first, second = re.split(r"It is Player \d's turn: hand over.*?Enter\. ", shown)[1:3]
+    first, second = re.split(r"It is Player \d’s turn: hand over.*?Enter\. ", shown)[1:3]
     laid = re.search(r"You lay (\S+)\.", first)
     drawn = re.search(r"You draw (\S+)\.", first)
     assert laid

@@ -1,5 +1,5 @@
 title = Festung
-blurb = Steine in die Höhe bauen: je höher die Kette klettert, desto mehr Punkte.
+blurb = Steine in die Höhe bauen: Je höher die Kette klettert, desto mehr Punkte.
 aliases = Burg, Burg-Domino
 cli-example = stack 6-3 0,2 0,3 legt 6-3 mit der 6 auf Zeile 0, Spalte 2 und der 3 daneben; draw zieht; stop hört auf
 
@@ -32,8 +32,8 @@ ended-spent-you = Du hast keinen Stein mehr, und es ist keiner zu ziehen.
 
 ## Was zu tun ist
 
-prompt-turn = Du bist dran: zieh, leg einen Stein auf den Tisch oder beginn eine Kette.
-prompt-turn-no-draw = Du bist dran: leg einen Stein auf den Tisch oder beginn eine Kette.
+prompt-turn = Du bist am Zug: Zieh, leg einen Stein auf den Tisch oder beginn eine Kette.
+prompt-turn-no-draw = Du bist am Zug: Leg einen Stein auf den Tisch oder beginn eine Kette.
 prompt-second = Jetzt muss ein zweiter Stein folgen, quer über die gleichen Hälften.
 prompt-single-or-chain = Leg noch einen Stein quer über die gleichen Hälften, oder bleib bei einem.
 prompt-go-on = Bau weiter über die gleichen Hälften, oder beende die Kette.
