@@ -32,13 +32,13 @@ ended-spent-you = Du hast keinen Stein mehr, und es ist keiner zu ziehen.
 
 ## Was zu tun ist
 
-prompt-turn = Du bist am Zug: Zieh, leg einen Stein auf den Tisch oder beginn eine Kette.
-prompt-turn-no-draw = Du bist am Zug: Leg einen Stein auf den Tisch oder beginn eine Kette.
+prompt-turn = Du bist am Zug: Ziehe, lege einen Stein auf den Tisch oder beginne eine Kette.
+prompt-turn-no-draw = Du bist am Zug: Lege einen Stein auf den Tisch oder beginne eine Kette.
 prompt-second = Jetzt muss ein zweiter Stein folgen, quer über die gleichen Hälften.
-prompt-single-or-chain = Leg noch einen Stein quer über die gleichen Hälften, oder bleib bei einem.
-prompt-go-on = Bau weiter über die gleichen Hälften, oder beende die Kette.
+prompt-single-or-chain = Lege noch einen Stein quer über die gleichen Hälften oder bleibe bei einem.
+prompt-go-on = Baue weiter über die gleichen Hälften oder beende die Kette.
 prompt-handout = Die anderen nehmen sich, was { $name } übrig hat.
-why-hint-chain = Beginn eine Kette aus { $count } Steinen: { $tiles }. Sie bringt { $points } Punkte.
+why-hint-chain = Beginne eine Kette aus { $count } Steinen: { $tiles }. Sie bringt { $points } Punkte.
 why-hint-on = { $count ->
     [one] Weiter mit { $tiles }
    *[other] Weiter mit { $tiles }, einer auf dem anderen
@@ -46,8 +46,8 @@ why-hint-on = { $count ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }.
-why-hint-more = Zieh: Mit mehr Steinen wird die Kette länger.
-why-hint-single = Leg { $tile } auf den Tisch: Den brauchst du am wenigsten.
+why-hint-more = Ziehe: Mit mehr Steinen wird die Kette länger.
+why-hint-single = Lege { $tile } auf den Tisch: Den brauchst du am wenigsten.
 
 ## Warum nicht
 

@@ -19,7 +19,7 @@ prompt-lay-all = { $count ->
     [one] Lege deinen letzten Stein.
    *[other] Lege alle { $count } Steine deiner Hand, einen nach dem anderen.
 }
-prompt-rescue = Nichts passt: Zieh einen Stein zusätzlich ({ $count ->
+prompt-rescue = Nichts passt: Ziehe einen Stein zusätzlich ({ $count ->
     [one] deine letzte Rettung
    *[other] noch { $count } Rettungen
 }).
@@ -56,5 +56,5 @@ why-hint-stuck = { $tile } ist am besten. { $count ->
    *[other] { $count } Steine dieser Hand brauchen
 } eine Rettung; { odds }.
 why-hint-lost = Die Hand geht nicht ganz auf, und es gibt keine Rettung: { odds }. Mit { $tile } kommst du noch ein Stück weiter.
-why-hint-draw = Nichts passt: Zieh eine Rettung; { odds }.
+why-hint-draw = Nichts passt: Ziehe eine Rettung; { odds }.
 why-outlook-chance = Bei bestem Spiel gilt: { odds }.
