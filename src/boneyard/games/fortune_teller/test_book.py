@@ -6,7 +6,7 @@ import random
 from hashlib import sha256
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
@@ -73,7 +73,6 @@ def test_one_non_double_is_taken_out() -> None:
 
 
 @pytest.mark.parametrize("set_", [6, 12, 18])
-@settings(max_examples=20)
 @given(seed=st.integers(0, 2**32))
 def test_it_always_ends_with_the_two_numbers_of_the_missing_tile(set_: int, seed: int) -> None:
     game = boneyard.game("fortune-teller", set=set_)
@@ -222,7 +221,6 @@ def test_the_tiles_are_spread_out_in_an_order_that_follows_from_the_seal() -> No
 # -- advice ------------------------------------------------------------------------------------
 
 
-@settings(max_examples=20)
 @given(seed=st.integers(0, 2**32))
 def test_whoever_follows_the_hints_never_gets_stuck(seed: int) -> None:
     table = taken_out("6-3", seed=seed)

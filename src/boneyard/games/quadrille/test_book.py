@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
@@ -167,7 +167,6 @@ def told(table: Table) -> tuple[str, str]:
     return said.reason.key, str(said.action)
 
 
-@settings(deadline=None, max_examples=20)
 @given(st.integers(0, 2**32), st.integers(0, 12))
 def test_hints_complete_it_from_any_position(seed: int, before: int) -> None:
     rng = random.Random(seed)

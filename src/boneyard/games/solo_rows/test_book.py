@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
@@ -156,7 +156,6 @@ def test_the_same_day_has_the_same_puzzle() -> None:
 # -- the solver at the table -------------------------------------------------------------------
 
 
-@settings(max_examples=15)
 @given(st.integers(0, 2**32))
 def test_the_bot_wins_exactly_what_can_be_won(seed: int) -> None:
     game = boneyard.game("solo-rows")
