@@ -11,7 +11,6 @@ import pytest
 
 from boneyard.puzzles import solo_draw
 from boneyard.puzzles.solo_draw import Ends, Stop
-from boneyard.puzzles.solo_exact import exact_chance
 from boneyard.tiles import Tile, TileSet
 
 
@@ -134,21 +133,6 @@ def test_exact_chances_agree_with_trying_every_hand_in_every_order() -> None:
     assert winnable >= 3
 
 
-# Set 3 in hands of three would have to lay all ten tiles: no such line exists.
-@pytest.mark.parametrize(
-    ("n", "hand_size", "winnable"), [(2, 2, True), (3, 2, True), (3, 3, False)]
-)
-def test_the_book_game_solved_by_classes_agrees_with_trying_everything(
-    n: int, hand_size: int, winnable: bool
-) -> None:
-    deck = TileSet.double(n)
-    expected = sum(
-        slow_chance((tile.high, tile.low), frozenset(deck) - {tile}, hand_size) for tile in deck
-    ) / len(deck)
-    assert exact_chance(n, hand_size) == expected
-    assert (expected > 0) == winnable
-
-
 def test_estimates_agree_with_exact_chances() -> None:
     rng = random.Random(6)
     exact = estimated = error = 0.0
@@ -237,25 +221,6 @@ def test_the_chance_of_the_next_hand_is_exact_where_hands_can_be_counted() -> No
     assert solo_draw.next_hand_chance((9, 8), TileSet.double(9), 7) is None
 
 
-def test_more_rescues_win_more_often() -> None:
-    rates = [solo_draw.win_rate(6, rescue, games=2000).chance for rescue in (3, 10, 16, 22)]
-    assert rates == sorted(rates)
-    assert rates[2] > 0.4
-
-
-def test_the_odds_told_to_the_player_are_those_of_the_game() -> None:
-    friendly = solo_draw.win_rate(6, solo_draw.FRIENDLY_RESCUE[6], games=4000, seed=3)
-    assert abs(friendly.chance - solo_draw.FRIENDLY_CHANCE[6]) < 4 * friendly.stderr + 0.01
-    book, error = solo_draw.estimate((), (-1, -1), TileSet.double(6), 0, 5, 100_000)
-    assert abs(book - solo_draw.BOOK_CHANCE[6]) < 4 * error
-    nine, error = solo_draw.estimate((), (-1, -1), TileSet.double(9), 0, 7, 100_000)
-    assert abs(nine - solo_draw.BOOK_CHANCE[9]) < 4 * error
-
-
 def test_unknown_sets_and_impossible_hands_are_refused() -> None:
-    with pytest.raises(ValueError, match="set 6 or 9"):
-        solo_draw.win_rate(12)
     with pytest.raises(ValueError, match="both in the hand and unseen"):
         solo_draw.best(tiles("6-6"), (6, 6), tiles("6-6"))
-    with pytest.raises(ValueError, match="too many positions"):
-        exact_chance(9, 7)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.replay import read_text
-from boneyard.puzzles import numbers, quadrille, solo_draw, solo_rows
+from boneyard.puzzles import numbers, quadrille, solo_rates, solo_rows
 from boneyard.puzzles.interval import wilson
 
 CHUNK = 50_000
@@ -31,7 +31,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     draw = what.add_parser("solo-draw", help="how often best play wins")
     draw.add_argument("--set", type=int, choices=(6, 9), default=6)
     draw.add_argument("--rescue", type=int, default=0, metavar="N")
-    draw.add_argument("--games", type=int, default=100_000, metavar="N")
+    draw.add_argument("--games", type=int, metavar="N", help="games for an estimate (set 9)")
+    draw.add_argument(
+        "--afresh", action="store_true", help="solve set 6 again, in minutes, not what is kept"
+    )
     draw.add_argument("--seed", type=int, default=0)
     draw.set_defaults(solve=_solo_draw)
 
@@ -83,11 +86,29 @@ def _solo_rows(args: argparse.Namespace) -> None:
 
 
 def _solo_draw(args: argparse.Namespace) -> None:
-    rate = solo_draw.win_rate(args.set, args.rescue, games=args.games, seed=args.seed)
-    how = "exact" if rate.exact is not None else f"± {rate.stderr:.2g} (one standard error)"
-    print(f"set {args.set}, rescue {args.rescue}: won with chance {rate.chance:.6g}, {how}")
+    def say(text: str) -> None:
+        print(text, file=sys.stderr, flush=True)
+
+    started = time.perf_counter()
+    rate = solo_rates.win_rate(
+        args.set, args.rescue, games=args.games, seed=args.seed, afresh=args.afresh, progress=say
+    )
+    took = time.perf_counter() - started
+    game = f"set {args.set}, rescue {args.rescue}: best play wins"
     if rate.exact is not None:
+        print(f"{game} with chance {rate.chance:.6g}, exactly")
         print(f"= {rate.exact}")
+        print(
+            f"solved in {took:.0f} s" if args.afresh else "kept from a solution; --afresh solves it"
+        )
+        return
+    print(f"{game} with a chance between {rate.chance:.3g} and {rate.most:.3g}")
+    for name, (low, high), who in (
+        ("at least", rate.least_interval, "a policy that looks one tile ahead"),
+        ("at most", rate.most_interval, "somebody who sees the order of the boneyard"),
+    ):
+        print(f"  {name}: {low:.3g} to {high:.3g} (95 % confidence), what {who} wins")
+    print(f"measured in {took:.0f} s")
 
 
 def _quadrille(args: argparse.Namespace) -> None:

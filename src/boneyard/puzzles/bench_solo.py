@@ -8,7 +8,7 @@ import random
 import time
 from collections import Counter
 
-from boneyard.puzzles import numbers, quadrille, solo_draw, solo_rows
+from boneyard.puzzles import numbers, quadrille, solo_draw, solo_rates, solo_rows
 from boneyard.puzzles.interval import wilson
 from boneyard.tiles import Tile, TileSet
 
@@ -44,17 +44,19 @@ def rows(deals: int, seed: int, graded: int) -> None:
         print(f"  {grade}: {edges} to 2^{math.log2(up_to):.0f}: {counts[grade] / graded:.1%}")
 
 
-def draw(n: int, rescues: list[int], games: int, seed: int) -> None:
-    """Win rates by number of rescues."""
+def draw(n: int, rescues: list[int], games: int, seed: int, tries: int) -> None:
+    """What the policy, and somebody who sees the order, win by number of rescues; and best play
+    where that is known: it must lie between."""
     for rescue in rescues:
         start = time.perf_counter()
-        rate = solo_draw.win_rate(n, rescue, games=games, seed=seed)
-        seconds = time.perf_counter() - start
-        one_in = f"1 in {1 / rate.chance:,.3g}" if rate.chance else "never seen"
-        how = f"exact: {rate.exact}" if rate.exact is not None else f"± {rate.stderr:.2g}"
+        least = solo_rates.policy_rate(n, rescue, games=games, seed=seed, tries=tries)
+        middle = time.perf_counter()
+        most = solo_rates.seeing_rate(n, rescue, games=-(-games // 5), seed=seed)
+        best = f", best play {float(solo_rates.SOLVED[rescue]):.4g}" if n == 6 else ""
         print(
-            f"solo-draw set {n}, rescue {rescue}: {rate.chance:.4g} ({how}), {one_in},"
-            f" {seconds:.1f} s",
+            f"solo-draw set {n}, rescue {rescue}: policy {least[0]:.4g} ± {least[1]:.2g}"
+            f" ({middle - start:.0f} s){best}, seeing the order {most[0]:.4g} ± {most[1]:.2g}"
+            f" ({time.perf_counter() - middle:.0f} s)",
             flush=True,
         )
 
@@ -136,13 +138,14 @@ def main() -> None:
     parser.add_argument("--set", type=int, default=6, choices=sorted(solo_draw.HAND_SIZES))
     parser.add_argument("--rescue", type=int, nargs="+", default=[0, 1, 2, 3])
     parser.add_argument("--games", type=int, default=100_000)
+    parser.add_argument("--tries", type=int, default=0, help="play-outs per stop")
     parser.add_argument("--positions", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     if given.what == "rows":
         rows(given.deals, given.seed, given.graded)
     elif given.what == "draw":
-        draw(given.set, given.rescue, given.games, given.seed)
+        draw(given.set, given.rescue, given.games, given.seed, given.tries)
     elif given.what == "policy":
         policy(given.positions, given.seed)
     elif given.what == "quadrille":

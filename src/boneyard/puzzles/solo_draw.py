@@ -29,15 +29,6 @@ from boneyard.tiles import Tile, TileSet
 
 HAND_SIZES = HANDS
 
-# The value the page suggests, and the share of games won with it at least (all: docs/numbers.md):
-#   python -m boneyard.puzzles.bench_solo draw --set 6 --rescue 16 --games 100000
-#   python -m boneyard.puzzles.bench_solo draw --set 9 --rescue 47 --games 20000
-# Set 9 stays hard even when all 47 tiles of the boneyard may be drawn.
-FRIENDLY_RESCUE = {6: 16, 9: 47}
-FRIENDLY_CHANCE = {6: 0.512, 9: 0.022}
-# By the book: exact for set 6 (`--rescue 0`), estimated for set 9 (`--games 1000000`).
-BOOK_CHANCE = {6: 336512219201 / 884038872068352, 9: 1.10e-10}
-
 End = Literal["left", "right"]
 Engine: TypeAlias = Literal["auto", "kernel"]
 Ends = tuple[int, int]
@@ -72,14 +63,6 @@ class Option(msgspec.Struct, frozen=True):
     chance: float
     stderr: float
     exact: bool
-
-
-class Rate(msgspec.Struct, frozen=True):
-    """How often the game is won; a fraction where it is known exactly."""
-
-    chance: float
-    stderr: float
-    exact: Fraction | None = None
 
 
 def stops(hand: Iterable[Tile], ends: Ends) -> tuple[Stop, ...]:
@@ -188,20 +171,6 @@ def next_hand_chance(ends: Ends, unseen: Iterable[Tile], hand_size: int = 5) -> 
     return Fraction(int(solo_kernel.layable_hands(hand_size, tiles, *ends)), hands)
 
 
-def win_rate(n: int, rescue: int = 0, *, games: int = 100_000, seed: int = 0) -> Rate:
-    """How often a game is won from the start: exact by the book with set 6, else estimated."""
-    hand_size = HAND_SIZES.get(n)
-    if hand_size is None:
-        raise ValueError(f"solo-draw is played with set 6 or 9, not with {n}")
-    if n == 6 and rescue == 0:
-        from boneyard.puzzles.solo_exact import exact_chance
-
-        chance = exact_chance(n, hand_size)
-        return Rate(float(chance), 0.0, chance)
-    mean, error = estimate((), (-1, -1), TileSet.double(n), rescue, hand_size, games, seed, 0)
-    return Rate(mean, error)
-
-
 def _sampled(
     stop: Stop,
     unseen: Sequence[Tile],
@@ -228,10 +197,14 @@ def estimate(
     seed: int = 0,
     first_batch: int = 0,
     engine: Engine = "kernel",
+    *,
+    tries: int = 0,
 ) -> tuple[float, float]:
     """The policy's chance to win from here, and its standard error, over independent batches.
 
     `hand` is what is still to be laid before the next draw; ends (-1, -1): no tile turned up yet.
+    With `tries` the policy is a better and much slower one, that plays on so many times from every
+    promising stop before it chooses.
     """
     if engine == "auto" and not KERNEL.ready:
         KERNEL.start()
@@ -240,7 +213,7 @@ def estimate(
         chances = _played_plainly(hand, ends, unseen, rescue_left, hand_size, games, rng)
     else:
         start = (*ends, min(rescue_left, len(unseen)))
-        chances = _played(hand, start, unseen, hand_size, games, seed, first_batch)
+        chances = _played(hand, start, unseen, hand_size, games, seed, first_batch, tries)
     mean = sum(chances) / BATCHES
     variance = sum((chance - mean) ** 2 for chance in chances) / (BATCHES - 1)
     # Where no game was won the batches agree, but nothing is sure: allow for one more win.
@@ -255,6 +228,7 @@ def _played(
     games: int,
     seed: int,
     first_batch: int,
+    tries: int = 0,
 ) -> list[float]:
     """The chance in every batch, by the kernel."""
     import numpy as np
@@ -268,7 +242,14 @@ def _played(
     return [
         float(
             solo_kernel.draw_chance(
-                hand_size, held, tiles, begin, each, np.uint64(seed % 2**64), first_batch + batch
+                hand_size,
+                held,
+                tiles,
+                begin,
+                each,
+                np.uint64(seed % 2**64),
+                first_batch + batch,
+                tries,
             )
         )
         for batch in range(BATCHES)

@@ -12,7 +12,9 @@ layer with a tile less unseen is needed to compute the next, so two layers are k
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from math import factorial
 from typing import TYPE_CHECKING
@@ -20,7 +22,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from boneyard.puzzles.solo_exact_kernel import Between, Layer, Room, Tables
+    from boneyard.puzzles.solo_exact_kernel import Between, Ints, Layer, Room, Tables
 
 Progress = Callable[[int, int], None]
 """Told how many tiles are unseen in the layer that was just solved, and in the last one."""
@@ -58,8 +60,15 @@ def exact_chance(n: int, hand_size: int, rescue: int = 0) -> Fraction:
     return solve(n, hand_size, rescue).chances()[rescue]
 
 
-def solve(n: int, hand_size: int, rescues: int, progress: Progress | None = None) -> Solved:
-    """Best play with the double-n set for up to so many rescues.
+def solve(
+    n: int,
+    hand_size: int,
+    rescues: int,
+    progress: Progress | None = None,
+    *,
+    threads: int | None = None,
+) -> Solved:
+    """Best play with the double-n set for up to so many rescues, by all cores there are.
 
     A position with m tiles unseen has had tiles - 1 - m drawn: hands, and rescues. So with few
     rescues not all layers occur, nor large hands, nor all numbers of rescues left.
@@ -70,6 +79,7 @@ def solve(n: int, hand_size: int, rescues: int, progress: Progress | None = None
     from boneyard.puzzles.solo_lines import tables as tables_of
 
     tables = tables_of(n + 1)
+    threads = threads or os.cpu_count() or 1
     lines = len(tables.laid)
     between = kernel.Between(*(np.zeros((lines, rescues + 1), np.int64) for _ in range(2)))
     for unseen in range(hand_size):
@@ -85,19 +95,33 @@ def solve(n: int, hand_size: int, rescues: int, progress: Progress | None = None
         layer = _new_layer(unseen, hand_size + most if columns else 0, columns, tables)
         if columns:
             assert before is not None, "a layer with rescues has tiles unseen"
-            rows = np.flatnonzero(np.diff(layer.first))
-            room = _room(tables, int(np.diff(layer.first).max()), columns)
-            kernel.stuck_layer(rows, layer, before, between, tables, room)
+            rows = np.diff(layer.first)
+            rooms = [_room(tables, int(rows.max()), columns) for _ in range(threads)]
+            stuck = (layer, before, between, tables)
+            _in_threads(kernel.stuck_layer, np.flatnonzero(rows), stuck, rooms)
         drawn_from = unseen + hand_size
         used = (last - drawn_from) % hand_size
         if (drawn_from <= last and used <= rescues) or drawn_from == tables.tiles - 1:
-            rows = np.flatnonzero(tables.size == tables.tiles - drawn_from)
-            room = _room(tables, 1, rescues + 1)
-            kernel.between_hands(rows, hand_size, layer, between, tables, room)
+            laid = np.flatnonzero(tables.size == tables.tiles - drawn_from)
+            rooms = [_room(tables, 1, rescues + 1) for _ in range(threads)]
+            drawn = (hand_size, layer, between, tables)
+            _in_threads(kernel.between_hands, laid, drawn, rooms)
         if progress is not None:
             progress(unseen, last)
         before = layer
     return Solved(tables, between)
+
+
+def _in_threads(
+    work: Callable[..., None], lines: Ints, given: tuple[object, ...], rooms: Sequence[Room]
+) -> None:
+    """Every thread has some of the lines, and a room of its own; all write to rows of their own."""
+    with ThreadPoolExecutor(len(rooms)) as pool:
+        for done in [
+            pool.submit(work, lines[at :: len(rooms)], *given, room)
+            for at, room in enumerate(rooms)
+        ]:
+            done.result()
 
 
 def _new_layer(unseen: int, largest: int, columns: int, tables: Tables) -> Layer:

@@ -180,7 +180,7 @@ def _keep(row: int, c: int, low: int, high: int, wide: bool, room: Room) -> None
 
 
 @njit(cache=True, nogil=True)
-def _keep_stuck(row: int, source: int, wide: bool, layer: Layer, room: Room) -> None:
+def _keep_stuck(row: int, source: int, layer: Layer, room: Room) -> None:
     """Be stuck at row `source` of the layer. Without a rescue left (column 0) that is lost."""
     narrow = layer.high.shape[0] == 0
     last = layer.low.shape[1]
@@ -188,12 +188,10 @@ def _keep_stuck(row: int, source: int, wide: bool, layer: Layer, room: Room) -> 
         # More rescues than tiles help no more.
         at = min(c, last) - 1
         low = layer.low[source, at]
-        if not wide:
-            room.low[row, c] = max(room.low[row, c], low)
-        elif narrow:
-            _keep(row, c, low & LOW, low >> WORD, wide, room)
+        if narrow:
+            _keep(row, c, low & LOW, low >> WORD, True, room)
         else:
-            _keep(row, c, low, layer.high[source, at], wide, room)
+            _keep(row, c, low, layer.high[source, at], True, room)
 
 
 @njit(cache=True, nogil=True)
@@ -208,6 +206,7 @@ def _stop(
         for c in range(room.low.shape[1]):
             _keep(row, c, between.low[line, c], between.high[line, c], wide, room)
         return
+    columns = room.low.shape[1]
     if before.low.shape[1] == 0:
         return
     count = 0
@@ -233,8 +232,14 @@ def _stop(
             room.mask_here[i] = room.mask_here[i + 1] | room.here[room.picked[i]]
             room.mask_there[i] = room.mask_there[i + 1] | room.there[room.picked[i]]
             i -= 1
+        row = _rank(room.mask_here[0], tables)
         source = before.first[line] + _rank(room.mask_there[0], tables)
-        _keep_stuck(_rank(room.mask_here[0], tables), source, wide, before, room)
+        if wide:
+            _keep_stuck(row, source, before, room)
+        else:
+            # The loop that takes the time: thousands of millions of rounds for double-six.
+            for c in range(1, columns):
+                room.low[row, c] = max(room.low[row, c], before.low[source, c - 1])
         i = _next_choice(room.picked, picks)
         if i == picks:
             return
@@ -403,7 +408,7 @@ def _lay_hand(
                 if (rest >> i) & 1:
                     tile = tables.tile_to[then_by, tables.tile_to[by, room.hand[i]]]
                     places |= 1 << tables.place[reached, tile]
-            _keep_stuck(0, layer.first[reached] + _rank(places, tables), True, layer, room)
+            _keep_stuck(0, layer.first[reached] + _rank(places, tables), layer, room)
     for i in range(pushed):
         room.seen[room.queue[i] & _TILES] = 0
 

@@ -1,4 +1,4 @@
-"""The solos as numbers, compiled by Numba. Imported only when a kernel is wanted.
+"""Solo 2 as numbers, compiled by Numba. Imported only when a kernel is wanted.
 
 One file on purpose: Numba's cache does not notice an edit in a function called from elsewhere.
 """
@@ -12,7 +12,6 @@ from numba import njit
 from numpy.typing import NDArray
 
 Ints = NDArray[np.int64]
-Bits = NDArray[np.uint8]
 
 
 @njit(cache=True, nogil=True)
@@ -46,100 +45,7 @@ def _below(state: NDArray[np.uint64], n: int) -> int:
             return int(word % bound)
 
 
-@njit(cache=True, nogil=True)
-def _shuffle(state: NDArray[np.uint64], halves: Ints) -> None:
-    for last in range(halves.shape[0] - 1, 0, -1):
-        other = _below(state, last + 1)
-        for side in range(2):
-            kept = halves[last, side]
-            halves[last, side] = halves[other, side]
-            halves[other, side] = kept
-
-
-@njit(cache=True, nogil=True)
-def _double_set(n: int) -> Any:
-    halves = np.empty(((n + 1) * (n + 2) // 2, 2), np.int64)
-    at = 0
-    for a in range(n + 1):
-        for b in range(a + 1):
-            halves[at, 0] = a
-            halves[at, 1] = b
-            at += 1
-    return halves
-
-
-@njit(cache=True, nogil=True)
-def _rows_search(halves: Ints, seen: Bits, stack: Ints) -> bool:
-    """Depth first over (tiles left per row, ends).
-
-    A position is one number: three bits per row for the tiles left, then the two ends. `seen` has
-    a byte per combination of tiles left: a bit per number for rings, and the top bit for the one
-    pair of different ends there can be (see solo_rows).
-    """
-    seen[:] = 0
-    top = 0
-    for row in range(4):
-        tile = row * 7 + 6
-        left = 0o7777 - (1 << (3 * row))
-        a = halves[tile, 0]
-        b = halves[tile, 1]
-        seen[left] = 1 << a if a == b else 128
-        stack[top] = left | (a << 12) | (b << 15)
-        top += 1
-    while top > 0:
-        top -= 1
-        position = stack[top]
-        left = position & 0o7777
-        if left == 0:
-            return True
-        x = (position >> 12) & 7
-        y = position >> 15
-        for row in range(4):
-            here = (left >> (3 * row)) & 7
-            if here == 0:
-                continue
-            a = halves[row * 7 + here - 1, 0]
-            b = halves[row * 7 + here - 1, 1]
-            after = left - (1 << (3 * row))
-            # The four ways to lay a tile: either half against either end.
-            for way in range(4):
-                half = a if way & 1 else b
-                other = b if way & 1 else a
-                end = x if way & 2 else y
-                if half != end or (a == b and way & 1) or (x == y and way & 2):
-                    continue
-                kept = y if way & 2 else x
-                bit = 1 << other if other == kept else 128
-                if seen[after] & bit == 0:
-                    seen[after] |= bit
-                    stack[top] = after | (other << 12) | (kept << 15)
-                    top += 1
-    return False
-
-
-@njit(cache=True, nogil=True)
-def rows_winnable(halves: Ints) -> bool:
-    return _rows_search(halves, np.zeros(4096, np.uint8), np.empty(4096 * 8, np.int64))
-
-
-@njit(cache=True, nogil=True)
-def rows_share(deals: int, seed: np.uint64, first: int) -> int:
-    """How many of the deals numbered first .. first + deals - 1 can be won."""
-    seen = np.zeros(4096, np.uint8)
-    # Every position is pushed at most once, so the stack never holds more than there are.
-    stack = np.empty(4096 * 8, np.int64)
-    fresh = _double_set(6)
-    halves = fresh.copy()
-    won = 0
-    for number in range(first, first + deals):
-        halves[:] = fresh
-        _shuffle(_start(seed, number), halves)
-        if _rows_search(halves, seen, stack):
-            won += 1
-    return won
-
-
-# Solo 2. A position of a hand being laid is packed as laid | left end << 20 | right end << 24,
+# A position of a hand being laid is packed as laid | left end << 20 | right end << 24,
 # `laid` having a bit for every tile of the hand.
 _END = 20
 _LAID = (1 << _END) - 1
@@ -148,6 +54,8 @@ _LAID = (1 << _END) - 1
 POSITIONS = 1 << 14
 STOPS_WEIGHED = 48
 LARGEST_HAND = _END
+# So many stops are compared by play-outs.
+CANDIDATES = 6
 # What a tile that cannot be laid after a rescue is worth.
 DECAY = 0.3
 
@@ -332,6 +240,120 @@ def _finish_hand(
 
 
 @njit(cache=True, nogil=True)
+def _play_on(
+    state: NDArray[np.uint64], hand_size: int, hand: Ints, size: int, unseen: Ints, line: Ints,
+    seen: NDArray[np.uint16], stack: Ints, stops: Ints,
+) -> bool:  # fmt: skip
+    """Play by the policy to the end: is the game won?"""
+    while _finish_hand(state, hand, size, unseen, line, seen, stack, stops):
+        if line[2] < hand_size:
+            return True
+        for i in range(hand_size):
+            line[2] = _draw(state, unseen, line[2], hand, i)
+        size = hand_size
+    return False
+
+
+@njit(cache=True, nogil=True)
+def _candidates(
+    hand: Ints, size: int, unseen: Ints, line: Ints, seen: NDArray[np.uint16], stack: Ints,
+    stops: Ints, chosen: Ints,
+) -> int:  # fmt: skip
+    """The stops worth a closer look: those laid out, and the most promising places to be stuck."""
+    found = _explore(hand, size, line[0], line[1], seen, stack, stops[0])
+    fewest = _fewest_left(stops[0], found, size)
+    rest = np.empty((LARGEST_HAND, 2), np.int64)
+    values = np.empty(chosen.shape[0], np.float64)
+    count = 0
+    weighed = 0
+    for s in range(found):
+        position = stops[0, s]
+        left = _left_over(position, size)
+        x = (position >> _END) & 15
+        y = position >> (_END + 4)
+        value = 2.0
+        if left > 0:
+            if line[2] == 0 or line[3] == 0 or left > fewest + 3 or weighed == STOPS_WEIGHED:
+                continue
+            weighed += 1
+            left = _keep_unlaid(hand, size, position, rest)
+            value = _rescue_value(rest, left, x, y, unseen, line[2], seen, stack, stops[1])
+        # Insert it in order; the least promising drops out.
+        at = min(count, chosen.shape[0] - 1)
+        if count == chosen.shape[0] and value <= values[at]:
+            continue
+        count = min(count + 1, chosen.shape[0])
+        while at > 0 and values[at - 1] < value:
+            values[at] = values[at - 1]
+            chosen[at] = chosen[at - 1]
+            at -= 1
+        values[at] = value
+        chosen[at] = position
+    return count
+
+
+@njit(cache=True, nogil=True)
+def _finish_hand_well(
+    state: NDArray[np.uint64], hand_size: int, hand: Ints, size: int, unseen: Ints, line: Ints,
+    seen: NDArray[np.uint16], stack: Ints, stops: Ints, tries: int,
+) -> bool:  # fmt: skip
+    """Lay a hand by play-outs: what wins most when the policy plays on, with the same luck for all.
+
+    As long as no play-out wins, the most promising by the policy is taken.
+    """
+    chosen = np.empty(CANDIDATES, np.int64)
+    fresh = np.empty(1, np.uint64)
+    held = np.empty((LARGEST_HAND, 2), np.int64)
+    left_unseen = np.empty_like(unseen)
+    imagined = np.empty(4, np.int64)
+    while True:
+        count = _candidates(hand, size, unseen, line, seen, stack, stops, chosen)
+        if count == 0:
+            return False
+        luck = _next(state)
+        best = -1
+        choice = chosen[0]
+        for s in range(count if count > 1 else 0):
+            position = chosen[s]
+            won = 0
+            for number in range(tries):
+                fresh[0] = luck + np.uint64(number) * np.uint64(0xD1342543DE82EF95)
+                left_unseen[: line[2]] = unseen[: line[2]]
+                imagined[0] = (position >> _END) & 15
+                imagined[1] = position >> (_END + 4)
+                imagined[2] = line[2]
+                imagined[3] = line[3]
+                left = _keep_unlaid(hand, size, position, held)
+                if left > 0:
+                    imagined[2] = _draw(fresh, left_unseen, imagined[2], held, left)
+                    imagined[3] -= 1
+                    left += 1
+                elif imagined[2] < hand_size:
+                    won = tries
+                    break
+                else:
+                    for i in range(hand_size):
+                        imagined[2] = _draw(fresh, left_unseen, imagined[2], held, i)
+                    left = hand_size
+                won += _play_on(
+                    fresh, hand_size, held, left, left_unseen, imagined, seen, stack, stops
+                )
+            if won > best:
+                best = won
+                choice = position
+        line[0] = (choice >> _END) & 15
+        line[1] = choice >> (_END + 4)
+        size = _keep_unlaid(hand, size, choice, hand)
+        if size == 0:
+            return True
+        if size == LARGEST_HAND:
+            return False
+        line[2] = _draw(state, unseen, line[2], hand, size)
+        line[3] -= 1
+        size += 1
+
+
+@njit(cache=True, nogil=True)
 def draw_chance(
     hand_size: int,
     first_hand: Ints,
@@ -340,8 +362,11 @@ def draw_chance(
     particles: int,
     seed: np.uint64,
     batch: int,
+    tries: int,
 ) -> float:
     """An unbiased estimate of the chance that the policy wins from here.
+
+    With `tries` it is the better policy that compares stops by so many play-outs each.
 
     Wins are rare, so games that are lost are replaced after every hand by copies of games that
     are not, and the shares of survivors are multiplied. `start`: left and right end (-1: turn a
@@ -385,7 +410,13 @@ def draw_chance(
                     line[p, 2] = _draw(state, unseen[p], line[p, 2], hand, i)
                 size = hand_size
             active = True
-            if _finish_hand(state, hand, size, unseen[p], line[p], seen, stack, stops):
+            if tries > 0:
+                laid_out = _finish_hand_well(
+                    state, hand_size, hand, size, unseen[p], line[p], seen, stack, stops, tries
+                )
+            else:
+                laid_out = _finish_hand(state, hand, size, unseen[p], line[p], seen, stack, stops)
+            if laid_out:
                 alive[survivors] = p
                 survivors += 1
             else:
