@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.actions import CHANCE, Draw, Pass, Stop, parse
+from boneyard.core.actions import CHANCE, CLOCK, Draw, Pass, Stop, parse
 from boneyard.core.events import Barred, MatchEnded, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import AnyGame, IllegalAction
 from boneyard.notation import record
@@ -50,6 +50,7 @@ def test_a_match_keeps_the_contract(game: AnyGame) -> None:
     _the_end_is_told(game, steps)
     for step in sampled(steps, 12, seed=2):
         _state_is_plain_data(game, step.after)
+        _whoever_is_asked_can_act_and_nobody_else(game, step.before)
         _apply_accepts_exactly_legal(game, step, steps)
     for step in sampled(steps, 8, seed=3):
         _hidden_is_hidden(game, step)
@@ -84,6 +85,12 @@ def _state_is_plain_data(game: AnyGame, state: Any) -> None:
     again = game.decode(msgspec.json.decode(msgspec.json.encode(game.encode(state))))
     assert again == state
     assert hash(again) == hash(state)
+
+
+def _whoever_is_asked_can_act_and_nobody_else(game: AnyGame, state: Any) -> None:
+    asked = game.to_act(state)
+    for actor in (*range(game.players), CHANCE, CLOCK):
+        assert bool(game.legal(state, actor)) == (actor in asked)
 
 
 def _apply_accepts_exactly_legal(game: AnyGame, step: Step, steps: list[Step]) -> None:
