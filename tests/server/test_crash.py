@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 import boneyard
 from boneyard.server.client import Http, hear_until
-from tests.server.guests import Guest
+from tests.server.guests import Guest, see_off
 from tests.server.people import Player, alone, together
 from tests.server.running import Running, quick, sqlite
 
@@ -39,9 +39,7 @@ async def _crash(server: Running, slugs: Sequence[str]) -> list[Guest]:
         await asyncio.to_thread(server.start)
         await _until_moved(guests, playing, [moves + 2 for moves in moved])
     finally:
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        await see_off(guests, playing)
     assert [guest.trouble for guest in guests if guest.trouble] == []
     assert all(guest.came_back for guest in guests)
     return guests
