@@ -7,8 +7,19 @@ import math
 import random
 import time
 from collections import Counter
+from pathlib import Path
 
-from boneyard.puzzles import numbers, quadrille, solo_draw, solo_rates, solo_rows
+import numpy as np
+
+from boneyard.puzzles import (
+    numbers,
+    quadrille,
+    solo_book,
+    solo_draw,
+    solo_exact,
+    solo_rates,
+    solo_rows,
+)
 from boneyard.puzzles.interval import wilson
 from boneyard.tiles import Tile, TileSet
 
@@ -59,6 +70,14 @@ def draw(n: int, rescues: list[int], games: int, seed: int, tries: int) -> None:
             f" ({time.perf_counter() - middle:.0f} s)",
             flush=True,
         )
+
+
+def book() -> None:
+    """Solve the game by the book, and write the table that hints are looked up in."""
+    codes, chances = solo_book.table_of(solo_exact.solve(solo_book.SET, solo_book.HAND_SIZE, 0))
+    path = Path(__file__).with_name(solo_book.FILE)
+    np.savez_compressed(path, codes=codes, chances=chances)
+    print(f"{len(codes):,} classes of lines, {path.stat().st_size:,} bytes")
 
 
 def policy(positions: int, seed: int) -> None:
@@ -132,7 +151,7 @@ def count_chains() -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["rows", "draw", "policy", "quadrille", "numbers"])
+    parser.add_argument("what", choices=["rows", "draw", "book", "policy", "quadrille", "numbers"])
     parser.add_argument("--deals", type=int, default=1_000_000)
     parser.add_argument("--graded", type=int, default=2_000)
     parser.add_argument("--set", type=int, default=6, choices=sorted(solo_draw.HAND_SIZES))
@@ -146,6 +165,8 @@ def main() -> None:
         rows(given.deals, given.seed, given.graded)
     elif given.what == "draw":
         draw(given.set, given.rescue, given.games, given.seed, given.tries)
+    elif given.what == "book":
+        book()
     elif given.what == "policy":
         policy(given.positions, given.seed)
     elif given.what == "quadrille":

@@ -2,10 +2,11 @@
 
 A hand is laid as far as it goes in one of several ways: its *stops*. What is laid says what the
 ends are (see solo_rows), except when the line becomes a ring; so the choices are which number a
-ring ends with, and, with rescues, where to be stuck. The chance from a stop is exact when few
-tiles are unseen (every draw is looked at, and played best), and exactly 1 or 0 at the end; else it
-is estimated by playing on many times with a policy that looks one tile ahead, and the standard
-error is told. Since the policy is not perfect, an estimate is a lower bound on the true chance.
+ring ends with, and, with rescues, where to be stuck. The chance from a stop is exact by the book
+with double-six (from a table, see solo_book), and when few tiles are unseen (every draw is looked
+at, and played best); else it is estimated by playing on many times with a policy that looks one
+tile ahead, and the standard error is told. Since the policy is not perfect, an estimate is a lower
+bound on the true chance.
 
 The games are played on by a compiled kernel. With `engine="auto"` nobody waits for the compiler: it
 works in a thread, and until it is done fewer games are played in plain Python.
@@ -24,6 +25,7 @@ import msgspec
 
 from boneyard.games.solo_draw.game import HANDS
 from boneyard.kernel.warming import Warming
+from boneyard.puzzles import solo_book
 from boneyard.puzzles import solo_draw_plain as plain
 from boneyard.tiles import Tile, TileSet
 
@@ -294,6 +296,10 @@ class _Exact:
 
     def chance(self, stop: Stop, unseen: frozenset[Tile], rescue: int) -> Fraction | None:
         """None if that would take too long."""
+        if rescue == 0 and self.hand_size == solo_book.HAND_SIZE and not stop.left:
+            known = solo_book.chance(stop.ends, unseen)
+            if known is not None:
+                return Fraction(known)
         if not stop.left and comb(len(unseen), self.hand_size) > self.lays:
             return None
         try:

@@ -66,7 +66,7 @@ GAMES = {"few": 100_000, "many": 4_000}
 # A game seen by somebody who knows the order takes so much longer when there are many rescues.
 SEEN_SHARE = 5
 # Of a game in which somebody sees the order, so many positions are followed.
-POSITIONS = 4_000
+POSITIONS = {"few": 4_000, "many": 10_000}
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -139,13 +139,14 @@ def policy_rate(
 
 
 def seeing_rate(
-    n: int, rescue: int, *, games: int, seed: int = 0, positions: int = POSITIONS
+    n: int, rescue: int, *, games: int, seed: int = 0, positions: int | None = None
 ) -> tuple[float, float]:
     """What a player wins who sees the order of the boneyard, and the standard error."""
     import numpy as np
 
     from boneyard.puzzles import solo_bound_kernel
 
+    positions = positions or POSITIONS["few" if rescue <= FEW_RESCUES else "many"]
     each = -(-games // BATCHES)
     chances = [
         float(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import msgspec
 from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Draw, Lay, Seat
@@ -13,8 +12,8 @@ from boneyard.core.events import Drew, Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import number
-from boneyard.families.solo import SHAPE, Phase, Solo, lays, solo_sheet, why_not_lay
-from boneyard.families.solo.game import PLAYER
+from boneyard.families.rounds import PLAYER
+from boneyard.families.solo import SHAPE, Solo, SoloState, lays, solo_sheet, why_not_lay
 from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
 
@@ -22,10 +21,9 @@ HANDS = {6: 5, 9: 7}
 """Tiles in a hand, by set."""
 
 
-class DrawState(msgspec.Struct, frozen=True, kw_only=True):
+class DrawState(SoloState, frozen=True, kw_only=True):
     """Everything there is."""
 
-    phase: Phase
     hand: tuple[Tile, ...] = ()
     boneyard: tuple[Tile, ...] = ()
     """The next tile to be drawn comes first."""
@@ -34,20 +32,17 @@ class DrawState(msgspec.Struct, frozen=True, kw_only=True):
     """How many full hands were drawn."""
     rescued: int = 0
     """How many extra tiles were drawn."""
-    won: bool = False
 
 
-class DrawObservation(msgspec.Struct, frozen=True, kw_only=True):
+class DrawObservation(SoloState, frozen=True, kw_only=True):
     """What somebody sees. The hand lies open: there is nobody to hide it from."""
 
     seat: Seat | None
-    phase: Phase
     hand: tuple[Tile, ...]
     boneyard: int
     layout: Layout
     hands: int
     rescued: int
-    won: bool
 
 
 class SoloDraw(Solo[DrawState, DrawObservation]):
@@ -68,9 +63,6 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
         """The tiles of the boneyard, in no order that tells anything."""
         seen = {*observation.hand, *(piece.tile for piece in observation.layout.pieces)}
         return [tile for tile in self.set if tile not in seen] if observation.layout else []
-
-    def start(self) -> DrawState:
-        return DrawState(phase="deal")
 
     def legal(self, state: DrawState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == "deal":
@@ -114,7 +106,7 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
     def observe(self, state: DrawState, seat: Seat | None) -> DrawObservation:
         return DrawObservation(
             seat=seat,
-            phase=state.phase,
+            **state.books(),
             hand=state.hand,
             boneyard=len(state.boneyard),
             layout=state.layout,
@@ -126,7 +118,7 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
     def sample(self, observation: DrawObservation, rng: Rng) -> DrawState:
         """Uniform: whatever was laid or drawn says nothing about the order of the rest."""
         return DrawState(
-            phase=observation.phase,
+            **observation.books(),
             hand=observation.hand,
             boneyard=tuple(shuffled(self.unseen(observation), rng)),
             layout=observation.layout,
@@ -143,10 +135,14 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
     def _deal(self, state: DrawState, deal: Deal, events: list[Event]) -> DrawState:
         (turned_up,) = deal.table
         assert turned_up is not None, "a deal to play with shows all tiles"
-        events += [RoundBegan(0), Laid(None, turned_up)]
+        events += [RoundBegan(state.round), Laid(None, turned_up)]
         return replace(
             state,
             phase="play",
+            won=False,
+            hand=(),
+            hands=0,
+            rescued=0,
             boneyard=tuple(tile for tile in deal.boneyard if tile is not None),
             layout=Layout().lay(Lay(turned_up), SHAPE),
         )
@@ -163,14 +159,12 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
         or draw a rescue, or it is over."""
         if not state.hand:
             if len(state.boneyard) < self.hand_size:
-                events += self.ending("solved", True)
-                return replace(state, phase="over", won=True)
+                return self.over(replace(state, won=True), True, events)
             state = self._draw(state, self.hand_size, events, forced=False)
             state = replace(state, hands=state.hands + 1)
         if lays(state.layout, state.hand) or (self.rescues_left(state) > 0 and state.boneyard):
             return state
-        events += self.ending("stuck", False, state.hand)
-        return replace(state, phase="over")
+        return self.over(state, False, events, state.hand)
 
 
 def most_rescues(set_: int) -> int:

@@ -1,0 +1,88 @@
+"""Solo 2 by the book with double-six (S, L): the exact chance of any line, looked up."""
+
+from __future__ import annotations
+
+import random
+from fractions import Fraction
+
+import numpy as np
+
+from boneyard.puzzles import solo_book, solo_draw, solo_exact, solo_rates
+from boneyard.tiles import Tile, TileSet
+
+
+def test_the_table_is_what_solving_the_game_gives() -> None:
+    codes, chances = solo_book.table_of(solo_exact.solve(6, 5, 0))
+    kept_codes, kept_chances = solo_book._table()
+    assert np.array_equal(codes, kept_codes)
+    assert np.array_equal(chances, kept_chances)
+    assert 0 <= chances.min() <= chances.max() <= 1
+
+
+def test_a_line_is_found_whatever_its_numbers_are_called() -> None:
+    rng = random.Random(5)
+    found = 0
+    while found < 20:
+        deck = list(TileSet.double(6))
+        rng.shuffle(deck)
+        ends = (deck[0].high, deck[0].low)
+        way = next((way for way in solo_draw.stops(deck[1:6], ends) if not way.left), None)
+        if way is None:
+            continue
+        found += 1
+        chance = solo_book.chance(way.ends, deck[6:])
+        names = rng.sample(range(7), 7)
+        renamed = [Tile.of(names[tile.high], names[tile.low]) for tile in deck[6:]]
+        x, y = way.ends
+        assert solo_book.chance((names[x], names[y]), renamed) == chance
+        assert chance is not None
+
+
+def test_the_table_agrees_with_looking_at_every_hand() -> None:
+    rng = random.Random(11)
+    won = 0
+    for _ in range(25):
+        ends, unseen = _random_line(21, rng)
+        slow = solo_draw._Exact(5, 10**9)._next_hand(ends, frozenset(unseen), 0)
+        assert solo_book.chance(ends, unseen) == float(slow)
+        won += slow > 0
+    assert won > 5
+
+
+def _random_line(length: int, rng: random.Random) -> tuple[solo_draw.Ends, list[Tile]]:
+    """The ends of a random line of so many tiles, and the other tiles."""
+    while True:
+        left = list(TileSet.double(6))
+        rng.shuffle(left)
+        first = left.pop()
+        ends = (first.high, first.low)
+        while len(left) > 28 - length:
+            fitting = next((tile for tile in left if ends[1] in tile), None)
+            if fitting is None:
+                break
+            left.remove(fitting)
+            ends = (ends[0], fitting.other(ends[1]))
+        else:
+            return ends, left
+
+
+def test_what_is_no_line_of_double_six_is_not_in_the_table() -> None:
+    deck = TileSet.double(6)
+    assert solo_book.chance((6, 5), deck[6:]) is None
+    assert solo_book.chance((9, 8), TileSet.double(9)) is None
+    assert solo_book.chance((0, 0), deck[:4]) == 1.0
+
+
+def test_by_the_book_every_hint_with_double_six_is_exact_from_the_first_hand_on() -> None:
+    rng = random.Random(2)
+    mean = Fraction(0)
+    games = 1500
+    for _ in range(games):
+        deck = list(TileSet.double(6))
+        rng.shuffle(deck)
+        best = solo_draw.best(deck[1:6], (deck[0].high, deck[0].low), deck[6:])
+        assert best.exact
+        assert best.stderr == 0
+        mean += Fraction(best.chance) / games
+    # Over all first hands the chances add up to that of the game.
+    assert 0.6 < float(mean) / solo_rates.BOOK_CHANCE[6] < 1.5
