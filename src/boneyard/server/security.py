@@ -62,7 +62,7 @@ class Guard:
         try:
             await answer(scope, receive, send)
         except Exception as wrong:
-            # It is answered already; the web server would write the whole of it to the log.
+            # The web server would write the whole of it to the log.
             faults.note(log, wrong, f"{scope['type']} {scope['path']}")
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,7 +74,11 @@ class Guard:
         await send({"type": "websocket.close", "code": 1008})
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
         async def with_headers(message: Message) -> None:
+            nonlocal begun
+            begun = True
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -91,7 +95,14 @@ class Guard:
             wait = {"retry-after": "1"} if status == 429 else None
             await trouble(status, problem, wait)(scope, receive, with_headers)
             return
-        await self._app(scope, _Sized(receive, self._settings.limits.body_bytes), with_headers)
+        sized = _Sized(receive, self._settings.limits.body_bytes)
+        try:
+            await self._app(scope, sized, with_headers)
+        except Exception:
+            if not begun:
+                said = words_for(Request(scope))("house-trouble")
+                await trouble(500, said)(scope, receive, with_headers)
+            raise
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         """Why a request is not even looked at: the status, and the key of the words."""

@@ -89,7 +89,3 @@ def install(app: FastAPI) -> None:
             most = app.state.settings.limits.body_bytes
             return trouble(413, say("door-too-large", kib=most // 1024), headers)
         return trouble(wrong.status_code, say("bad-json"), headers)
-
-    @app.exception_handler(Exception)
-    async def our_fault(request: Request, _: Exception) -> JSONResponse:
-        return trouble(500, words_for(request)("house-trouble"))
