@@ -62,6 +62,11 @@ USUAL_MATCH = [
     ("hectic", {"set": 6}, "rounds:7"),
     ("fortress", {}, "rounds:1"),
     ("dominance", {}, "rounds:1"),
+    ("solo-rows", {}, "rounds:1"),
+    ("solo-draw", {}, "rounds:1"),
+    ("fortune-teller", {}, "rounds:1"),
+    ("dominosa", {}, "rounds:1"),
+    ("quadrille", {}, "rounds:1"),
 ]
 
 
@@ -76,8 +81,7 @@ def test_these_are_the_games_of_sections_3_4_and_5() -> None:
 
 @pytest.mark.parametrize("slug", CHOICES)
 def test_there_is_an_option_for_what_is_left_open_and_no_other(slug: str) -> None:
-    several = {"match"} if {1} != set(CHOICES[slug]["players"]) else set()
-    needed = CHOICES[slug].keys() | several | ({"rescue"} if slug == "solo-draw" else set())
+    needed = CHOICES[slug].keys() | {"match"} | ({"rescue"} if slug == "solo-draw" else set())
     # Whoever brings a problem of his own chooses no other option by it.
     own_problem = {"numbers"} if slug == "dominosa" else set()
     assert needed <= declared(slug).keys() <= needed | own_problem

@@ -9,23 +9,21 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
-from msgspec.structs import replace
 
 from boneyard.core.actions import Action, Actor, Cell, Mark, Put, Remove, Seat
 from boneyard.core.chance import Rng
-from boneyard.core.events import Event, MatchEnded, RoundEnded, Scored
-from boneyard.core.game import AnyGame, Game, Reason, Result, Sheet
+from boneyard.core.events import Event
+from boneyard.core.game import AnyGame, Reason, Sheet
 from boneyard.core.moves import NONE, Moves
-from boneyard.core.options import Chosen, Declaration
+from boneyard.core.options import Chosen, Option, match_option
+from boneyard.families.rounds import PLAYER, LonelyGame, RoundState
+from boneyard.rules.match import Match
 
 Pair: TypeAlias = tuple[Cell, Cell]
 """Two neighbouring cells, the upper or left one first."""
-Phase: TypeAlias = Literal["deal", "play", "over"]
-
-PLAYER: Seat = 0
 
 
 def in_order(cells: Pair) -> Pair:
@@ -51,10 +49,10 @@ def pairs_of(cells: frozenset[Cell]) -> tuple[Pair, ...]:
     )
 
 
-class PuzzleState(msgspec.Struct, frozen=True, kw_only=True):
+class PuzzleState(RoundState, frozen=True, kw_only=True):
     """What every free puzzle has."""
 
-    phase: Phase = "play"
+    scores: tuple[int, ...] = (0,)
 
 
 S = TypeVar("S", bound=PuzzleState)
@@ -98,11 +96,12 @@ class Free(Moves):
         raise AssertionError("counted wrongly")
 
 
-class PuzzleGame(Game[S, Seen[S]]):
+class PuzzleGame(LonelyGame[S, Seen[S]]):
     """The loop of a free puzzle: everything but what is laid where."""
 
     def __init__(self, sheet: Sheet, options: Chosen) -> None:
         self.sheet, self.options = sheet, options
+        self.match = Match.of(options)
 
     @abstractmethod
     def choices(self, state: S) -> Free:
@@ -116,9 +115,6 @@ class PuzzleGame(Game[S, Seen[S]]):
     def is_solved(self, state: S) -> bool: ...
 
     # -- the protocol --------------------------------------------------------------------------
-
-    def to_act(self, state: S) -> tuple[Actor, ...]:
-        return (PLAYER,) if state.phase == "play" else ()
 
     def legal(self, state: S, actor: Actor) -> Moves:
         return self.choices(state) if actor == PLAYER and state.phase == "play" else NONE
@@ -135,21 +131,14 @@ class PuzzleGame(Game[S, Seen[S]]):
         """Puzzles have nothing to sample."""
         return observation.state
 
-    def scores(self, state: S) -> tuple[int, ...]:
-        return (1 if state.phase == "over" else 0,)
-
-    def result(self, state: S) -> Result | None:
-        return Result((PLAYER,), (1,)) if state.phase == "over" else None
-
     # -- the end -------------------------------------------------------------------------------
 
     def settled(self, state: S, event: Event) -> tuple[S, tuple[Event, ...]]:
         """After something was laid: the puzzle may be solved."""
-        if not self.is_solved(state):
-            return state, (event,)
-        end = RoundEnded("solved", PLAYER, PLAYER, ((),), (PLAYER,))
-        told = (event, Scored(PLAYER, 1, "solved"), end, MatchEnded((PLAYER,), (1,)))
-        return replace(state, phase="over"), told
+        events = [event]
+        if self.is_solved(state):
+            state = self.finished(state, "solved", "solved", True, (), events)
+        return state, tuple(events)
 
 
 def puzzle_sheet(
@@ -157,11 +146,15 @@ def puzzle_sheet(
     *,
     section: str,
     booklets: str,
-    declare: Declaration,
+    options: Callable[[Chosen], tuple[Option, ...]],
     build: Callable[[Sheet, Chosen], AnyGame],
     abilities: frozenset[str],
 ) -> Sheet:
-    """A puzzle's sheet."""
+    """A puzzle's sheet; its own options may depend on each other."""
+
+    def declare(chosen: Chosen) -> tuple[Option, ...]:
+        return *options(chosen), match_option("rounds:1")
+
     return Sheet(
         slug=slug, section=section, booklets=booklets, kind="puzzle", declare=declare,
         build=build, abilities=abilities,

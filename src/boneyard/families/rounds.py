@@ -14,8 +14,12 @@ from boneyard.core.tuples import replaced
 from boneyard.rules.match import Match, with_line
 from boneyard.rules.opening import Hands
 from boneyard.rules.seats import seats_in_order
+from boneyard.tiles import Tile
 
 Phase: TypeAlias = Literal["deal", "play", "over"]
+
+PLAYER: Seat = 0
+"""Who plays alone."""
 
 
 class RoundState(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +35,13 @@ class RoundState(msgspec.Struct, frozen=True, kw_only=True):
     ends: tuple[RoundEnded, ...] = ()
     """How the rounds ended."""
 
+    def books(self) -> dict[str, Any]:
+        """All this by name: observations take it from states, and samples from observations."""
+        return {
+            "phase": self.phase, "round": self.round, "scores": self.scores, "sheet": self.sheet,
+            "ends": self.ends,
+        }  # fmt: skip
+
 
 class TurnState(RoundState, frozen=True, kw_only=True):
     """The same where one plays after the other."""
@@ -39,7 +50,6 @@ class TurnState(RoundState, frozen=True, kw_only=True):
     turn: Seat = 0
 
     def books(self) -> dict[str, Any]:
-        """All this by name: observations take it from states, and samples from observations."""
         return {
             "phase": self.phase, "round": self.round, "order": self.order, "turn": self.turn,
             "scores": self.scores, "sheet": self.sheet, "ends": self.ends,
@@ -79,10 +89,14 @@ class RoundGame(Game[R, O]):
     def scores(self, state: R) -> tuple[int, ...]:
         return state.scores
 
+    def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
+        """Who has won a match that ended like this."""
+        return self.match.winners(scores)
+
     def result(self, state: R) -> Result | None:
         if state.phase != "over":
             return None
-        return Result(self.match.winners(state.scores), state.scores)
+        return Result(self.winners(state.scores), state.scores)
 
     def closed(self, state: R, end: RoundEnded, events: list[Event]) -> R:
         """A round is over and all its points are noted: on to the next, if there is one."""
@@ -93,8 +107,31 @@ class RoundGame(Game[R, O]):
         """After a round: another one, or the end of the match."""
         if not over:
             return replace(state, phase=self.between_rounds)
-        events.append(MatchEnded(self.match.winners(state.scores), state.scores))
+        events.append(MatchEnded(self.winners(state.scores), state.scores))
         return replace(state, phase="over")
+
+
+class LonelyGame(RoundGame[R, O]):
+    """A match for one player: chance begins a round, he plays it, and a round won is one point."""
+
+    def to_act(self, state: R) -> tuple[Actor, ...]:
+        if state.phase == "play":
+            return (PLAYER,)
+        return (CHANCE,) if state.phase == "deal" else ()
+
+    def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
+        """There is nobody to be compared with: he has won who has won anything."""
+        return (PLAYER,) if scores[PLAYER] else ()
+
+    def finished(
+        self, state: R, how: str, why: str, won: bool, hand: tuple[Tile, ...], events: list[Event]
+    ) -> R:
+        """The round is over, with this left in hand."""
+        if won:
+            state = noted(state, Scored(PLAYER, 1, why), events)
+        by = PLAYER if won else None
+        end = RoundEnded(how, by, PLAYER, (hand,), (PLAYER,) if won else ())
+        return self.closed(state, end, events)
 
 
 class TurnGame(RoundGame[T, O]):

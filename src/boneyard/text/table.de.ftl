@@ -20,6 +20,7 @@ score-you = Du erhältst { $points } ({ $why }).
 score-minus = { $name } verliert { $points } ({ $why }).
 score-minus-you = Du verlierst { $points } ({ $why }).
 round-over = Runde { $round } ist zu Ende
+rounds-won = Gewonnene Runden: { $count } von { $rounds }.
 round-won = { $count ->
     [one] { $name } gewinnt Runde { $round }
    *[other] { $name } gewinnen Runde { $round } gemeinsam

@@ -20,6 +20,7 @@ score-you = You score { $points } ({ $why }).
 score-minus = { $name } loses { $points } ({ $why }).
 score-minus-you = You lose { $points } ({ $why }).
 round-over = Round { $round } is over
+rounds-won = Rounds won: { $count } of { $rounds }.
 round-won = { $count ->
     [one] { $name } wins round { $round }
    *[other] { $name } win round { $round } together

@@ -20,6 +20,7 @@ score-you = Vous marquez { $points } ({ $why }).
 score-minus = { $name } perd { $points } ({ $why }).
 score-minus-you = Vous perdez { $points } ({ $why }).
 round-over = La manche { $round } est finie
+rounds-won = Manches gagnées : { $count } sur { $rounds }.
 round-won = { $count ->
     [one] { $name } remporte la manche { $round }
    *[other] { $name } remportent ensemble la manche { $round }

@@ -20,6 +20,7 @@ score-you = Segni { $points } ({ $why }).
 score-minus = { $name } perde { $points } ({ $why }).
 score-minus-you = Perdi { $points } ({ $why }).
 round-over = La mano { $round } è finita
+rounds-won = Mani vinte: { $count } su { $rounds }.
 round-won = { $count ->
     [one] { $name } vince la mano { $round }
    *[other] { $name } vincono insieme la mano { $round }

@@ -20,6 +20,7 @@ score-you = Je krijgt { $points } ({ $why }).
 score-minus = { $name } verliest { $points } ({ $why }).
 score-minus-you = Je verliest { $points } ({ $why }).
 round-over = Ronde { $round } is afgelopen
+rounds-won = Gewonnen rondes: { $count } van { $rounds }.
 round-won = { $count ->
     [one] { $name } wint ronde { $round }
    *[other] { $name } winnen ronde { $round } samen

@@ -7,7 +7,6 @@ from typing import Any
 
 from boneyard.core.events import RoundEnded
 from boneyard.families.line import LineGame, LineObservation
-from boneyard.families.puzzle import PuzzleGame, Seen
 from boneyard.families.rounds import RoundGame
 from boneyard.text import Words
 from boneyard.tiles import pips
@@ -69,17 +68,6 @@ def round_outcome(
         match_over=False,
         won=None if viewer is None or not end.winners else viewer in end.winners,
     )
-
-
-def solved_outcome(
-    game: PuzzleGame[Any], observation: Seen[Any], names: Sequence[str], words: Words
-) -> scene.Outcome | None:
-    """That a puzzle is solved; None before."""
-    result = game.result(observation.state)
-    if result is None:
-        return None
-    more = (words("ended-solved"),)
-    return kit.result(result.winners, result.scores, observation.seat, names, words, more=more)
 
 
 def round_title(

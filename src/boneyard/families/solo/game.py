@@ -3,50 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, TypeVar
 
-from boneyard.core.actions import CHANCE, Actor, Seat
-from boneyard.core.events import Event, MatchEnded, RoundEnded, Scored
-from boneyard.core.game import AnyGame, Game, Result, Sheet
-from boneyard.core.options import Chosen, Option, choice
+from boneyard.core.events import Event
+from boneyard.core.game import AnyGame, Sheet
+from boneyard.core.options import Chosen, Option, choice, match_option
+from boneyard.families.rounds import LonelyGame, RoundState
+from boneyard.rules.match import Match
 from boneyard.tiles import Tile
 
-Phase: TypeAlias = Literal["deal", "play", "over"]
-S = TypeVar("S", bound=Any)
+
+class SoloState(RoundState, frozen=True, kw_only=True):
+    """What is on the books, and how the last round went. Between rounds it lies as it ended."""
+
+    scores: tuple[int, ...] = (0,)
+    won: bool = False
+
+
+S = TypeVar("S", bound=SoloState)
 O = TypeVar("O", bound=Any)  # noqa: E741 - observation, beside S for state
 
-PLAYER: Seat = 0
 
-
-class Solo(Game[S, O]):
-    """One player, one round. States have a `phase`, and `won` once it is over."""
+class Solo(LonelyGame[S, O]):
+    """One player, mostly for one round."""
 
     def __init__(self, sheet: Sheet, options: Chosen) -> None:
         self.sheet, self.options = sheet, options
+        self.match = Match.of(options)
 
-    def to_act(self, state: S) -> tuple[Actor, ...]:
-        if state.phase == "play":
-            return (PLAYER,)
-        return (CHANCE,) if state.phase == "deal" else ()
+    def start(self) -> S:
+        state: S = self.state_type(phase="deal")
+        return state
 
-    def scores(self, state: S) -> tuple[int, ...]:
-        return (int(state.won),)
-
-    def result(self, state: S) -> Result | None:
-        if state.phase != "over":
-            return None
-        return Result((PLAYER,) if state.won else (), self.scores(state))
-
-    @staticmethod
-    def ending(how: str, won: bool, hand: tuple[Tile, ...] = ()) -> tuple[Event, ...]:
-        """What is told at the end. A win counts one point: all there is to count in a solo."""
-        winners = (PLAYER,) if won else ()
-        events: list[Event] = [Scored(PLAYER, 1, "won")] if won else []
-        events += [
-            RoundEnded(how, PLAYER if won else None, PLAYER, (hand,), winners),
-            MatchEnded(winners, (int(won),)),
-        ]
-        return tuple(events)
+    def over(self, state: S, won: bool, events: list[Event], hand: tuple[Tile, ...] = ()) -> S:
+        """It came out, or nothing fits any more."""
+        return self.finished(state, "solved" if won else "stuck", "won", won, hand, events)
 
 
 def solo_sheet(
@@ -63,7 +54,8 @@ def solo_sheet(
 
     def declare(chosen: Chosen) -> tuple[Option, ...]:
         set_ = int(chosen.get("set", sets[0]))
-        return choice("set", *sets), choice("players", 1), *options(set_)
+        own = options(set_)
+        return choice("set", *sets), choice("players", 1), *own, match_option("rounds:1")
 
     return Sheet(
         slug=slug, section=section, booklets=booklets, kind="solo", declare=declare, build=build,

@@ -32,7 +32,7 @@ from boneyard.core.actions import (
 from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.events import Event, Marked, Placed, Removed, RoundBegan
 from boneyard.core.game import AnyGame, Reason, Sheet
-from boneyard.core.moves import Moves
+from boneyard.core.moves import Listed, Moves
 from boneyard.core.options import Chosen, Option, choice, text
 from boneyard.families.puzzle import (
     Free,
@@ -66,25 +66,6 @@ class DominosaState(PuzzleState, frozen=True, kw_only=True):
     marks: tuple[Pair, ...] = ()
     """Across these the player expects no tile. A tile that is laid hides the notes around it, and
     they are there again when it is taken back."""
-
-
-class OnlyProblem(Moves):
-    """The numbers the player brought; there is nothing to be drawn."""
-
-    def __init__(self, rows: tuple[tuple[int, ...], ...]) -> None:
-        self.grid = Grid(rows)
-
-    def __contains__(self, action: object) -> bool:
-        return action == self.grid
-
-    def __iter__(self) -> Iterator[Action]:
-        yield self.grid
-
-    def __bool__(self) -> bool:
-        return True
-
-    def sample(self, rng: Rng) -> Grid:
-        return self.grid
 
 
 class Problems(Moves):
@@ -153,13 +134,10 @@ class DominosaGame(PuzzleGame[DominosaState]):
     def start(self) -> DominosaState:
         return DominosaState(phase="deal")
 
-    def to_act(self, state: DominosaState) -> tuple[Actor, ...]:
-        return (CHANCE,) if state.phase == "deal" else super().to_act(state)
-
     def legal(self, state: DominosaState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == "deal":
             if self.options["numbers"]:
-                return OnlyProblem(read_numbers(str(self.options["numbers"])))
+                return Listed((Grid(read_numbers(str(self.options["numbers"]))),))
             return Problems(self.highest, self.rectangle, str(self.options["grade"]))
         return super().legal(state, actor)
 
@@ -197,7 +175,8 @@ class DominosaGame(PuzzleGame[DominosaState]):
         self, state: DominosaState, actor: Actor, action: Action
     ) -> tuple[DominosaState, tuple[Event, ...]]:
         if isinstance(action, Grid):
-            return replace(state, phase="play", rows=action.rows), (RoundBegan(0),)
+            dealt = replace(state, phase="play", rows=action.rows, placed=(), marks=())
+            return dealt, (RoundBegan(state.round),)
         assert isinstance(action, Put | Remove | Mark)
         cells = in_order(action.cells)
         if isinstance(action, Put):
@@ -243,7 +222,7 @@ def open_marks(state: DominosaState) -> tuple[Pair, ...]:
     return tuple(pair for pair in state.marks if not under.intersection(pair))
 
 
-def declare(chosen: Chosen) -> tuple[Option, ...]:
+def options(chosen: Chosen) -> tuple[Option, ...]:
     numbers = text("numbers", canonical)
     if own := str(chosen.get("numbers", "")):
         brought = read_numbers(own)
@@ -277,7 +256,7 @@ SHEET = puzzle_sheet(
     "dominosa",
     section="5.4",
     booklets="LO",
-    declare=declare,
+    options=options,
     build=build,
     abilities=frozenset({"daily", "hint", "solve", "undo"}),
 )

@@ -26,9 +26,8 @@ from boneyard.games.dominosa.game import (
 )
 from boneyard.text import Words
 from boneyard.tiles import Tile
-from boneyard.view import kit
+from boneyard.view import kit, solo
 from boneyard.view import scene as view
-from boneyard.view.outcome import solved_outcome
 
 MARGIN = 0.3
 LEAST = 8.0
@@ -63,7 +62,8 @@ def scene(
         hands=kit.seats(names, viewer, [()], None, (0,) if playing else ()),
         composers=_composers(game, state, moves, words),
         panels=_panels(game, state, words) if dealt else (),
-        outcome=solved_outcome(game, observation, names, words),
+        sheet=solo.sheet(game.match, state, names, words),
+        outcome=solo.solved(observation, words),
         prompt=_prompt(state, moves, names, words),
         arms=_text(game, state) if dealt else (),
         highest=game.highest,
@@ -188,8 +188,8 @@ def _panels(game: DominosaGame, state: DominosaState, words: Words) -> tuple[vie
 
 
 def _prompt(state: DominosaState, moves: Moves, names: Sequence[str], words: Words) -> str:
-    if state.phase == "over":
-        return words("prompt-match-over")
+    if solo.ended(state):
+        return words("prompt-match-over" if state.phase == "over" else "prompt-next-round")
     if state.phase == "deal":
         return words("prompt-deal")
     if not moves:

@@ -13,7 +13,7 @@ import boneyard
 from boneyard.core.actions import CHANCE, Grid, Mark, Put, Remove, parse
 from boneyard.families.puzzle import pairs_of
 from boneyard.games.dominosa.bot import BOT, advise, outlook, reason
-from boneyard.games.dominosa.game import declare
+from boneyard.games.dominosa.game import options
 from boneyard.games.dominosa.layout import laid_out
 from boneyard.games.dominosa.rectangles import SETS, rectangles, written
 from boneyard.puzzles.dominosa import REMARKS, TECHNIQUES, Step
@@ -86,7 +86,7 @@ def beginnings(draw: st.DrawFn) -> Table:
     """Any problem the game offers, after some moves that nobody thought about."""
     n = draw(st.sampled_from(SETS))
     grid = draw(st.sampled_from([written(rectangle) for rectangle in rectangles(n)]))
-    (grades,) = (o.choices for o in declare({"set": n, "grid": grid}) if o.name == "grade")
+    (grades,) = (o.choices for o in options({"set": n, "grid": grid}) if o.name == "grade")
     game = boneyard.game("dominosa", set=n, grid=grid, grade=draw(st.sampled_from(grades)))
     rng = random.Random(draw(st.integers(0, 2**32)))
     state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))

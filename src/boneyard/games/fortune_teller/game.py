@@ -13,7 +13,6 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Any, ClassVar
 
-import msgspec
 from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, Splice
@@ -21,17 +20,17 @@ from boneyard.core.chance import Rng, pick
 from boneyard.core.events import Event, Laid, RoundBegan, Sealed, Spliced, Unsealed
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
+from boneyard.families.rounds import PLAYER
 from boneyard.families.solo import (
     SHAPE,
-    Phase,
     Solo,
+    SoloState,
     halves,
     lays,
     relaid,
     solo_sheet,
     why_not_lay,
 )
-from boneyard.families.solo.game import PLAYER
 from boneyard.games.fortune_teller import trail
 from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
@@ -40,10 +39,9 @@ SALT = 32
 """Hexadecimal digits of a salt."""
 
 
-class TrickState(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything there is."""
+class TrickState(SoloState, frozen=True, kw_only=True):
+    """Everything there is. It is a trick, not a game: nobody ever wins it."""
 
-    phase: Phase
     table: tuple[Tile, ...] = ()
     """The tiles of the audience, as they were spread out."""
     missing: Tile | None = None
@@ -52,16 +50,13 @@ class TrickState(msgspec.Struct, frozen=True, kw_only=True):
     layout: Layout = Layout()
     helped: int = 0
     """How often the line was stuck and was helped on."""
-    won: bool = False
-    """Never: it is a trick, not a game."""
 
 
-class TrickObservation(msgspec.Struct, frozen=True, kw_only=True):
+class TrickObservation(SoloState, frozen=True, kw_only=True):
     """What the audience sees; tile and salt only when the seal is broken. (Whoever looks long
     enough at the other tiles knows which one is missing. The trick is that it ends the line.)"""
 
     seat: Seat | None
-    phase: Phase
     table: tuple[Tile, ...]
     missing: Tile | None
     salt: str
@@ -111,9 +106,6 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
     def set(self) -> TileSet:
         return TileSet.double(int(self.options["set"]))
 
-    def start(self) -> TrickState:
-        return TrickState(phase="deal")
-
     def legal(self, state: TrickState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == "deal":
             return TakenOut(self.set)
@@ -146,7 +138,7 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
     ) -> tuple[TrickState, tuple[Event, ...]]:
         events: list[Event] = []
         if isinstance(action, Deal):
-            return self._deal(action)
+            return self._deal(state, action)
         if isinstance(action, Lay):
             events.append(Laid(PLAYER, action.tile, action.at, action.touch))
             state = replace(state, layout=state.layout.lay(action, SHAPE))
@@ -155,14 +147,14 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
         if left(state):
             return state, tuple(events)
         assert state.missing is not None, "something was taken out"
-        events += [Unsealed(state.missing, state.salt), *self.ending("told", False)]
-        return replace(state, phase="over"), tuple(events)
+        events.append(Unsealed(state.missing, state.salt))
+        return self.finished(state, "told", "", False, (), events), tuple(events)
 
     def observe(self, state: TrickState, seat: Seat | None) -> TrickObservation:
-        told = state.phase == "over"
+        told = state.phase != "play"
         return TrickObservation(
             seat=seat,
-            phase=state.phase,
+            **state.books(),
             table=state.table,
             missing=state.missing if told else None,
             salt=state.salt if told else "",
@@ -181,7 +173,7 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
         if observation.phase == "play":
             salt = "".join(f"{rng.randrange(16):x}" for _ in range(SALT))
         return TrickState(
-            phase=observation.phase,
+            **observation.books(),
             table=observation.table,
             missing=missing,
             salt=salt,
@@ -195,16 +187,17 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
 
     # -- what happens --------------------------------------------------------------------------
 
-    def _deal(self, deal: Deal) -> tuple[TrickState, tuple[Event, ...]]:
+    def _deal(self, state: TrickState, deal: Deal) -> tuple[TrickState, tuple[Event, ...]]:
         (missing,) = deal.boneyard
         assert missing is not None, "a deal to play with shows all tiles"
         others = [tile for tile in deal.table if tile is not None]
         salt = salt_of(others)
         sealed = seal(missing, salt)
-        state = TrickState(
-            phase="play", table=_spread_out(others, sealed), missing=missing, salt=salt, seal=sealed
-        )
-        return state, (RoundBegan(0), Sealed(sealed))
+        dealt = replace(
+            state, phase="play", table=_spread_out(others, sealed), missing=missing, salt=salt,
+            seal=sealed, layout=Layout(), helped=0,
+        )  # fmt: skip
+        return dealt, (RoundBegan(state.round), Sealed(sealed))
 
     def _help(self, state: TrickState, events: list[Event]) -> TrickState:
         """The line is stuck: a loop is spliced in, or the ring is cut at another number."""

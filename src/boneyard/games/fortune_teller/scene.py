@@ -41,6 +41,7 @@ def scene(
         controls=(help_,) if stuck else solo.either_end(moves, drawn.ends),
         sealed=_card(game, observation, words) if observation.seal else None,
         outcome=_outcome(game, observation, words),
+        sheet=solo.sheet(game.match, observation, names, words),
         prompt=_prompt(game, observation, moves, names, words),
         arms=(
             *arms(observation.layout.pieces),
@@ -102,10 +103,10 @@ def _prompt(
     names: Sequence[str],
     words: Words,
 ) -> str:
+    if solo.ended(observation):
+        return words("prompt-told")
     if observation.phase == "deal":
         return words("prompt-deal")
-    if observation.phase == "over":
-        return words("prompt-told")
     if not moves:
         return kit.waiting(names, (0,), words)
     ends = ends_of(observation.layout)
@@ -124,11 +125,11 @@ def _outcome(
     game: FortuneTeller, observation: TrickObservation, words: Words
 ) -> view.Outcome | None:
     missing = observation.missing
-    if observation.phase != "over" or missing is None:
+    if not solo.ended(observation) or missing is None:
         return None
     lines = [words("told-ends", low=missing.low, high=missing.high)]
     if observation.helped:
         lines.append(words("told-helped", count=observation.helped))
     # It stands on the card, too; on a telephone and in a terminal that is out of sight.
     lines += _explained(game, observation, missing, words)
-    return solo.outcome("outcome-told", observation.seat, words, *lines, won=None)
+    return solo.outcome("outcome-told", observation.seat, observation, words, *lines, won=None)

@@ -12,9 +12,10 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from boneyard.core.actions import Action, Actor, Cell, Put, Remove
-from boneyard.core.events import Event, Placed, Removed
+from boneyard.core.actions import CHANCE, Action, Actor, Cell, Deal, Put, Remove
+from boneyard.core.events import Event, Placed, Removed, RoundBegan
 from boneyard.core.game import AnyGame, Reason, Sheet
+from boneyard.core.moves import Listed, Moves
 from boneyard.core.options import Chosen, Option, choice
 from boneyard.families.puzzle import (
     Free,
@@ -55,7 +56,12 @@ class QuadrilleGame(PuzzleGame[QuadrilleState]):
     state_type: ClassVar[type[Any]] = QuadrilleState
 
     def start(self) -> QuadrilleState:
-        return QuadrilleState()
+        return QuadrilleState(phase="play")
+
+    def legal(self, state: QuadrilleState, actor: Actor) -> Moves:
+        if actor is CHANCE and state.phase == "deal":
+            return Listed((Deal(table=TILES),))  # Between rounds: all tiles are beside it again.
+        return super().legal(state, actor)
 
     def tiles(self, state: QuadrilleState) -> tuple[Tile, ...]:
         return TILES
@@ -78,7 +84,9 @@ class QuadrilleGame(PuzzleGame[QuadrilleState]):
         )
 
     def problem(self, state: QuadrilleState, action: Action) -> Reason | None:
-        if not isinstance(action, Put | Remove):
+        if isinstance(action, Deal) and state.phase == "deal":
+            return None if action in self.legal(state, CHANCE) else Reason("wrong-deal")
+        if not isinstance(action, Put | Remove) or state.phase == "deal":
             return Reason("not-legal")
         cells = in_order(action.cells)
         if isinstance(action, Remove):
@@ -100,6 +108,8 @@ class QuadrilleGame(PuzzleGame[QuadrilleState]):
     def play(
         self, state: QuadrilleState, actor: Actor, action: Action
     ) -> tuple[QuadrilleState, tuple[Event, ...]]:
+        if isinstance(action, Deal):
+            return replace(state, phase="play", placed=()), (RoundBegan(state.round),)
         assert isinstance(action, Put | Remove)
         cells = in_order(action.cells)
         if isinstance(action, Remove):
@@ -138,7 +148,7 @@ def mixed(state: QuadrilleState) -> frozenset[str]:
     return frozenset(block for block, found in numbers.items() if len(found) > 1)
 
 
-def declare(chosen: Chosen) -> tuple[Option, ...]:
+def options(chosen: Chosen) -> tuple[Option, ...]:
     return choice("set", SET), choice("players", 1)
 
 
@@ -150,7 +160,7 @@ SHEET = puzzle_sheet(
     "quadrille",
     section="5.5",
     booklets="SL",
-    declare=declare,
+    options=options,
     build=build,
     abilities=frozenset({"hint", "solve", "undo"}),
 )

@@ -19,9 +19,8 @@ from boneyard.games.quadrille.game import (
 )
 from boneyard.text import Words
 from boneyard.tiles import Tile
-from boneyard.view import kit
+from boneyard.view import kit, solo
 from boneyard.view import scene as view
-from boneyard.view.outcome import solved_outcome
 
 MARGIN = 0.3
 NO_MORE: kit.Frame = (0.0, 0.0)
@@ -61,7 +60,8 @@ def scene(
         ),
         composers=_composers(state, left, moves, words),
         panels=_panels(state, words),
-        outcome=solved_outcome(game, observation, names, words),
+        sheet=solo.sheet(game.match, state, names, words),
+        outcome=solo.solved(observation, words),
         prompt=_prompt(state, moves, names, words),
         arms=_text(state),
         highest=SET,
@@ -124,8 +124,8 @@ def _panels(state: QuadrilleState, words: Words) -> tuple[view.Panel, ...]:
 
 
 def _prompt(state: QuadrilleState, moves: Moves, names: Sequence[str], words: Words) -> str:
-    if state.phase == "over":
-        return words("prompt-match-over")
+    if solo.ended(state):
+        return words("prompt-match-over" if state.phase == "over" else "prompt-next-round")
     if not moves:
         return kit.waiting(names, (0,), words)
     if not unlaid(state):

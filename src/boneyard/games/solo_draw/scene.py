@@ -48,6 +48,7 @@ def scene(
         else (),
         panels=(_progress(game, observation, words),) if observation.layout else (),
         outcome=_outcome(game, observation, words),
+        sheet=solo.sheet(game.match, observation, names, words),
         prompt=_prompt(game, observation, moves, names, words),
         arms=arms(observation.layout.pieces),
         highest=int(game.options["set"]),
@@ -70,10 +71,10 @@ def _prompt(
     names: Sequence[str],
     words: Words,
 ) -> str:
+    if solo.ended(observation):
+        return words("prompt-won" if observation.won else "prompt-lost")
     if observation.phase == "deal":
         return words("prompt-deal")
-    if observation.phase == "over":
-        return words("prompt-won" if observation.won else "prompt-lost")
     if not moves:
         return kit.waiting(names, (0,), words)
     if Draw() in moves:
@@ -82,14 +83,14 @@ def _prompt(
 
 
 def _outcome(game: SoloDraw, observation: DrawObservation, words: Words) -> view.Outcome | None:
-    if observation.phase != "over":
+    if not solo.ended(observation):
         return None
     if observation.won:
         return solo.outcome(
-            "outcome-won", observation.seat, words,
+            "outcome-won", observation.seat, observation, words,
             words("ended-solved"), words("stayed-over", count=observation.boneyard), won=True,
         )  # fmt: skip
     return solo.outcome(
-        "outcome-lost", observation.seat, words,
+        "outcome-lost", observation.seat, observation, words,
         words("ended-stuck"), words("hand-reached", hand=observation.hands), won=False,
     )  # fmt: skip

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, get_args
 
-import msgspec
 from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat
@@ -13,8 +12,8 @@ from boneyard.core.events import Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import choice
-from boneyard.families.solo import SHAPE, Phase, Solo, lays, solo_sheet, why_not_lay
-from boneyard.families.solo.game import PLAYER
+from boneyard.families.rounds import PLAYER
+from boneyard.families.solo import SHAPE, Solo, SoloState, lays, solo_sheet, why_not_lay
 from boneyard.games.solo_rows.solver import COLUMNS, Difficulty, Rows, generate
 from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
@@ -22,14 +21,12 @@ from boneyard.tiles import Tile, TileSet
 TILES = TileSet.double(6)
 
 
-class RowsState(msgspec.Struct, frozen=True, kw_only=True):
+class RowsState(SoloState, frozen=True, kw_only=True):
     """Everything there is, and everything lies open."""
 
-    phase: Phase
     table: tuple[Tile, ...] = ()
     """The tiles as they were laid out, row by row."""
     layout: Layout = Layout()
-    won: bool = False
 
 
 class RowsObservation(RowsState, frozen=True, kw_only=True):
@@ -65,9 +62,6 @@ def rows_of(position: RowsState | RowsObservation) -> Rows:
 class SoloRows(Solo[RowsState, RowsObservation]):
     state_type: ClassVar[type[Any]] = RowsState
 
-    def start(self) -> RowsState:
-        return RowsState(phase="deal")
-
     def legal(self, state: RowsState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == "deal":
             return Layouts(str(self.options["difficulty"]))
@@ -95,25 +89,25 @@ class SoloRows(Solo[RowsState, RowsObservation]):
     ) -> tuple[RowsState, tuple[Event, ...]]:
         if isinstance(action, Deal):
             table = tuple(tile for tile in action.table if tile is not None)
-            return replace(state, phase="play", table=table), (RoundBegan(0),)
+            dealt = replace(state, phase="play", table=table, layout=Layout(), won=False)
+            return dealt, (RoundBegan(state.round),)
         assert isinstance(action, Lay)
-        laid = Laid(PLAYER, action.tile, action.at, action.touch)
+        events: list[Event] = [Laid(PLAYER, action.tile, action.at, action.touch)]
         state = replace(state, layout=state.layout.lay(action, SHAPE))
-        if lays(state.layout, _takeable(state)):
-            return state, (laid,)
-        won = not any(rows_of(state))
-        state = replace(state, phase="over", won=won)
-        return state, (laid, *self.ending("solved" if won else "stuck", won))
+        if not lays(state.layout, _takeable(state)):
+            won = not any(rows_of(state))
+            state = self.over(replace(state, won=won), won, events)
+        return state, tuple(events)
 
     def observe(self, state: RowsState, seat: Seat | None) -> RowsObservation:
         return RowsObservation(
-            seat=seat, phase=state.phase, table=state.table, layout=state.layout, won=state.won
+            seat=seat, **state.books(), table=state.table, layout=state.layout, won=state.won
         )
 
     def sample(self, observation: RowsObservation, rng: Rng) -> RowsState:
         """There is nothing hidden to imagine."""
         return RowsState(
-            phase=observation.phase,
+            **observation.books(),
             table=observation.table,
             layout=observation.layout,
             won=observation.won,

@@ -40,6 +40,7 @@ def scene(
         hands=solo.seat(names, observation.seat, left, bool(moves)),
         controls=solo.either_end(moves, drawn.ends),
         outcome=_outcome(observation, left, words),
+        sheet=solo.sheet(game.match, observation, names, words),
         prompt=_prompt(observation, moves, names, words),
         arms=(
             *arms(observation.layout.pieces),
@@ -77,10 +78,10 @@ def _label(tile: Tile, row: int, last: bool, words: Words) -> str:
 
 
 def _prompt(observation: RowsObservation, moves: Moves, names: Sequence[str], words: Words) -> str:
+    if solo.ended(observation):
+        return words("prompt-won" if observation.won else "prompt-lost")
     if observation.phase == "deal":
         return words("prompt-deal")
-    if observation.phase == "over":
-        return words("prompt-won" if observation.won else "prompt-lost")
     if not moves:
         return kit.waiting(names, (0,), words)
     ends = ends_of(observation.layout)
@@ -90,11 +91,13 @@ def _prompt(observation: RowsObservation, moves: Moves, names: Sequence[str], wo
 
 
 def _outcome(observation: RowsObservation, left: int, words: Words) -> view.Outcome | None:
-    if observation.phase != "over":
+    if not solo.ended(observation):
         return None
     if observation.won:
-        return solo.outcome("outcome-won", observation.seat, words, words("ended-solved"), won=True)
+        return solo.outcome(
+            "outcome-won", observation.seat, observation, words, words("ended-solved"), won=True
+        )
     return solo.outcome(
-        "outcome-lost", observation.seat, words,
+        "outcome-lost", observation.seat, observation, words,
         words("ended-stuck"), words("tiles-left", count=left), won=False,
     )  # fmt: skip
