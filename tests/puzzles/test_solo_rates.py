@@ -10,6 +10,7 @@ from math import factorial
 import numpy as np
 import pytest
 
+from boneyard.cli import main
 from boneyard.puzzles import solo_bound_kernel, solo_draw, solo_exact, solo_lines, solo_rates
 from boneyard.puzzles.solo_draw import Stop
 from boneyard.puzzles.solo_exact_kernel import class_of
@@ -167,3 +168,19 @@ def test_unknown_sets_and_numbers_of_rescues_are_refused() -> None:
         solo_rates.win_rate(6, 23)
     with pytest.raises(ValueError, match="too many positions"):
         solo_exact.exact_chance(9, 7)
+    with pytest.raises(ValueError, match="at least one game"):
+        solo_rates.win_rate(9, 3, games=0)
+
+
+def test_the_command_tells_the_exact_chance_or_both_bounds(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["solve", "solo-draw", "--rescue", "16"]) == 0
+    told = capsys.readouterr().out
+    assert "best play wins with chance 0.605689, exactly" in told
+    assert str(solo_rates.SOLVED[16]) in told
+    assert main(["solve", "solo-draw", "--set", "9", "--rescue", "47", "--games", "400"]) == 0
+    captured = capsys.readouterr()
+    assert "best play wins with a chance between" in captured.out
+    assert captured.out.count("95 % confidence") == 2
+    assert "400 games by the policy" in captured.err

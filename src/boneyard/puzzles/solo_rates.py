@@ -101,7 +101,6 @@ def win_rate(
     *,
     games: int | None = None,
     seed: int = 0,
-    tries: int = 0,
     afresh: bool = False,
     progress: Progress | None = None,
 ) -> Rate:
@@ -119,12 +118,11 @@ def win_rate(
         exact = _solved_afresh(n, hand_size, rescue, say) if afresh else SOLVED[rescue]
         return Rate(float(exact), 0.0, float(exact), 0.0, exact)
     few = rescue <= FEW_RESCUES
-    games = games or GAMES["few" if few else "many"]
+    games = GAMES["few" if few else "many"] if games is None else games
     if games < 1:
         raise ValueError("at least one game is needed")
     say(f"{games:,} games by the policy")
-    deck = TileSet.double(n)
-    least = solo_draw.estimate((), (-1, -1), deck, rescue, hand_size, games, seed, tries=tries)
+    least = policy_rate(n, rescue, games=games, seed=seed)
     seen = games if few else -(-games // SEEN_SHARE)
     say(f"{seen:,} games by somebody who sees the order of the boneyard")
     return Rate(*least, *seeing_rate(n, rescue, games=seen, seed=seed))
