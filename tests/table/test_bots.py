@@ -82,10 +82,10 @@ def test_each_name_to_choose_from_plays_better_than_the_one_before(slug: str) ->
     assert chosen[-1].level == strongest
 
 
-def test_a_game_with_two_levels_of_its_own_offers_no_third() -> None:
-    assert suited("fortress") == ("random", "greedy", "search-1")
+def test_what_is_solved_exactly_has_no_bot_that_plays_better() -> None:
+    assert suited("fortress") == ("random", "greedy", "search-1", "search-2")
     assert suited("block") == ("random", "greedy", "search-1", "search-2")
-    # A puzzle that is solved exactly cannot be played better.
+    assert suited("solo-rows") == ("random", "greedy")
     assert suited("dominosa") == ("random", "greedy")
 
 
