@@ -12,7 +12,9 @@ from boneyard.tiles import Tile, TileSet
 
 
 def test_the_table_is_what_solving_the_game_gives() -> None:
-    codes, chances = solo_book.table_of(solo_exact.solve(6, 5, 0))
+    solved = solo_exact.solve(6, 5, 0)
+    assert solved.chances()[0] == solo_rates.SOLVED[0]
+    codes, chances = solo_book.table_of(solved)
     kept_codes, kept_chances = solo_book._table()
     assert np.array_equal(codes, kept_codes)
     assert np.array_equal(chances, kept_chances)

@@ -9,6 +9,7 @@ from math import factorial
 
 import numpy as np
 import pytest
+from hypothesis import settings
 
 from boneyard.cli import main
 from boneyard.puzzles import solo_bound_kernel, solo_draw, solo_exact, solo_lines, solo_rates
@@ -73,6 +74,9 @@ def test_lines_that_differ_only_in_names_are_of_one_class() -> None:
         assert class_of(laid, ring, tables)[0] == line
 
 
+@pytest.mark.skipif(
+    settings.get_current_profile_name() != "deep", reason="half a minute: make test-deep"
+)
 @pytest.mark.parametrize("rescue", [0, 1])
 def test_what_is_kept_for_double_six_can_be_computed_again(rescue: int) -> None:
     said: list[str] = []

@@ -1,6 +1,7 @@
 """Solo 2 for a player who sees the order of the boneyard: nobody can win more often.
 
-One file on purpose: Numba's cache does not notice an edit in a function called from elsewhere.
+One file on purpose, with random numbers from one that never changes: Numba's cache does not notice
+an edit in a function called from elsewhere.
 
 Such a player need not decide anything: tile by tile we keep everything he could have made of the
 tiles drawn so far. A position is the tiles in the hand (bits by the order in which they were
@@ -15,6 +16,8 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from boneyard.puzzles import splitmix
+
 Ints = NDArray[np.int64]
 Words = NDArray[np.uint64]
 
@@ -25,27 +28,6 @@ _USED = 12
 # Instead of the number of positions of a game: it is won, or there are too many to follow.
 WON = -1
 UNKNOWN = -2
-
-
-@njit(cache=True, nogil=True)
-def _next(state: Words) -> Any:
-    """SplitMix64."""
-    state[0] += np.uint64(0x9E3779B97F4A7C15)
-    z = state[0]
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return z ^ (z >> np.uint64(31))
-
-
-@njit(cache=True, nogil=True)
-def _below(state: Words, n: int) -> Any:
-    """A number below n, without bias: the few words that would favour some are drawn again."""
-    bound = np.uint64(n)
-    unfair = (np.uint64(0) - bound) % bound
-    while True:
-        word = _next(state)
-        if word >= unfair:
-            return np.int64(word % bound)
 
 
 @njit(cache=True, nogil=True)
@@ -158,7 +140,7 @@ def seeing_chance(
     """
     state = np.empty(1, np.uint64)
     state[0] = seed
-    state[0] = _next(state) ^ np.uint64(batch)
+    state[0] = splitmix.word(state) ^ np.uint64(batch)
     tiles = numbers * (numbers + 1) // 2
     halves = np.empty((games, tiles, 2), np.int64)
     kept = np.empty((games, most, 2), np.int64)
@@ -174,7 +156,7 @@ def seeing_chance(
                 halves[game, at, 1] = b
                 at += 1
         # The tile turned up; it is kept at place 0, and never in a hand.
-        up = _below(state, tiles)
+        up = splitmix.below(state, tiles)
         for side in range(2):
             other = halves[game, up, side]
             halves[game, up, side] = halves[game, 0, side]
@@ -189,7 +171,7 @@ def seeing_chance(
         survivors = 0
         for game in range(games):
             if count[game] != WON:
-                pick = drawn + _below(state, tiles - drawn)
+                pick = drawn + splitmix.below(state, tiles - drawn)
                 for side in range(2):
                     other = halves[game, pick, side]
                     halves[game, pick, side] = halves[game, drawn, side]
@@ -213,7 +195,7 @@ def seeing_chance(
         chance *= survivors / games
         for game in range(games):
             if count[game] == 0:
-                copied = alive[_below(state, survivors)]
+                copied = alive[splitmix.below(state, survivors)]
                 count[game] = count[copied]
                 halves[game] = halves[copied]
                 if count[game] > 0:

@@ -1,48 +1,18 @@
 """Solo 2 as numbers, compiled by Numba. Imported only when a kernel is wanted.
 
-One file on purpose: Numba's cache does not notice an edit in a function called from elsewhere.
+One file on purpose, with random numbers from one that never changes: Numba's cache does not notice
+an edit in a function called from elsewhere.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from boneyard.puzzles import splitmix
+
 Ints = NDArray[np.int64]
-
-
-@njit(cache=True, nogil=True)
-def _next(state: NDArray[np.uint64]) -> Any:
-    """SplitMix64: one word of state, so a game's number is as good a seed as any."""
-    state[0] += np.uint64(0x9E3779B97F4A7C15)
-    z = state[0]
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return z ^ (z >> np.uint64(31))
-
-
-@njit(cache=True, nogil=True)
-def _start(seed: np.uint64, number: int) -> Any:
-    """The random state of game `number` under this seed."""
-    state = np.empty(1, np.uint64)
-    state[0] = seed
-    state[0] = _next(state) ^ np.uint64(number)
-    state[0] = _next(state)
-    return state
-
-
-@njit(cache=True, nogil=True)
-def _below(state: NDArray[np.uint64], n: int) -> int:
-    """A number below n, without bias: the few words that would favour some are drawn again."""
-    bound = np.uint64(n)
-    unfair = (np.uint64(0) - bound) % bound
-    while True:
-        word = _next(state)
-        if word >= unfair:
-            return int(word % bound)
 
 
 # A position of a hand being laid is packed as laid | left end << 20 | right end << 24,
@@ -175,7 +145,7 @@ def _keep_unlaid(hand: Ints, size: int, position: int, rest: Ints) -> int:
 @njit(cache=True, nogil=True)
 def _draw(state: NDArray[np.uint64], unseen: Ints, count: int, hand: Ints, at: int) -> int:
     """Move a random unseen tile into the hand; returns how many are left unseen."""
-    pick = _below(state, count)
+    pick = splitmix.below(state, count)
     for side in range(2):
         hand[at, side] = unseen[pick, side]
         unseen[pick, side] = unseen[count - 1, side]
@@ -310,7 +280,7 @@ def _finish_hand_well(
         count = _candidates(hand, size, unseen, line, seen, stack, stops, chosen)
         if count == 0:
             return False
-        luck = _next(state)
+        luck = splitmix.word(state)
         best = -1
         choice = chosen[0]
         for s in range(count if count > 1 else 0):
@@ -372,7 +342,7 @@ def draw_chance(
     are not, and the shares of survivors are multiplied. `start`: left and right end (-1: turn a
     tile up first) and rescues left; `first_hand`: what is still to be laid before the next draw.
     """
-    state = _start(seed, batch)
+    state = splitmix.begun(seed, batch)
     tiles = fresh_unseen.shape[0]
     seen = np.empty(1 << LARGEST_HAND, np.uint16)
     stack = np.empty(POSITIONS, np.int64)
@@ -429,7 +399,7 @@ def draw_chance(
         chance *= survivors / particles
         for p in range(particles):
             if line[p, 2] < 0:
-                copied = alive[_below(state, survivors)]
+                copied = alive[splitmix.below(state, survivors)]
                 unseen[p] = unseen[copied]
                 line[p] = line[copied]
 

@@ -1,6 +1,7 @@
 """Solo 1 as numbers, compiled by Numba. Imported only when a kernel is wanted.
 
-One file on purpose: Numba's cache does not notice an edit in a function called from elsewhere.
+One file on purpose, with random numbers from one that never changes: Numba's cache does not notice
+an edit in a function called from elsewhere.
 """
 
 from __future__ import annotations
@@ -11,45 +12,16 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from boneyard.puzzles import splitmix
+
 Ints = NDArray[np.int64]
 Bits = NDArray[np.uint8]
 
 
 @njit(cache=True, nogil=True)
-def _next(state: NDArray[np.uint64]) -> Any:
-    """SplitMix64: one word of state, so a game's number is as good a seed as any."""
-    state[0] += np.uint64(0x9E3779B97F4A7C15)
-    z = state[0]
-    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return z ^ (z >> np.uint64(31))
-
-
-@njit(cache=True, nogil=True)
-def _start(seed: np.uint64, number: int) -> Any:
-    """The random state of game `number` under this seed."""
-    state = np.empty(1, np.uint64)
-    state[0] = seed
-    state[0] = _next(state) ^ np.uint64(number)
-    state[0] = _next(state)
-    return state
-
-
-@njit(cache=True, nogil=True)
-def _below(state: NDArray[np.uint64], n: int) -> int:
-    """A number below n, without bias: the few words that would favour some are drawn again."""
-    bound = np.uint64(n)
-    unfair = (np.uint64(0) - bound) % bound
-    while True:
-        word = _next(state)
-        if word >= unfair:
-            return int(word % bound)
-
-
-@njit(cache=True, nogil=True)
 def _shuffle(state: NDArray[np.uint64], halves: Ints) -> None:
     for last in range(halves.shape[0] - 1, 0, -1):
-        other = _below(state, last + 1)
+        other = splitmix.below(state, last + 1)
         for side in range(2):
             kept = halves[last, side]
             halves[last, side] = halves[other, side]
@@ -133,7 +105,7 @@ def rows_share(deals: int, seed: np.uint64, first: int) -> int:
     won = 0
     for number in range(first, first + deals):
         halves[:] = fresh
-        _shuffle(_start(seed, number), halves)
+        _shuffle(splitmix.begun(seed, number), halves)
         if _rows_search(halves, seen, stack):
             won += 1
     return won
