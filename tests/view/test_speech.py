@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -103,6 +104,7 @@ def test_a_lay_is_told_with_its_place() -> None:
     assert say(laid, words("de"), NAMES, 1) == "Du legst 6-3 an der Seite von 6-6 an."
 
 
+@cache
 def reason_keys() -> dict[str, set[str]]:
     """Every reason in the source, with the names of its arguments."""
     found: dict[str, set[str]] = {}
