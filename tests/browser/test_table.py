@@ -421,3 +421,15 @@ def test_the_time_spent_at_a_solo_goes_on_where_it_was(people: People, server: S
     ada.page.reload()
     expect(time_spent).to_have_text("0:03", timeout=10_000)
     assert ada.page.evaluate("JSON.parse(localStorage.getItem('boneyard.times'))[0][1]") < 10_000
+
+
+def test_a_solo_won_without_a_hint_is_a_time_to_be_proud_of(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.make_table("dominosa", {"numbers": "001\n011"}, [{"kind": "me", "name": "Ada"}])
+    for cell in ("0,0", "0,1", "1,0", "1,1", "0,2", "1,2"):
+        ada.page.locator(f"g.cell[aria-label$='at {cell}']").click()
+    expect(ada.page.get_by_test_id("outcome")).to_contain_text("Your fastest so far")
+    ada.lobby()
+    ada.page.get_by_label("Your games").click()
+    expect(ada.page.get_by_role("dialog")).to_contain_text("Fastest")
+    expect(ada.page.get_by_role("dialog").locator(".variant")).to_have_count(1)

@@ -196,6 +196,7 @@ page-won = Gewonnen
 page-streak = Längste Serie
 page-time = Zeit
 page-time-taken = Gebraucht: { $time }.
+page-time-with-hints = Gebraucht: { $time }, mit Tipps.
 page-time-fastest = Deine beste Zeit bisher: { $time }.
 page-fastest = Beste Zeit
 page-export = Exportieren

@@ -196,6 +196,7 @@ page-won = Won
 page-streak = Longest run
 page-time = Time
 page-time-taken = It took { $time }.
+page-time-with-hints = It took { $time }, with hints.
 page-time-fastest = Your fastest so far: { $time }.
 page-fastest = Fastest
 page-export = Export

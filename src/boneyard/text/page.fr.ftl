@@ -196,6 +196,7 @@ page-won = Gagnées
 page-streak = Plus longue série
 page-time = Temps
 page-time-taken = Temps : { $time }.
+page-time-with-hints = Temps : { $time }, avec des conseils.
 page-time-fastest = Votre meilleur temps jusqu’ici : { $time }.
 page-fastest = Meilleur temps
 page-export = Exporter

@@ -196,6 +196,7 @@ page-won = Vinte
 page-streak = Serie più lunga
 page-time = Tempo
 page-time-taken = Tempo impiegato: { $time }.
+page-time-with-hints = Tempo impiegato: { $time }, con suggerimenti.
 page-time-fastest = Il tuo tempo migliore finora: { $time }.
 page-fastest = Miglior tempo
 page-export = Esporta

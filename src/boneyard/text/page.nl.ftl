@@ -196,6 +196,7 @@ page-won = Gewonnen
 page-streak = Langste reeks
 page-time = Tijd
 page-time-taken = Gebruikte tijd: { $time }.
+page-time-with-hints = Gebruikte tijd: { $time }, met tips.
 page-time-fastest = Je snelste tijd tot nu toe: { $time }.
 page-fastest = Snelste tijd
 page-export = Exporteren

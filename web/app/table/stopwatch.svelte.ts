@@ -7,7 +7,7 @@ const TICK_MS = 250;
 /** A machine that slept was not looked at. */
 const LONGEST_TICK_MS = 2000;
 
-type Times = readonly (readonly [table: string, ms: number])[];
+type Times = readonly (readonly [table: string, ms: number, helped: boolean])[];
 
 function kept(): Times {
   try {
@@ -20,10 +20,19 @@ function kept(): Times {
 export class Stopwatch {
   readonly #table: string;
   ms = $state(0);
+  /** Whether a hint was asked for: then it is no time to be proud of. */
+  helped = $state(false);
 
   constructor(table: string) {
     this.#table = table;
-    this.ms = kept().find(([one]) => one === table)?.[1] ?? 0;
+    const before = kept().find(([one]) => one === table);
+    this.ms = before?.[1] ?? 0;
+    this.helped = before?.[2] ?? false;
+  }
+
+  help(): void {
+    this.helped = true;
+    this.#keep();
   }
 
   /** Runs until the returned function is called. */
@@ -43,7 +52,7 @@ export class Stopwatch {
   #keep(): void {
     const others = kept().filter(([one]) => one !== this.#table);
     try {
-      localStorage.setItem(KEY, JSON.stringify([...others, [this.#table, Math.round(this.ms)]].slice(-REMEMBERED)));
+      localStorage.setItem(KEY, JSON.stringify([...others, [this.#table, Math.round(this.ms), this.helped]].slice(-REMEMBERED)));
     } catch {
       // A browser that keeps nothing starts anew when one comes back.
     }
