@@ -101,7 +101,8 @@ async def test_a_bot_waits_for_the_disk_and_plays_on(tmp_path: Path) -> None:
     server = Running(replace(quick(sqlite(tmp_path)), pace_ms=400))
     try:
         person = Http(server.address)
-        table = await alone(person)
+        # Where any tile can be laid, the bot is surely the next to decide something.
+        table = await alone(person, "arithmetic", bots=2)
         async with person.live(table) as line:
             told = await to_move(line)
             await say(line, send="act", id="1", seat=0, action=next(offered(told["scene"])))
