@@ -8,6 +8,7 @@ from fractions import Fraction
 import numpy as np
 
 from boneyard.puzzles import solo_book, solo_draw, solo_exact, solo_rates
+from boneyard.puzzles.bench_solo import random_line
 from boneyard.tiles import Tile, TileSet
 
 
@@ -44,28 +45,11 @@ def test_the_table_agrees_with_looking_at_every_hand() -> None:
     rng = random.Random(11)
     won = 0
     for _ in range(25):
-        ends, unseen = _random_line(21, rng)
+        ends, unseen = random_line(21, rng)
         slow = solo_draw._Exact(5, 10**9)._next_hand(ends, frozenset(unseen), 0)
         assert solo_book.chance(ends, unseen) == float(slow)
         won += slow > 0
     assert won > 5
-
-
-def _random_line(length: int, rng: random.Random) -> tuple[solo_draw.Ends, list[Tile]]:
-    """The ends of a random line of so many tiles, and the other tiles."""
-    while True:
-        left = list(TileSet.double(6))
-        rng.shuffle(left)
-        first = left.pop()
-        ends = (first.high, first.low)
-        while len(left) > 28 - length:
-            fitting = next((tile for tile in left if ends[1] in tile), None)
-            if fitting is None:
-                break
-            left.remove(fitting)
-            ends = (ends[0], fitting.other(ends[1]))
-        else:
-            return ends, left
 
 
 def test_what_is_no_line_of_double_six_is_not_in_the_table() -> None:

@@ -68,12 +68,13 @@ def _strongest(slug: str) -> Bot:
 
 def _because(game: AnyGame, weighed: Weighed) -> Reason:
     """How much better it is than the next best: in points, where a round brings more than one."""
-    tables = weighed.tables
-    if weighed.margin >= 1:
-        return Reason.of("because-points", points=round(weighed.margin), tables=tables)
+    margin, tables = weighed.margin, weighed.tables
     counts_rounds = isinstance(game, LineGame) and isinstance(game.rules.reckoning, RoundWon)
-    clear = counts_rounds and weighed.margin >= CLEARLY
-    return Reason.of("because-often" if clear else "because-close", tables=tables)
+    if margin < (CLEARLY if counts_rounds else 1):
+        return Reason.of("because-close", tables=tables)
+    if counts_rounds:
+        return Reason.of("because-often", tables=tables)
+    return Reason.of("because-points", points=round(margin), tables=tables)
 
 
 def outlook(game: AnyGame, observation: Any) -> Reason | None:

@@ -90,7 +90,7 @@ def policy(positions: int, seed: int) -> None:
     for rescue in (1, 2, 3, 5, 7):
         exact = played = 0.0
         for number in range(positions):
-            ends, rest = _random_line(16, rng)
+            ends, rest = random_line(16, rng)
             options = solo_draw.options(rest[:5], ends, rest[5:], rescue)
             exact += max(option.chance for option in options)
             played += solo_draw.estimate(rest[:5], ends, rest[5:], rescue, 5, 2000, number)[0]
@@ -101,7 +101,7 @@ def policy(positions: int, seed: int) -> None:
     for rescue in (4, 10, 16, 22):
         chosen = played = 0.0
         for number in range(positions // 4):
-            ends, rest = _random_line(1, rng)
+            ends, rest = random_line(1, rng)
             found = solo_draw.best(rest[:5], ends, rest[5:], rescue, games=4000, seed=number)
             chosen += found.chance
             played += solo_draw.estimate(rest[:5], ends, rest[5:], rescue, 5, 4000, ~number)[0]
@@ -111,7 +111,7 @@ def policy(positions: int, seed: int) -> None:
         )
 
 
-def _random_line(length: int, rng: random.Random) -> tuple[solo_draw.Ends, list[Tile]]:
+def random_line(length: int, rng: random.Random) -> tuple[solo_draw.Ends, list[Tile]]:
     """The ends of a random line of set 6, and the other tiles, shuffled."""
     while True:
         left = list(TileSet.double(6))
