@@ -1,15 +1,19 @@
-"""The tables on disk: a row a table, a row a seat, a row an entry of the log, a row a saying."""
+"""The tables on disk: one row per table, per seat, per entry of the log, per thing said."""
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from pathlib import Path
-from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     BigInteger,
     Column,
+    Connection,
     Engine,
     ForeignKey,
     Index,
@@ -21,8 +25,11 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    inspect,
     make_url,
+    text,
 )
+from sqlalchemy.exc import OperationalError
 
 metadata = MetaData(
     naming_convention={
@@ -90,7 +97,11 @@ sayings = Table(
 )
 
 CONNECT_S = 5.0
-"""How long we wait for a database that does not answer."""
+"""How long we wait for a database that does not answer, or that somebody else is writing to."""
+MIGRATE_S = 120.0
+"""How long a server that starts waits for another that is bringing the database up to date."""
+MIGRATING = 0x626F6E65
+"""The lock that servers on one PostgreSQL take while they do so: any number of our own."""
 
 
 def connect(url: str) -> Engine:
@@ -105,24 +116,99 @@ def connect(url: str) -> Engine:
     if address.database and address.database != ":memory:":
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(address, hide_parameters=True)
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
-        # An acknowledged move survives a cut of power too; writes are gathered, so it costs little.
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.execute(f"PRAGMA busy_timeout = {int(1000 * CONNECT_S)}")
-        cursor.close()
-
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
     return engine
 
 
+def writing(engine: Engine) -> Engine:
+    """The same database for transactions that will write."""
+    return engine.execution_options(writes=True)
+
+
+def _prepare(connection: sqlite3.Connection, _: object) -> None:
+    # Python's own idea of when a transaction begins leaves changes of the schema out of it: each
+    # would be on disk at once, and a process killed between two of them would leave a file that no
+    # version can open. Transactions are begun by `_begin` instead.
+    connection.isolation_level = None
+    connection.execute(f"PRAGMA busy_timeout = {int(1000 * CONNECT_S)}")
+    _write_ahead(connection)
+    # An acknowledged move survives a cut of power too; writes are gathered, so it costs little.
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Readers do not wait for the writer, nor it for them. SQLite does not wait its turn to switch
+    this on, as it does elsewhere: of several servers that start at once, we try again."""
+    until = time.monotonic() + CONNECT_S
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.01)
+
+
+def _begin(connection: Connection) -> None:
+    """Whoever will write queues for it at once. Somebody who has read first could not wait any
+    more: what they have read may be out of date by then."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
 def migrate(engine: Engine) -> None:
-    """Bring the database to the form this version uses."""
+    """Bring the database to the form this version uses: all of it or, if we are stopped on the way,
+    nothing. Of several servers that start at once, one does it and the others wait."""
+    until = time.monotonic() + MIGRATE_S
+    # Looking takes no lock: a server that starts beside another need not wait for it.
+    while not _is_current(engine):
+        try:
+            with writing(engine).begin() as connection:
+                _upgrade(connection)
+        except OperationalError as wrong:
+            locked = isinstance(wrong.orig, sqlite3.OperationalError) and "locked" in str(wrong)
+            if not locked or time.monotonic() > until:
+                raise
+
+
+def _is_current(engine: Engine) -> bool:
+    with engine.connect() as connection:
+        revision = MigrationContext.configure(connection).get_current_revision()
+    return revision == ScriptDirectory.from_config(_alembic()).get_current_head()
+
+
+def _alembic() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+    else:
+        _repair(connection)
+    config = _alembic()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+HALVES = {None: ("entries", "seats", "tables"), "0001": ("sayings",)}
+"""What the revision after this one makes. Version 0.1 did it piece by piece, and could leave a part
+behind when it was killed. No revision after those needs a line here: they are done as a whole."""
+
+
+def _repair(connection: Connection) -> None:
+    """Take away what a killed server has left of a revision, so that it can be done again. Nothing
+    was ever written to it: a server writes only when all revisions are done."""
+    revision = MigrationContext.configure(connection).get_current_revision()
+    there = inspect(connection).get_table_names()
+    half = [name for name in HALVES.get(revision, ()) if name in there]
+    rows = (connection.execute(text(f"SELECT 1 FROM {name} LIMIT 1")).first() for name in half)
+    if any(row is not None for row in rows):
+        return  # Not what we know of: leave it, and let the upgrade say what is wrong.
+    for name in half:
+        connection.execute(text(f"DROP TABLE {name}"))
