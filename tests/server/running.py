@@ -20,7 +20,10 @@ FREE = Limits(
     tables_at_once=10**6,
     messages_per_second=1e6,
     messages_at_once=10**6,
-    lines_per_address=10**6,
+    address_messages_per_second=1e6,
+    address_messages_at_once=10**6,
+    watchers_per_address=10**6,
+    watchers_per_table_and_address=10**6,
 )
 
 

@@ -27,12 +27,14 @@ from tests.server.running import Running, quick, sqlite
 
 STRICT = Limits(
     requests_per_second=1,
-    requests_at_once=30,
+    requests_at_once=60,
     tables_per_second=0.01,
-    tables_at_once=2,
+    tables_at_once=6,
     messages_per_second=1,
     messages_at_once=8,
-    lines_per_table=2,
+    watchers_per_table=3,
+    watchers_per_table_and_address=2,
+    lines_per_seat=2,
 )
 
 
@@ -130,24 +132,47 @@ async def test_too_many_messages_end_the_line(strict: Running) -> None:
             await hear_until(line, "nothing any more")
 
 
-async def test_too_many_lines_to_a_table_are_refused(strict: Running) -> None:
-    http = Http(strict.address)
+async def test_who_looks_on_keeps_nobody_from_a_seat(strict: Running) -> None:
+    http, onlooker = Http(strict.address), Http(strict.address)
     table = await alone(http)
-    async with http.live(table), http.live(table), http.live(table) as third:
+    async with onlooker.live(table), onlooker.live(table), onlooker.live(table) as third:
         with pytest.raises(ConnectionClosed, match="4408"):
             await hear_until(third, "nothing any more")
+        async with http.live(table) as mine:
+            assert (await hear_until(mine, "table"))["seats"][0]["mine"]
+
+
+async def test_of_too_many_devices_at_a_seat_the_first_makes_way(strict: Running) -> None:
+    http = Http(strict.address)
+    table = await alone(http)
+    async with http.live(table) as first, http.live(table) as second, http.live(table) as third:
+        with pytest.raises(ConnectionClosed, match="4408"):
+            await hear_until(first, "nothing any more")
+        for line in (second, third):
+            assert (await hear_until(line, "table"))["seats"][0]["mine"]
+
+
+async def test_the_devices_of_a_seat_share_what_it_may_say(strict: Running) -> None:
+    http = Http(strict.address)
+    table = await alone(http)
+    async with http.live(table) as first, http.live(table) as second:
+        for _ in range(6):
+            await say(first, send="pace", ms=5)
+            await say(second, send="pace", ms=5)
+        with pytest.raises(ConnectionClosed, match="4429"):
+            await asyncio.gather(*(hear_until(one, "nothing any more") for one in (first, second)))
 
 
 async def test_too_many_tables_are_refused(strict: Running) -> None:
     http = Http(strict.address)
-    asked = [http.new_table("block", [ME, BOT]) for _ in range(4)]
+    asked = [http.new_table("block", [ME, BOT]) for _ in range(8)]
     answers = await asyncio.gather(*asked, return_exceptions=True)
     refused = [answer for answer in answers if isinstance(answer, Refused)]
     assert {refusal.status for refusal in refused} == {429}
 
 
 def test_too_many_requests_are_refused(strict: Running) -> None:
-    answers = [ask(f"{strict.address}/healthz") for _ in range(40)]
+    answers = [ask(f"{strict.address}/healthz") for _ in range(70)]
     assert answers[-1][0] == 429
     assert answers[-1][1]["retry-after"] == "1"
 

@@ -32,7 +32,7 @@ from boneyard.server.messages import Act, AskHint, AskOutlook, TakeBack
 from boneyard.server.replaying import replayed
 from boneyard.server.room import Room
 from boneyard.server.store import Chair
-from boneyard.server.telling import record_text, still
+from boneyard.server.telling import record_of, still
 from boneyard.table import Entry, Table
 from boneyard.text import LANGUAGES
 from boneyard.tiles import Tile
@@ -225,7 +225,7 @@ def check_fetched(room: Room, witnesses: list[Witness]) -> None:
         drawing = svg.svg(still(room, witness.seat, witness.line.words, (40.0, 26.0)))
         assert witness.leaks_in(drawing, room) == [], f"drawing for seat {witness.seat}"
         if witness.seat is not None:
-            told = record_text(room, witness.seat)
+            told = record_of(room, witness.seat)()
             assert room.stored.secret.hex() not in told
             # Rounds that are over are open to all; here only the present one matters.
             if room.table.chances == 1:
@@ -262,7 +262,7 @@ async def test_a_leak_is_seen(folder: Path) -> None:
         room.join(line)
         await room.do(room.begin)
         assert onlooker.leaks(room)
-        assert onlooker.leaks_in(record_text(room, 0), room)
+        assert onlooker.leaks_in(record_of(room, 0)(), room)
         seat = room.table.seats_to_act[0]
         lay = next(iter(room.table.moves(seat)))
         assert isinstance(lay, Lay)

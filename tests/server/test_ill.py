@@ -32,12 +32,12 @@ from boneyard.server.line import Line
 from boneyard.server.links import new_id
 from boneyard.server.messages import Act
 from boneyard.server.reload import BROKEN, Unplayable
-from boneyard.server.room import Room
 from boneyard.server.settings import Settings
 from boneyard.server.store import Chair, Store, Unavailable
 from boneyard.text import words
 from tests.server.guests import Guest, see_off
 from tests.server.people import alone, look, my_turn, together
+from tests.server.rooms import begun, move
 from tests.server.running import FREE, Running, quick, sqlite
 
 NOTHING_HAPPENED = words("en")("house-unavailable")
@@ -64,6 +64,13 @@ async def to_move(line: ClientConnection) -> dict[str, Any]:
     return told if any(offered(told["scene"])) else await my_turn(line)
 
 
+async def is_well(http: Http) -> bool:
+    try:
+        return bool((await http.get("/healthz"))["status"] == "ok")
+    except Refused:
+        return False
+
+
 # -- a disk that is full -----------------------------------------------------------------------
 
 
@@ -79,6 +86,8 @@ async def test_on_a_full_disk_a_move_is_refused_and_made_later(tmp_path: Path) -
             mine, other = (a, b) if seat == 0 else (b, a)
             seq, action = scenes[seat]["seq"], next(offered(scenes[seat]["scene"]))
             with full_disk(server):
+                with pytest.raises(Refused, match="503"):
+                    await first.get("/healthz")
                 await say(mine, send="act", id="full", seat=seat, action=action)
                 assert (await hear_until(mine, "refused"))["why"] == NOTHING_HAPPENED
                 await say(mine, send="name", seat=seat, name="Eve")
@@ -92,6 +101,9 @@ async def test_on_a_full_disk_a_move_is_refused_and_made_later(tmp_path: Path) -
             await say(mine, send="act", id="full", seat=seat, action=action)
             assert (await hear_until(mine, "ack"))["seq"] == seq + 1
             assert (await hear_until(other, "scene"))["seq"] == seq + 1
+            async with asyncio.timeout(10):
+                while not await is_well(first):
+                    await asyncio.sleep(0.1)
     finally:
         server.kill()
 
@@ -116,20 +128,6 @@ async def test_a_bot_waits_for_the_disk_and_plays_on(tmp_path: Path) -> None:
 
 
 # -- a database that is locked or gone ---------------------------------------------------------
-
-
-async def begun(house: House, slug: str = "block") -> Room:
-    game = boneyard.game(slug, players=2)
-    chairs = tuple(Chair(seat=s, kind="me", name=f"P{s}", nonce=new_id()) for s in (0, 1))
-    room = await house.room((await house.create(game, chairs, daily=None, clock_s=0)).id)
-    await room.do(room.begin)
-    return room
-
-
-async def move(room: Room) -> None:
-    seat = room.table.seats_to_act[0]
-    action = next(iter(room.table.moves(seat)))
-    assert await room.do(partial(room.play, seat, action, room.seq))
 
 
 async def test_while_somebody_else_holds_the_database_nothing_happens(
@@ -193,7 +191,7 @@ async def test_a_write_whose_answer_got_lost_is_looked_up(
         sent = Act("lost", seat, next(iter(room.table.moves(seat))))
         house.store._sure = False
         monkeypatch.setattr(store, "_ILL", (ZeroDivisionError,))
-        real = house.store._engine.begin
+        real = house.store._writing.begin
 
         @contextmanager
         def loses_the_answer() -> Iterator[Any]:
@@ -201,7 +199,7 @@ async def test_a_write_whose_answer_got_lost_is_looked_up(
                 yield connection
             raise ZeroDivisionError
 
-        monkeypatch.setattr(house.store._engine, "begin", loses_the_answer)
+        monkeypatch.setattr(house.store._writing, "begin", loses_the_answer)
         with pytest.raises(store.Conflict):
             await room.do(lambda: room.act(line, sent))
         monkeypatch.undo()
@@ -294,30 +292,29 @@ async def test_a_broken_log_freezes_this_table_alone(database: str, damage: str)
         await house.close()
 
 
-@pytest.mark.parametrize(
-    "damage",
-    [
+async def test_a_broken_table_cannot_be_opened_and_says_so(database: str) -> None:
+    damages = [
         "UPDATE tables SET options = '{' WHERE id = :id",
         "UPDATE tables SET status = 'odd' WHERE id = :id",
         "UPDATE tables SET options = '{\"players\": 4}' WHERE id = :id",
         "UPDATE seats SET kind = 'throne' WHERE table_id = :id",
         "DELETE FROM seats WHERE table_id = :id AND seat = 0",
-    ],
-)
-async def test_a_broken_table_cannot_be_opened_and_says_so(database: str, damage: str) -> None:
+    ]
     server = Running(quick(database))
     try:
         person = Http(server.address)
-        table, healthy = await alone(person), await alone(person)
+        broken, healthy = [await alone(person) for _ in damages], await alone(person)
         server.kill()
         with sqlite3.connect(make_url(database).database or "") as file:
-            file.execute(damage, {"id": table})
+            for damage, table in zip(damages, broken, strict=True):
+                file.execute(damage, {"id": table})
         server.start()
-        with pytest.raises(Refused, match="410: This table cannot be opened any more"):
-            await person.post(f"/api/tables/{table}/rematch", {})
-        async with person.live(table, "fr") as line:
-            await line.wait_closed()
-            assert (line.close_code, line.close_reason) == (4410, words("fr")("close-gone"))
+        for table in broken:
+            with pytest.raises(Refused, match="410: This table cannot be opened any more"):
+                await person.post(f"/api/tables/{table}/rematch", {})
+            async with person.live(table, "fr") as line:
+                await line.wait_closed()
+                assert (line.close_code, line.close_reason) == (4410, words("fr")("close-gone"))
         async with person.live(healthy) as line:
             await to_move(line)
     finally:

@@ -4,31 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from msgspec.structs import replace
 from sqlalchemy import Connection, make_url, update
 
-import boneyard
 from boneyard.core.actions import Pass
+from boneyard.server import house as house_module
 from boneyard.server import store as disk
-from boneyard.server.database import connect, entries, metadata, migrate, tables
+from boneyard.server.database import entries, tables
 from boneyard.server.house import DAY_MS, House, NoTable
 from boneyard.server.line import Line
-from boneyard.server.links import new_id, seat_of, seat_secret, seats_of
+from boneyard.server.links import seat_of, seat_secret, seats_of
 from boneyard.server.messages import Act
-from boneyard.server.reload import Unplayable
+from boneyard.server.reload import FULL, Reloaded, Unplayable, reload
 from boneyard.server.room import Room
 from boneyard.server.settings import BadSetting, Settings, database_address
-from boneyard.server.store import Chair, Conflict, Store
-from boneyard.table import Entry
-from tests.server.running import quick
+from boneyard.server.store import Conflict, Store
+from boneyard.table import Entry, Table
+from boneyard.text import words
+from tests.server.rooms import begun as dealt
+from tests.server.rooms import move
+from tests.server.running import FREE, quick
 
 
 @pytest.fixture
@@ -41,20 +43,10 @@ async def house(database: str) -> AsyncIterator[House]:
 
 async def begun(house: House, **options: Any) -> Room:
     """A table of two people in the middle of a round."""
-    game = boneyard.game("block", players=2, **options)
-    chairs = tuple(Chair(seat=s, kind="me", name=f"P{s}", nonce=new_id()) for s in (0, 1))
-    stored = await house.create(game, chairs, daily=None, clock_s=0)
-    room = await house.room(stored.id)
-    await room.do(room.begin)
+    room = await dealt(house, **options)
     for _ in range(3):
         await move(room)
     return room
-
-
-async def move(room: Room) -> None:
-    seat = room.table.seats_to_act[0]
-    action = next(iter(room.table.moves(seat)))
-    assert await room.do(partial(room.play, seat, action, room.seq))
 
 
 async def opened_anew(house: House, room: Room, change: Callable[[Connection], Any]) -> Room:
@@ -92,6 +84,92 @@ async def test_rules_that_lead_elsewhere_freeze_a_table(house: House) -> None:
     told = [await line.next() for _ in range(2)]
     assert '"mode":"frozen"' in str(told[0])
     assert "another version" in str(told[1])
+
+
+async def test_it_is_frozen_where_the_rules_first_led_elsewhere(house: House) -> None:
+    """Where the last hash differs, the others tell how far the log can be trusted."""
+    room = await begun(house)
+
+    def tamper(connection: Connection) -> None:
+        later = (entries.c.table_id == room.stored.id) & (entries.c.seq >= room.seq - 2)
+        connection.execute(update(entries).where(later).values(state_hash="0" * 64))
+
+    again = await opened_anew(house, room, tamper)
+    assert again.frozen
+    assert again.seq == room.seq - 2
+
+
+async def test_one_hash_tells_that_a_long_log_is_good(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await begun(house)
+    hashed: list[str] = []
+    real = Table.state_hash
+
+    def noted(table: Table) -> str:
+        hashed.append(real(table))
+        return hashed[-1]
+
+    monkeypatch.setattr(Table, "state_hash", noted)
+    again = await opened_anew(house, room, lambda connection: None)
+    assert not again.frozen
+    assert len(hashed) == 1
+
+
+async def test_what_happened_last_is_known_after_opening_anew(house: House) -> None:
+    room = await begun(house)
+    before = list(room.recent)
+    again = await opened_anew(house, room, lambda connection: None)
+    assert list(again.recent) == before
+    assert len(before) == room.seq
+
+
+async def test_a_log_is_read_while_everybody_plays_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room, other = await begun(house), await begun(house)
+    reading, go_on = threading.Event(), threading.Event()
+
+    def slow(*args: Any) -> Reloaded:
+        reading.set()
+        assert go_on.wait(10)
+        return reload(*args)
+
+    monkeypatch.setattr(house_module, "reload", slow)
+    opening = asyncio.create_task(opened_anew(house, room, lambda connection: None))
+    await asyncio.to_thread(reading.wait, 10)
+    await move(other)
+    go_on.set()
+    assert (await opening).table.state == room.table.state
+
+
+async def test_a_log_that_is_full_is_looked_at_and_given_up(database: str) -> None:
+    limits = replace(FREE, entries_per_table=6)
+    house = House(quick(database, limits))
+    await house.open()
+    try:
+        room = await begun(house)
+        line = Line(frozenset({0, 1}), "nl", "block", 99)
+        room.join(line)
+        await move(room)
+        assert room.playing
+        await move(room)
+        assert room.seq == 6
+        for one in (room, await opened_anew(house, room, lambda connection: None)):
+            assert (one.wrong, one.playing) == (FULL, False)
+        line = Line(frozenset({0, 1}), "nl", "block", 99)
+        one.join(line)
+        seat = one.table.seats_to_act[0]
+        await one.do(lambda: one.act(line, Act("x", seat, next(iter(one.table.moves(seat))))))
+        told = [await line.next() for _ in range(2)]
+        assert '"mode":"frozen"' in str(told[0])
+        for said in told:
+            assert words("nl")(FULL) in str(said)
+        assert one.seq == 6
+        await one.do(lambda: one.abandon({0, 1}))
+        assert one.stored.status == "abandoned"
+    finally:
+        await house.close()
 
 
 async def test_a_move_the_rules_no_longer_allow_freezes_a_table(house: House) -> None:
@@ -139,7 +217,7 @@ async def test_one_write_that_fails_does_not_hurt_the_others(database: str) -> N
     def fails(connection: Connection) -> None:
         raise ZeroDivisionError
 
-    writes = [store.write(fails if i == 3 else disk.answers) for i in range(6)]
+    writes = [store.write(fails if i == 3 else disk.try_to_write) for i in range(6)]
     results = await asyncio.gather(*writes, return_exceptions=True)
     await store.close()
     assert [type(result) for result in results].count(ZeroDivisionError) == 1
@@ -213,16 +291,6 @@ async def test_a_seats_secret_is_its_own(house: House) -> None:
     assert seats_of(room.stored, f"{first}~{second}~nonsense") == {0, 1}
     await room.do(lambda: room.revoke(0))
     assert seats_of(room.stored, f"{first}~{second}") == {1}
-
-
-def test_the_migrations_lead_to_what_the_code_uses(database: str) -> None:
-    engine = connect(database)
-    migrate(engine)
-    migrate(engine)
-    with engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, metadata) == []
-    engine.dispose()
 
 
 def test_settings_come_from_the_environment(tmp_path: Path) -> None:

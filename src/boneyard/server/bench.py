@@ -197,7 +197,10 @@ def _serve(database_url: str, port: int) -> None:
         tables_at_once=10**6,
         messages_per_second=1e6,
         messages_at_once=10**6,
-        lines_per_address=10**6,
+        address_messages_per_second=1e6,
+        address_messages_at_once=10**6,
+        watchers_per_address=10**6,
+        watchers_per_table_and_address=10**6,
     )
     settings = Settings(database_url=database_url, pace_ms=0, limits=free)
     config = configuration(settings)

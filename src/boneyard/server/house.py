@@ -5,28 +5,45 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import NamedTuple, TypeVar
 
+from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
 from boneyard.server import faults
 from boneyard.server import store as disk
+from boneyard.server.crowd import Crowd
 from boneyard.server.links import new_id
-from boneyard.server.reload import Clock, Unplayable, reload
+from boneyard.server.reload import Clock, Reloaded, Unplayable, reload
 from boneyard.server.room import Room
 from boneyard.server.settings import Settings
-from boneyard.server.store import Chair, Store, Stored, Unavailable, Unreadable, now_ms
+from boneyard.server.store import Chair, Saying, Store, Stored, Unavailable, Unreadable, now_ms
 from boneyard.server.thinking import Thinker
 from boneyard.table.stream import SECRET_BYTES
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 DAY_MS = 24 * 60 * 60 * 1000
 SWEEP_S = 20.0
+READERS = 2
+"""So many logs are read at the same time: reading one that is long takes a while, and they share
+the interpreter with everybody who plays."""
 
 
 class NoTable(LookupError):
     """There is no table of this id."""
+
+
+class _Read(NamedTuple):
+    """What a room is opened with."""
+
+    stored: Stored
+    reloaded: Reloaded
+    seen: dict[tuple[Seat, str], int]
+    said: tuple[Saying, ...]
 
 
 class House:
@@ -34,9 +51,10 @@ class House:
         self.settings = settings
         self.store = Store(settings.database_url)
         self.thinker = Thinker(settings.processes, settings.think_s)
-        self.addresses: Counter[str] = Counter()
-        """How many lines each address has."""
+        self.crowd = Crowd(settings.limits)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._closing: dict[str, asyncio.Task[None]] = {}
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="boneyard-reader")
         self._clock = Clock()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -49,10 +67,11 @@ class House:
         if self._sweeper is not None:
             self._sweeper.cancel()
             await asyncio.gather(self._sweeper, return_exceptions=True)
-        for table_id in list(self._rooms):
-            await self._close(table_id)
+        closing = [self._close(table_id) for table_id in self._rooms]
+        await asyncio.gather(*closing, *self._closing.values(), return_exceptions=True)
         await self.thinker.close()
         await self.store.close()
+        self._readers.shutdown(wait=False, cancel_futures=True)
 
     # -- rooms ---------------------------------------------------------------------------------
 
@@ -75,34 +94,44 @@ class House:
         return room
 
     async def _open(self, table_id: str) -> Room:
+        # What the room before has begun is on disk first.
+        closing = self._closing.get(table_id)
+        if closing is not None:
+            await asyncio.shield(closing)
+        read = await self.read(partial(self._read, table_id))
+        return Room(
+            read.stored,
+            read.reloaded,
+            seen=read.seen,
+            said=read.said,
+            store=self.store,
+            thinker=self.thinker,
+            settings=self.settings,
+            clock=self._clock,
+        )
+
+    def _read(self, table_id: str) -> _Read:
+        """What is stored of a table, played again as far as it goes."""
         try:
-            found = await self.store.read(partial(disk.load, table_id=table_id))
+            found = self.store.read_now(partial(disk.load, table_id=table_id))
         except Unreadable as wrong:
             log.error("table %s cannot be read: %s", table_id, wrong)
             raise Unplayable(str(wrong)) from None
         if found is None:
             raise NoTable(table_id)
         stored, written = found
-        table, wrong_with_it = reload(stored, written, self._clock)
-        if wrong_with_it:
-            log.warning("table %s cannot be played on: %s", table_id, wrong_with_it)
         # What a client did together with the clock before it and chance after it is one step.
         seen = {
             (line.entry.actor, line.client_id): seq
             for seq, line in enumerate(written, 1)
             if line.client_id and line.entry and isinstance(line.entry.actor, int)
         }
-        return Room(
-            stored,
-            table,
-            wrong=wrong_with_it,
-            seen=seen,
-            said=await self.store.read(partial(disk.said, table_id=table_id)),
-            store=self.store,
-            thinker=self.thinker,
-            settings=self.settings,
-            clock=self._clock,
-        )
+        said = self.store.read_now(partial(disk.said, table_id=table_id))
+        return _Read(stored, reload(stored, written, self._clock), seen, said)
+
+    async def read(self, work: Callable[[], T]) -> T:
+        """Have a log read, or something made from the whole of it, while everybody plays on."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def _close(self, table_id: str) -> None:
         opening = self._rooms.pop(table_id, None)
@@ -112,7 +141,10 @@ class House:
             room = await opening
         except Exception:
             return
-        await room.close()
+        closing = asyncio.create_task(room.close(), name=f"close {table_id}")
+        self._closing[table_id] = closing
+        closing.add_done_callback(lambda _: self._closing.pop(table_id, None))
+        await asyncio.shield(closing)
 
     def count(self) -> tuple[int, int]:
         """Rooms that are open, and lines to them."""
@@ -163,10 +195,6 @@ class House:
         return stored
 
     # -- order ---------------------------------------------------------------------------------
-
-    def welcome(self, address: str) -> bool:
-        """Whether this address may open another line."""
-        return self.addresses[address] < self.settings.limits.lines_per_address
 
     async def _sweep(self) -> None:
         """Close rooms nobody is in; forget tables nobody has touched for long, once a day."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -22,6 +23,9 @@ TOO_FAST = 4429
 COME_BACK = 1012
 
 
+_numbers = itertools.count()
+
+
 class Line:
     """What the server knows of a client: its seats, its language, what it looks at."""
 
@@ -34,6 +38,8 @@ class Line:
         unsent_bytes: int = Limits().unsent_bytes,
     ) -> None:
         self.seats = seats
+        self.number = next(_numbers)
+        """The higher, the later it came."""
         self.words = words(language, slug)
         self.look: Seat | None = next(iter(seats)) if len(seats) == 1 else None
         self.frame: Extent | None = None

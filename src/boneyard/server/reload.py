@@ -1,24 +1,36 @@
-"""A table from disk: the log is played again and checked against the hashes written beside it."""
+"""A table from disk: the log is played again and checked against the hashes written beside it.
+
+As a rule one hash is enough, the last: rules that play the log to the very state it was written in
+have not changed for this table. Only where it differs is each of the others compared, to find how
+far the log can be trusted.
+"""
 
 from __future__ import annotations
 
 import logging
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from boneyard import games
 from boneyard.core.game import AnyGame
 from boneyard.core.options import BadOption
 from boneyard.games import UnknownGame
 from boneyard.server.store import Stored, Written, now_ms
-from boneyard.table import Table
+from boneyard.table import Step, Table
 from boneyard.table.stream import daily_seed, match_seed
 
 log = logging.getLogger(__name__)
 
 FROZEN = "house-frozen"
 BROKEN = "house-broken"
+FULL = "house-full"
 """Why a table is not played on: keys of the words that say so."""
+
+
+LOG_STEPS = 40
+"""So many steps are told again to somebody who comes to the table."""
 
 
 class Unplayable(Exception):
@@ -61,35 +73,61 @@ def seed_of(stored: Stored) -> bytes | None:
     return match_seed(stored.secret, nonces)
 
 
-def reload(
-    stored: Stored, written: Sequence[Written], clock: Callable[[], int]
-) -> tuple[Table, str]:
-    """The table as far as this version of the rules plays it as it was played. If that is not all
-    of it, also why not: FROZEN or BROKEN. Raises Unplayable."""
+class Reloaded(NamedTuple):
+    table: Table
+    recent: deque[Step]
+    """The last steps, also those taken back."""
+    wrong: str
+    """Why the table is not played on, FROZEN or BROKEN, or nothing."""
+
+
+def reload(stored: Stored, written: Sequence[Written], clock: Callable[[], int]) -> Reloaded:
+    """The table as far as this version of the rules plays it as it was played; raises
+    Unplayable."""
     game = game_of(stored)
     if game.players != len(stored.chairs):
         raise Unplayable(f"{game.players} players, {len(stored.chairs)} seats")
     seed = seed_of(stored) or b""
-    lines = [line.entry for line in written if line.entry is not None]
-    if lines:
-        clock = going_on(clock, lines[-1].at)
-    table = Table(game, seed, clock=clock)
-    good, wrong = 0, FROZEN
-    for i, line in enumerate(written):
-        if line.entry is None:
-            wrong = BROKEN
-            break
-        try:
-            table.follow(line.entry)
-        except Exception as odd:
-            # Rules that have changed refuse a move; what a broken disk has made of one, rules that
-            # expect moves may stumble over in any way.
-            log.warning("entry %s of table %s: %s", i, stored.id, type(odd).__name__)
-            break
-        if line.state_hash is not None:
-            if table.state_hash() != line.state_hash:
-                break
-            good = i + 1
-    if good == len(written):
-        return table, ""
-    return Table(game, seed, clock=clock, entries=lines[:good]), wrong
+    last = next((line.entry for line in reversed(written) if line.entry is not None), None)
+    if last is not None:
+        clock = going_on(clock, last.at)
+    again = _Again(Table(game, seed, clock=clock))
+    wrong = again.follow(written)
+    if not wrong:
+        return Reloaded(again.table, again.recent, "")
+    trusted = _Again(Table(game, seed, clock=clock), compare=True)
+    trusted.follow(written)
+    log.warning("table %s cannot be played on after entry %s", stored.id, trusted.good)
+    shown = _Again(Table(game, seed, clock=clock))
+    shown.follow(written[: trusted.good])
+    return Reloaded(shown.table, shown.recent, wrong)
+
+
+class _Again:
+    """A log that is played again."""
+
+    def __init__(self, table: Table, compare: bool = False) -> None:
+        """`compare` every hash on the way, not only the last."""
+        self.table, self.compare = table, compare
+        self.recent: deque[Step] = deque(maxlen=LOG_STEPS)
+        self.good = 0
+        """So many entries led where they should, as far as we have compared."""
+
+    def follow(self, written: Sequence[Written]) -> str:
+        """Play these entries until something is wrong: what that is."""
+        for number, line in enumerate(written, 1):
+            if line.entry is None:
+                return BROKEN
+            try:
+                events = self.table.follow(line.entry)
+            except Exception as odd:
+                # Rules that have changed refuse a move; what a broken disk has made of one, rules
+                # that expect moves may stumble over in any way.
+                log.warning("entry %s: %s", number, type(odd).__name__)
+                return FROZEN
+            self.recent.append(Step(line.entry, events))
+            if number == len(written) or (self.compare and line.state_hash is not None):
+                if self.table.state_hash() != line.state_hash:
+                    return FROZEN
+                self.good = number
+        return ""

@@ -10,9 +10,9 @@ from boneyard.server.showing import Extent, events, names, scene
 
 def replayed(room: Room, line: Line, at: int, frame: Extent) -> Replayed:
     """The scene after the first `at` actions that count, and what the last of them brought."""
-    of = len(room.table.line)
+    of = room.table.count
     at = min(at, of)
-    state, last = room.past.after(room.table, at)
+    state, last = room.table.after(at)
     called = names(room.chairs, line.words)
     return Replayed(
         at=at,
@@ -33,6 +33,5 @@ def replayed(room: Room, line: Line, at: int, frame: Extent) -> Replayed:
 
 def log(room: Room, line: Line) -> Log:
     """The last things that were said, as the seat that this line looks from may know them."""
-    steps = room.past.recent(room.table)
-    told = events(steps, line.look, line.words, names(room.chairs, line.words))
+    told = events(room.recent, line.look, line.words, names(room.chairs, line.words))
     return Log(lines=[one.text for one in told if one.text])

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -22,8 +22,7 @@ from boneyard.server.driver import Driver
 from boneyard.server.line import COME_BACK, REVOKED, Line
 from boneyard.server.links import new_id, seat_secret
 from boneyard.server.messages import Ack, Act, Events, Pause, Refused, TakeBack, write
-from boneyard.server.past import Past
-from boneyard.server.reload import Clock, seed_of
+from boneyard.server.reload import FULL, Clock, Reloaded, seed_of
 from boneyard.server.settings import Settings
 from boneyard.server.showing import because, events, names
 from boneyard.server.store import (
@@ -41,15 +40,15 @@ from boneyard.table import CannotUndo, Plan, Step, Table
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+_Errand: TypeAlias = tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]
 
 
 class Room:
     def __init__(
         self,
         stored: Stored,
-        table: Table,
+        reloaded: Reloaded,
         *,
-        wrong: str,
         seen: dict[tuple[Seat, str], int],
         said: tuple[Saying, ...],
         store: Store,
@@ -57,23 +56,22 @@ class Room:
         settings: Settings,
         clock: Clock,
     ) -> None:
-        """`wrong`: why the table cannot be played on (a key of the words), or nothing. `seen`: the
-        ids clients have given to what they did, with the length of the log after it. `said`: what
-        partners said to each other."""
-        self.stored, self.table, self.wrong, self.said = stored, table, wrong, said
+        """`seen`: the ids clients have given to what they did, with the length of the log after
+        it. `said`: what partners said to each other."""
+        self.stored, self.said = stored, said
+        self.table, self.recent, self._wrong = reloaded
         self.settings, self.pace_ms = settings, settings.pace_ms
         self.out_of_date = False
         """What we hold is not what is on disk: the room has to be opened anew."""
         self.lines: set[Line] = set()
-        self.past = Past()
         self.driver = Driver(self, thinker, settings)
         self.thinker = thinker
         self.idle_since: float | None = asyncio.get_running_loop().time()
         self.store, self._seen, self._clock = store, seen, clock
         self._gone_since = dict.fromkeys(range(len(stored.chairs)), clock())
         self._give_up: set[Seat] = set()
-        self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]]
-        self._inbox = asyncio.Queue()
+        self._inbox: asyncio.Queue[_Errand | None] = asyncio.Queue()
+        self._closed = False
         self._task = asyncio.create_task(self._run(), name=f"room {stored.id}")
         self.driver.wake()
 
@@ -82,6 +80,12 @@ class Room:
     @property
     def chairs(self) -> tuple[Chair, ...]:
         return self.stored.chairs
+
+    @property
+    def wrong(self) -> str:
+        """Why the table cannot be played on (a key of the words), or nothing."""
+        full = self.seq >= self.settings.limits.entries_per_table and not self.table.over
+        return self._wrong or (FULL if full else "")
 
     @property
     def frozen(self) -> bool:
@@ -124,14 +128,16 @@ class Room:
     # -- one thing after the other -------------------------------------------------------------
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done by the room's own task."""
+        """Have something done by the room's own task; raises Conflict if that has gone home."""
+        if self._closed:
+            raise Conflict
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((work, done))
         return await done
 
     async def _run(self) -> None:
-        while True:
-            work, done = await self._inbox.get()
+        while (errand := await self._inbox.get()) is not None:
+            work, done = errand
             try:
                 result = await work()
             except Conflict:
@@ -149,16 +155,19 @@ class Room:
                     done.set_result(result)
 
     async def close(self) -> None:
+        """Finish what is begun, and send everybody home."""
         self.driver.stop()
         if CLOCK in self.table.to_act and not self.out_of_date:
             try:
                 await self.do(self.ring)
             except Exception as wrong:
                 faults.note(log, wrong, f"the clock of table {self.stored.id} could not be noted")
-            self.driver.stop()
         self.let_go(COME_BACK, "close-later")
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        self._closed = True
+        self._inbox.put_nowait(None)
+        await self._task
+        # What was finished last may have woken it.
+        self.driver.stop()
 
     def let_go(self, code: int, key: str) -> None:
         for line in list(self.lines):
@@ -351,7 +360,7 @@ class Room:
             )
         )
         steps = self.table.commit(plan)
-        self.past.add(steps)
+        self.recent.extend(steps)
         self._is(status)
         if client is not None:
             self._seen[client] = self.seq
@@ -381,6 +390,7 @@ class Room:
         self.tell_scenes()
         if self.stored.status == "over":
             self._tell_all(write(over(self)))
+        if self.stored.status == "over" or self.frozen:
             self.tell_table()
 
     def tell_scenes(self) -> None:

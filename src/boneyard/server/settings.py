@@ -21,8 +21,18 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_at_once: int = 60
     messages_per_second: float = 25
     messages_at_once: int = 60
-    lines_per_table: int = 64
-    lines_per_address: int = 256
+    """Of one line, and of all lines of one seat together."""
+    address_messages_per_second: float = 200
+    address_messages_at_once: int = 500
+    """Of all who look on from one address; as much again of all who play from there."""
+    watchers_per_table: int = 64
+    watchers_per_address: int = 256
+    watchers_per_table_and_address: int = 16
+    lines_per_seat: int = 8
+    """Devices of one player: the one that came first makes way for the next."""
+    entries_per_table: int = 25_000
+    """A log as long as this is not added to: no match comes near it, and it has to be read again
+    whenever the table is opened."""
     unsent_messages: int = 512
     unsent_bytes: int = 2 * 1024 * 1024
     """A client that does not read is let go when so many messages, or so much, wait for it."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from boneyard.core.actions import Seat
 from boneyard.core.options import Value
+from boneyard.notation.record import of_match
 from boneyard.notation.record import write as write_record
 from boneyard.server.line import Line
 from boneyard.server.messages import Labelled, Over, SceneTold, SeatInfo, TableInfo
@@ -111,10 +112,12 @@ def still(room: Room, seat: Seat | None, words: Words, frame: Extent) -> Scene:
     )
 
 
-def record_text(room: Room, seat: Seat | None) -> str:
-    """The record of the match as this seat saw it; None: whole, for when it is over."""
+def record_of(room: Room, seat: Seat | None) -> Callable[[], str]:
+    """The record of the match as this seat saw it; None: whole, for when it is over. It is made
+    when it is called for: the whole log is played again for it, which is not for the event loop."""
+    game, line, proof = room.table.game, room.table.line, fair(room)
     called = names(room.chairs, speak("en", room.stored.slug))
-    return write_record(room.table.record(names=called, seat=seat, fair=fair(room)))
+    return lambda: write_record(of_match(game, line, names=called, seat=seat, fair=proof))
 
 
 def fair(room: Room) -> dict[str, str]:

@@ -2,15 +2,20 @@
 
 Nothing is ever struck out: taking a move back is an entry of its own. What counts after all that
 is the *line*, the entries that were not taken back.
+
+Going back is cheap however long the match is: the fold is remembered at marks along the line, and
+only what follows the nearest mark is played again.
 """
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any, TypeAlias, overload
 
 import msgspec
 
-from boneyard.core.actions import CHANCE, Action, Actor, Nature, Seat
+from boneyard.core.actions import CHANCE, Action, Actor, Seat
 from boneyard.core.events import Event, RoundEnded
 from boneyard.core.game import AnyGame
 
@@ -52,10 +57,11 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Fold(msgspec.Struct, frozen=True):
-    """What the log comes to."""
+    """What the entries of the line come to."""
 
     state: Any
-    line: tuple[Entry, ...] = ()
+    count: int = 0
+    """How many entries that is."""
     chances: int = 0
     """How often chance has acted on the line."""
     began: int = 0
@@ -64,44 +70,71 @@ class Fold(msgspec.Struct, frozen=True):
     """A round is over and the next one waits for the players."""
 
 
-def beginning(game: AnyGame) -> Fold:
-    return Fold(game.start())
-
-
-def after(game: AnyGame, fold: Fold, entry: Entry) -> tuple[Fold, tuple[Told, ...]]:
-    """The fold with one more entry, and what happened; raises IllegalAction."""
-    if isinstance(entry.deed, Undo):
-        return before_last_of(game, fold, entry.actor), (Undone(_seat(entry.actor)),)
-    state, events = game.apply(fold.state, entry.actor, entry.deed)
+def after(
+    game: AnyGame, fold: Fold, entry: Entry, *, checked: bool = False
+) -> tuple[Fold, tuple[Event, ...]]:
+    """The fold with one more action, and what happened; raises IllegalAction. An action that is
+    known to be legal here need not be `checked` again."""
+    action = entry.deed
+    assert not isinstance(action, Undo), "an undo takes from the line, it does not add to it"
+    state, events = (game.play if checked else game.apply)(fold.state, entry.actor, action)
     chance = entry.actor is CHANCE
     ended = any(isinstance(event, RoundEnded) for event in events)
-    return (
-        Fold(
-            state,
-            (*fold.line, entry),
-            fold.chances + chance,
-            entry.at if chance else fold.began,
-            ended and game.to_act(state) == (CHANCE,),
-        ),
-        events,
+    now = Fold(
+        state,
+        fold.count + 1,
+        fold.chances + chance,
+        entry.at if chance else fold.began,
+        ended and game.to_act(state) == (CHANCE,),
     )
+    return now, events
 
 
-def last_of(fold: Fold, actor: Actor) -> int | None:
-    """Where on the line the last decision of this actor stands."""
-    places = range(len(fold.line) - 1, -1, -1)
-    return next((i for i in places if fold.line[i].actor == actor), None)
+MARK_EVERY = 32
+"""So many entries lie between two marks, or a few more."""
 
 
-def before_last_of(game: AnyGame, fold: Fold, actor: Actor) -> Fold:
-    """The fold as it was before the last decision of this actor."""
-    back = beginning(game)
-    for entry in fold.line[: last_of(fold, actor)]:
-        back, _ = after(game, back, entry)
-    return back
+class Line(Sequence[Entry]):
+    """The entries that count, with marks on the way."""
 
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._entries: list[Entry] = []
+        self._marks = [Fold(game.start())]
 
-def _seat(actor: Actor) -> Seat:
-    if isinstance(actor, Nature):
-        raise ValueError(f"{actor.value} takes nothing back")
-    return actor
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    @overload
+    def __getitem__(self, index: int) -> Entry: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Entry]: ...
+    def __getitem__(self, index: int | slice) -> Entry | list[Entry]:
+        return self._entries[index]
+
+    def add(self, entry: Entry) -> None:
+        self._entries.append(entry)
+
+    def mark(self, fold: Fold) -> None:
+        """The whole line comes to this: remembered if the last mark is some way back."""
+        if fold.count - self._marks[-1].count >= MARK_EVERY:
+            self._marks.append(fold)
+
+    def cut(self, count: int) -> None:
+        """Only the first `count` entries still count."""
+        del self._entries[count:]
+        while self._marks[-1].count > count:
+            self._marks.pop()
+
+    def fold(self, count: int) -> Fold:
+        """What the first `count` entries come to."""
+        after_it = bisect_right(self._marks, count, key=lambda mark: mark.count)
+        fold = self._marks[after_it - 1]
+        for entry in self._entries[fold.count : count]:
+            fold, _ = after(self._game, fold, entry, checked=True)
+        return fold
+
+    def last_of(self, actor: Actor) -> int | None:
+        """Where the last decision of this actor stands."""
+        places = range(len(self._entries) - 1, -1, -1)
+        return next((i for i in places if self._entries[i].actor == actor), None)

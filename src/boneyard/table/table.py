@@ -26,7 +26,7 @@ from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Draw, Flip, Natu
 from boneyard.core.game import AnyGame, Reason, Result
 from boneyard.core.moves import Moves
 from boneyard.notation.record import Record, of_match
-from boneyard.table.log import Deed, Entry, Fold, Step, Told, Undo, after, beginning, last_of
+from boneyard.table.log import Deed, Entry, Fold, Line, Step, Told, Undo, Undone, after
 from boneyard.table.stream import chance_stream
 
 
@@ -72,7 +72,8 @@ class Table:
         self.game, self.seed = game, seed
         self.entries: list[Entry] = []
         self._clock = clock or (lambda: 0)
-        self._fold = beginning(game)
+        self._line = Line(game)
+        self._fold = self._line.fold(0)
         for entry in entries:
             self.follow(entry)
 
@@ -94,8 +95,21 @@ class Table:
     @property
     def line(self) -> tuple[tuple[Actor, Action], ...]:
         """What was done and not taken back."""
-        played = ((entry.actor, entry.deed) for entry in self._fold.line)
+        played = ((entry.actor, entry.deed) for entry in self._line)
         return tuple((actor, deed) for actor, deed in played if not isinstance(deed, Undo))
+
+    @property
+    def count(self) -> int:
+        """How many actions were done and not taken back."""
+        return self._fold.count
+
+    def after(self, count: int) -> tuple[Any, tuple[Step, ...]]:
+        """The state after the first `count` actions of the line, and the last step on the way."""
+        if count == 0:
+            return self._line.fold(0).state, ()
+        entry = self._line[count - 1]
+        fold, events = after(self.game, self._line.fold(count - 1), entry, checked=True)
+        return fold.state, (Step(entry, events),)
 
     @property
     def to_act(self) -> tuple[Actor, ...]:
@@ -189,10 +203,10 @@ class Table:
             return Reason("undo-never")
         if set(humans) - {seat}:
             return Reason("undo-others")
-        back = last_of(self._fold, seat)
+        back = self._line.last_of(seat)
         if back is None:
             return Reason("undo-nothing")
-        since = self._fold.line[back:]
+        since = self._line[back:]
         if any(entry.actor is CLOCK for entry in since):
             return Reason("undo-clock")
         if self.game.players == 1:
@@ -205,9 +219,9 @@ class Table:
         return None
 
     def follow(self, entry: Entry) -> tuple[Told, ...]:
-        """Take over an entry of a log, and tell what happened; raises IllegalAction."""
-        self._fold, events = after(self.game, self._fold, entry)
-        self.entries.append(entry)
+        """Take over an entry of a log, and tell what happened; raises IllegalAction, CannotUndo."""
+        fold, events = self._after(self._fold, entry)
+        self.commit(Plan(len(self.entries), (Step(entry, events),), fold))
         return events
 
     def commit(self, plan: Plan) -> tuple[Step, ...]:
@@ -216,6 +230,12 @@ class Table:
             raise ValueError(
                 f"planned after entry {plan.follows}, now there are {len(self.entries)}"
             )
+        for entry in plan.entries:
+            if isinstance(entry.deed, Undo):
+                self._line.cut(plan.fold.count)
+            else:
+                self._line.add(entry)
+        self._line.mark(plan.fold)
         self.entries += plan.entries
         self._fold = plan.fold
         return plan.steps
@@ -262,6 +282,14 @@ class Table:
 
     def _add(self, fold: Fold, actor: Actor, deed: Deed, steps: list[Step]) -> Fold:
         entry = Entry(actor, deed, self._clock())
-        fold, events = after(self.game, fold, entry)
+        fold, events = self._after(fold, entry)
         steps.append(Step(entry, events))
         return fold
+
+    def _after(self, fold: Fold, entry: Entry) -> tuple[Fold, tuple[Told, ...]]:
+        if not isinstance(entry.deed, Undo):
+            return after(self.game, fold, entry)
+        back = self._line.last_of(entry.actor)
+        if back is None or isinstance(entry.actor, Nature):
+            raise CannotUndo(Reason("undo-nothing"))
+        return self._line.fold(back), (Undone(entry.actor),)

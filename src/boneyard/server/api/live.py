@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import nullcontext
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
@@ -29,7 +30,8 @@ async def live(socket: WebSocket, table: str) -> None:
     say = words_for(socket)
     await socket.accept()
     try:
-        room = await house.room(table[:22])
+        table = table[:22]
+        room = await house.room(table)
     except NoTable:
         await socket.close(NO_TABLE, say("close-no-table"))
         return
@@ -39,27 +41,25 @@ async def live(socket: WebSocket, table: str) -> None:
     except Unavailable:
         await socket.close(COME_BACK, say("close-unavailable"))
         return
-    limits = house.settings.limits
-    if len(room.lines) >= limits.lines_per_table or not house.welcome(address):
+    limits, crowd = house.settings.limits, house.crowd
+    seats = seats_of(room.stored, socket.cookies.get(cookie_name(table)))
+    if not seats and not crowd.has_room(table, address):
         await socket.close(CROWDED, say("close-crowded"))
         return
-    seats = seats_of(room.stored, socket.cookies.get(cookie_name(table)))
     unsent = limits.unsent_messages, limits.unsent_bytes
     line = Line(seats, say.language, room.stored.slug, *unsent)
-    house.addresses[address] += 1
-    room.join(line)
-    try:
-        await _talk(house, room, line, socket)
-    finally:
-        room.leave(line)
-        house.addresses[address] -= 1
-        if not house.addresses[address]:
-            del house.addresses[address]
+    crowd.make_way(line, room.lines)
+    with nullcontext() if seats else crowd.watching(table, address):
+        room.join(line)
+        try:
+            await _talk(house, room, line, socket, address)
+        finally:
+            room.leave(line)
 
 
-async def _talk(house: House, room: Room, line: Line, socket: WebSocket) -> None:
+async def _talk(house: House, room: Room, line: Line, socket: WebSocket, address: str) -> None:
     """Listen and speak until one of both ends."""
-    listening = asyncio.create_task(_listen(house, room, line, socket))
+    listening = asyncio.create_task(_listen(house, room, line, socket, address))
     speaking = asyncio.create_task(_speak(line, socket, house.settings.limits.send_s))
     try:
         await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
@@ -74,17 +74,18 @@ async def _talk(house: House, room: Room, line: Line, socket: WebSocket) -> None
             raise result
 
 
-async def _listen(house: House, room: Room, line: Line, socket: WebSocket) -> None:
-    limits = house.settings.limits
+async def _listen(house: House, room: Room, line: Line, socket: WebSocket, address: str) -> None:
+    limits, crowd = house.settings.limits, house.crowd
     bucket = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic())
     try:
         await _arrive(room, line)
         while line.closing is None:
             message = await socket.receive()
-            # Whoever was sent away while we waited for him is not heard any more.
+            heard = await crowd.hears(line, room.stored.id, address)
+            # Whoever was sent away while we waited for them is not heard any more.
             if message["type"] == "websocket.disconnect" or line.closing is not None:
                 return
-            if not bucket.take(time.monotonic()):
+            if not heard or not bucket.take(time.monotonic()):
                 line.close(TOO_FAST, "close-fast")
                 return
             text = message.get("text")

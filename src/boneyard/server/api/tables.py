@@ -29,7 +29,7 @@ from boneyard.server.messages import Rematch
 from boneyard.server.room import Room
 from boneyard.server.speaking import words_for
 from boneyard.server.store import Chair, Stored
-from boneyard.server.telling import record_text, still
+from boneyard.server.telling import record_of, still
 from boneyard.server.trouble import Refusal, Unwanted
 from boneyard.table.stream import commitment
 from boneyard.text import Words
@@ -231,7 +231,7 @@ async def record(
             (seat,) = mine
         if seat is None or seat not in mine:
             raise Refusal(403, "door-record-own")
-    text = record_text(room, None if done else seat)
+    text = await house.read(record_of(room, None if done else seat))
     headers = {"content-disposition": f'attachment; filename="{room.stored.slug}-{table}.txt"'}
     return Response(text, media_type="text/plain", headers=headers)
 

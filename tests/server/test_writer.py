@@ -1,0 +1,213 @@
+"""Nothing that happens to those who wait for a write ends the writing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import Connection, make_url
+
+import boneyard
+from boneyard.server import database as schema
+from boneyard.server import store as disk
+from boneyard.server.house import House
+from boneyard.server.links import new_id
+from boneyard.server.store import Chair, Store, Unavailable
+from tests.server.rooms import begun, move
+from tests.server.running import quick, sqlite
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    store = Store(database)
+    store.open()
+    yield store
+    await store.close()
+
+
+class Slow:
+    """A write that takes until it is let go."""
+
+    def __init__(self) -> None:
+        self.begun, self.end = threading.Event(), threading.Event()
+
+    def __call__(self, connection: Connection) -> str:
+        self.begun.set()
+        assert self.end.wait(10)
+        return "written"
+
+
+async def test_somebody_who_does_not_wait_any_more_ends_nothing(store: Store) -> None:
+    slow, made = Slow(), []
+    begun = asyncio.create_task(store.write(slow))
+    await asyncio.to_thread(slow.begun.wait, 10)
+    waiting = asyncio.create_task(store.write(lambda _: made.append("called off")))
+    kept = asyncio.create_task(store.write(lambda _: made.append("kept")))
+    await asyncio.sleep(0)
+    for task in (begun, waiting):
+        task.cancel()
+    await asyncio.gather(begun, waiting, return_exceptions=True)
+    slow.end.set()
+    async with asyncio.timeout(10):
+        await kept
+        await store.write(disk.try_to_write)
+    # What was called off before it began is not done at all.
+    assert made == ["kept"]
+
+
+@pytest.mark.parametrize("wrong", [ZeroDivisionError, MemoryError, SystemExit, KeyboardInterrupt])
+async def test_no_exception_ends_the_writer(store: Store, wrong: type[BaseException]) -> None:
+    def fails(connection: Connection) -> None:
+        raise wrong
+
+    async with asyncio.timeout(10):
+        for _ in range(2):
+            # A task would pass the last two on to whoever runs the loop.
+            failed: Future[None] = Future()
+            store._jobs.put(disk._Job(fails, failed))
+            await store.write(disk.try_to_write)
+            assert isinstance(failed.exception(), wrong)
+
+
+async def test_a_room_that_is_closed_finishes_what_it_writes(database: str) -> None:
+    house = House(quick(database))
+    await house.open()
+    try:
+        room = await begun(house)
+        slow = Slow()
+        holding = asyncio.create_task(house.store.write(slow))
+        await asyncio.to_thread(slow.begun.wait, 10)
+        moving = asyncio.create_task(move(room))
+        await asyncio.sleep(0)
+        closing = asyncio.create_task(house._close(room.stored.id))
+        await asyncio.sleep(0)
+        # Whoever comes now waits for the room before.
+        coming = asyncio.create_task(house.room(room.stored.id))
+        await asyncio.sleep(0.05)
+        assert not closing.done()
+        slow.end.set()
+        async with asyncio.timeout(10):
+            await asyncio.gather(holding, moving, closing)
+            again = await coming
+            assert again is not room
+            assert again.table.state == room.table.state
+            await move(again)
+    finally:
+        await house.close()
+
+
+async def test_a_room_that_has_gone_home_says_so(database: str) -> None:
+    house = House(quick(database))
+    await house.open()
+    try:
+        room = await begun(house)
+        await house._close(room.stored.id)
+        async with asyncio.timeout(10):
+            with pytest.raises(disk.Conflict):
+                await move(room)
+    finally:
+        await house.close()
+
+
+async def test_tables_of_bots_that_everybody_leaves_end_no_writing(database: str) -> None:
+    house = House(replace(quick(database), idle_s=0.02))
+    await house.open()
+    try:
+        game = boneyard.game("block", players=4, match="rounds:100")
+        seats = range(game.players)
+        chairs = tuple(
+            Chair(seat=s, kind="bot", name="", bot="random", nonce=new_id()) for s in seats
+        )
+        tables = [await house.create(game, chairs, daily=None, clock_s=0) for _ in range(25)]
+        for _ in range(2):
+            for table in tables:
+                room = await house.room(table.id)
+                await room.do(room.begin)
+            async with asyncio.timeout(20):
+                while house.count() != (0, 0):
+                    await asyncio.sleep(0.01)
+        async with asyncio.timeout(10):
+            await move(await begun(house))
+    finally:
+        await house.close()
+
+
+async def test_a_writer_that_dies_ends_the_process(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr(os, "kill", lambda _, number: ended.append(number))
+    monkeypatch.setattr(Store, "_try", lambda *_: 1 / 0)
+    store = Store(database)
+    store.open()
+    async with asyncio.timeout(10):
+        for _ in range(2):
+            with pytest.raises(Unavailable):
+                await store.write(disk.try_to_write)
+        with pytest.raises(Unavailable):
+            await store.check()
+        await store.close()
+    assert ended == [signal.SIGTERM]
+    assert "the writer has died (ZeroDivisionError)" in caplog.text
+
+
+def test_a_server_whose_writer_dies_stops_with_a_message(tmp_path: Path) -> None:
+    program = (
+        "from boneyard.server import store, run\n"
+        "store.Store._write_waiting = lambda self: 1 / 0\n"
+        f"run.serve(port=0, database_url={sqlite(tmp_path)!r})\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode != 0
+    assert "the writer has died (ZeroDivisionError): the server stops" in done.stderr
+
+
+async def test_health_is_found_out_by_writing(
+    database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(schema, "CONNECT_S", 0.05)
+    monkeypatch.setattr(disk, "HEALTH_S", 0)
+    caplog.set_level(logging.CRITICAL)
+    store = Store(database)
+    store.open()
+    await store.check()
+    holder = sqlite3.connect(make_url(database).database or "")
+    holder.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unavailable, match="locked"):
+        await store.check()
+    holder.rollback()
+    await store.check()
+    # A disk that does not answer at all is not waited for.
+    monkeypatch.setattr(disk, "PATIENCE_S", 0.05)
+    slow = Slow()
+    holding = asyncio.create_task(store.write(slow))
+    await asyncio.to_thread(slow.begun.wait, 10)
+    with pytest.raises(Unavailable, match="too long"):
+        await store.check()
+    slow.end.set()
+    await holding
+    holder.close()
+    await store.close()
+
+
+async def test_however_often_somebody_asks_it_is_tried_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[None] = []
+    monkeypatch.setattr(disk, "try_to_write", lambda _: tried.append(None))
+    await asyncio.gather(*(store.check() for _ in range(20)))
+    await store.check()
+    assert len(tried) == 1
