@@ -11,23 +11,10 @@ from pathlib import Path
 
 import msgspec
 
-from boneyard.server.settings import Limits, Settings
-
-FREE = Limits(
-    requests_per_second=1e6,
-    requests_at_once=10**6,
-    tables_per_second=1e6,
-    tables_at_once=10**6,
-    messages_per_second=1e6,
-    messages_at_once=10**6,
-    address_messages_per_second=1e6,
-    address_messages_at_once=10**6,
-    watchers_per_address=10**6,
-    watchers_per_table_and_address=10**6,
-)
+from boneyard.server.settings import UNLIMITED, Limits, Settings
 
 
-def quick(database_url: str, limits: Limits = FREE) -> Settings:
+def quick(database_url: str, limits: Limits = UNLIMITED) -> Settings:
     """Settings for which nobody has to wait."""
     return Settings(database_url=database_url, pace_ms=0, grace_s=0.2, rest_s=20, limits=limits)
 

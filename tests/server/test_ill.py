@@ -32,13 +32,13 @@ from boneyard.server.line import Line
 from boneyard.server.links import new_id
 from boneyard.server.messages import Act
 from boneyard.server.reload import BROKEN, Unplayable
-from boneyard.server.settings import Settings
+from boneyard.server.settings import UNLIMITED, Settings
 from boneyard.server.store import Chair, Store, Unavailable
 from boneyard.text import words
 from tests.server.guests import Guest, see_off
 from tests.server.people import alone, look, my_turn, together
 from tests.server.rooms import begun, move
-from tests.server.running import FREE, Running, quick, sqlite
+from tests.server.running import Running, quick, sqlite
 
 NOTHING_HAPPENED = words("en")("house-unavailable")
 
@@ -361,7 +361,7 @@ MUCH = 800
 
 
 def impatient(folder: Path) -> Settings:
-    limits = replace(FREE, unsent_bytes=100_000, send_s=1)
+    limits = replace(UNLIMITED, unsent_bytes=100_000, send_s=1)
     return replace(quick(sqlite(folder)), limits=limits)
 
 

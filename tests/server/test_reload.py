@@ -24,13 +24,13 @@ from boneyard.server.links import seat_of, seat_secret, seats_of
 from boneyard.server.messages import Act
 from boneyard.server.reload import FULL, Reloaded, Unplayable, reload
 from boneyard.server.room import Room
-from boneyard.server.settings import BadSetting, Settings, database_address
+from boneyard.server.settings import UNLIMITED, BadSetting, Settings, database_address
 from boneyard.server.store import Conflict, Store
 from boneyard.table import Entry, Table
 from boneyard.text import words
 from tests.server.rooms import begun as dealt
 from tests.server.rooms import move
-from tests.server.running import FREE, quick
+from tests.server.running import quick
 
 
 @pytest.fixture
@@ -144,7 +144,7 @@ async def test_a_log_is_read_while_everybody_plays_on(
 
 
 async def test_a_log_that_is_full_is_looked_at_and_given_up(database: str) -> None:
-    limits = replace(FREE, entries_per_table=6)
+    limits = replace(UNLIMITED, entries_per_table=6)
     house = House(quick(database, limits))
     await house.open()
     try:

@@ -23,7 +23,7 @@ import msgspec
 
 from boneyard.server.client import Http, offered, say
 from boneyard.server.run import configuration
-from boneyard.server.settings import Limits, Settings, database_address
+from boneyard.server.settings import UNLIMITED, Settings, database_address
 
 
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
@@ -190,19 +190,7 @@ def percentile(values: list[float], percent: int) -> float:
 def _serve(database_url: str, port: int) -> None:
     import uvicorn
 
-    free = Limits(
-        requests_per_second=1e6,
-        requests_at_once=10**6,
-        tables_per_second=1e6,
-        tables_at_once=10**6,
-        messages_per_second=1e6,
-        messages_at_once=10**6,
-        address_messages_per_second=1e6,
-        address_messages_at_once=10**6,
-        watchers_per_address=10**6,
-        watchers_per_table_and_address=10**6,
-    )
-    settings = Settings(database_url=database_url, pace_ms=0, limits=free)
+    settings = Settings(database_url=database_url, pace_ms=0, limits=UNLIMITED)
     config = configuration(settings)
     config.port = port
     uvicorn.Server(config).run()

@@ -40,6 +40,21 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Or when one message could not be sent for so long."""
 
 
+UNLIMITED = Limits(
+    requests_per_second=1e6,
+    requests_at_once=10**6,
+    tables_per_second=1e6,
+    tables_at_once=10**6,
+    messages_per_second=1e6,
+    messages_at_once=10**6,
+    address_messages_per_second=1e6,
+    address_messages_at_once=10**6,
+    watchers_per_address=10**6,
+    watchers_per_table_and_address=10**6,
+)
+"""For programs that measure or test the server from one address."""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server is run."""
 
