@@ -1,0 +1,87 @@
+"""Nothing of anybody's is lost by a new version: tables and records of older ones, as they were
+made then, are opened, played on, replayed and verified."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import random
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boneyard.cli import main
+from boneyard.notation.record import read, write
+from boneyard.server.house import House
+from boneyard.server.settings import Settings
+
+VERSIONS = sorted(folder for folder in Path(__file__).parent.glob("v*") if folder.is_dir())
+RECORDS = [record for folder in VERSIONS for record in sorted(folder.glob("records/*.txt"))]
+
+
+@pytest.fixture(params=VERSIONS, ids=lambda folder: folder.name)
+async def old(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> AsyncIterator[tuple[House, dict[str, Any]]]:
+    """A server of today on a database of then, and what that version said of its tables."""
+    folder: Path = request.param
+    (tmp_path / "tables.db").write_bytes(gzip.decompress((folder / "tables.db.gz").read_bytes()))
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    # Some of these tables may be older than a server would keep them.
+    house = House(Settings(database_url=url, keep_days=36_500, rest_s=3600))
+    await house.open()
+    yield house, json.loads((folder / "expected.json").read_text("utf-8"))
+    await house.close()
+
+
+async def test_every_table_is_as_it_was_and_plays_on(old: tuple[House, dict[str, Any]]) -> None:
+    house, expected = old
+    rng = random.Random(1)
+    for name, then in expected.items():
+        room = await house.room(then["table"])
+        table = room.table
+        now = {
+            "seq": room.seq,
+            "status": room.stored.status,
+            "rounds": table.chances,
+            "scores": list(table.game.scores(table.state)),
+            "to_act": [str(actor) for actor in table.to_act],
+            "said": len(room.said),
+        }
+        assert now == {key: then[key] for key in now}, name
+        assert room.wrong == "", name
+        for _ in range(4):
+            if room.table.rests:
+                await room.do(room.go_on)
+            elif room.table.seats_to_act:
+                seat = rng.choice(room.table.seats_to_act)
+                action = room.table.moves(seat).sample(rng)
+                assert await room.do(partial(room.play, seat, action, room.seq)), name
+        assert room.seq > then["seq"] or then["status"] == "over", name
+
+
+def test_there_are_tables_of_every_kind(old: tuple[House, dict[str, Any]]) -> None:
+    _, expected = old
+    assert any(table["undone"] for table in expected.values())
+    assert any(table["said"] for table in expected.values())
+    assert any(table["rounds"] > 1 for table in expected.values())
+    assert {table["status"] for table in expected.values()} == {"playing", "over"}
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.stem)
+def test_every_record_is_read_and_replayed(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = record.read_text("utf-8")
+    # Notes for the reader, like what somebody drew, are no part of it.
+    kept = [line for line in text.splitlines() if not line.startswith(">")]
+    assert write(read(text)).splitlines() == kept
+    if record.stem.endswith("-as-seen"):
+        return  # What one seat saw is not enough to play it again.
+    assert main(["replay", str(record)]) == 0
+    if record.stem.endswith("-over"):
+        assert main(["verify", str(record)]) == 0
+    assert capsys.readouterr().out
