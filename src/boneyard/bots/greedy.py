@@ -11,10 +11,11 @@ from itertools import islice
 from typing import Any, ClassVar
 
 from boneyard.bots.bot import Bot
-from boneyard.core.actions import Action, Actor, Bar, Draw, Lay, Nature, Pass, Seat, Stop
+from boneyard.core.actions import Action, Actor, Draw, Lay, Nature, Pass, Seat, Stop
 from boneyard.core.chance import Rng, pick
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
+from boneyard.families.line.actions import Bar
 
 IMAGINED = 3
 """Tables imagined for a decision: enough to tell a sure gain from a lucky one."""

@@ -18,11 +18,12 @@ from boneyard.cli.question import Question
 from boneyard.cli.replay import read_text
 from boneyard.cli.rules import show as show_rules
 from boneyard.core.actions import CLOCK, Action, Seat
+from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, IllegalAction
 from boneyard.games import game as game_by_name
 from boneyard.notation import record
 from boneyard.table import CannotUndo, Table
-from boneyard.table.log import Entry, Step, Told, Undone
+from boneyard.table.log import Entry, Step, Undone
 from boneyard.table.stream import SECRET_BYTES, Stream, match_seed, proof, seed_from
 from boneyard.text import words
 from boneyard.view import build
@@ -85,7 +86,7 @@ class Party:
         self.table = Table(self.game, seed, clock=_clock, entries=entries)
         self.rng = Stream(secrets.token_bytes(SECRET_BYTES))
         self.people = [seat for seat, who in enumerate(self.seats) if who == ME]
-        self.missed: dict[Seat, list[Told]] = {}
+        self.missed: dict[Seat, list[Event]] = {}
         """What people have not been told yet, because somebody else has the keyboard."""
         self.due: dict[Seat, tuple[int, int]] = {}
         """Of bots in a game where all act at once: since which deal they look, until when."""
@@ -193,7 +194,7 @@ class Party:
         if self.looking != seat:
             self._curtain(seat)
         scene = self._scene(seat)
-        question = Question(scene, self.words)
+        question = Question(scene, self.words, self.table.game.vocabulary)
         print(question.table(scene, self.words("title")))
         print(question.menu())
         while True:
@@ -272,7 +273,7 @@ class Party:
                         self.missed.setdefault(seat, []).append(event)
                 self._say(event)
 
-    def _say(self, event: Told) -> None:
+    def _say(self, event: Event) -> None:
         seen = event.seen_by(self.looking)
         if seen is None or isinstance(seen, Undone):
             return

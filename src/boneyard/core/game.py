@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from boneyard.core.actions import Action, Actor, Deal, HandOut, Seat
+from boneyard.core.actions import COMMON, Action, Actor, Seat, Vocabulary
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event
 from boneyard.core.moves import Moves
@@ -59,6 +59,8 @@ class Game(ABC, Generic[S, O]):
     sheet: Sheet
     options: Chosen
     state_type: ClassVar[type[Any]]
+    vocabulary: ClassVar[Vocabulary] = COMMON
+    """The actions of all actors: what records, the wire and the terminal may bring."""
 
     @property
     def slug(self) -> str:
@@ -127,15 +129,7 @@ class Game(ABC, Generic[S, O]):
 
     def shown(self, state: S, actor: Actor, action: Action, seat: Seat | None) -> Action:
         """This action of `actor` in this state, as that seat may know it: hidden tiles are None."""
-        if isinstance(action, Deal):
-            hands = tuple(
-                hand if owner == seat else (None,) * len(hand)
-                for owner, hand in enumerate(action.hands)
-            )
-            return Deal(hands, (None,) * len(action.boneyard), action.table)
-        if isinstance(action, HandOut):
-            return HandOut((None,) * len(action.tiles))
-        return action
+        return action.seen_by(seat)
 
     def alarm(self, state: S) -> int | None:
         """When, by the round's clock in milliseconds, time alone next changes something: the table

@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from boneyard.core.actions import Dictate, Take
+from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.position import Move, Position, row_points
 from boneyard.kernel.warming import Warming
 from boneyard.tiles import Tile

@@ -25,8 +25,8 @@ from typing import Any
 import msgspec
 
 from boneyard import games
-from boneyard.core.actions import Action, Actor, BadNotation, Nature, Seat, parse
-from boneyard.core.events import Drew, Event, HandedOut, MatchEnded, RoundEnded
+from boneyard.core.actions import Action, Actor, BadNotation, Nature, Seat, Vocabulary
+from boneyard.core.events import Dealt, Event, MatchEnded, Private, RoundEnded
 from boneyard.core.game import AnyGame, IllegalAction
 from boneyard.core.options import BadOption
 
@@ -131,10 +131,11 @@ def of_match(
 
 def _private(events: Iterable[Event], seat: Seat) -> list[Note]:
     """The tiles that came to this seat: nothing else in its record tells them."""
-    came = (event for event in events if isinstance(event, Drew | HandedOut) and event.seat == seat)
+    # A hand that was dealt is told by the deal.
     return [
         Note(f"{type(event).__name__.lower()} {' '.join(map(str, event.tiles or ()))}")
-        for event in came
+        for event in events
+        if isinstance(event, Private) and not isinstance(event, Dealt) and event.seat == seat
     ]
 
 
@@ -237,9 +238,18 @@ class _Reader:
 
     def _action(self, number: int, value: str) -> Action:
         try:
-            return parse(value)
+            return self._vocabulary(number).parse(value)
         except BadNotation as wrong:
             raise BadRecord(number, str(wrong)) from None
+
+    def _vocabulary(self, number: int) -> Vocabulary:
+        """What the game of this record speaks."""
+        if "game" not in self.head:
+            raise BadRecord(number, "the line 'game: …' has to come before the first action")
+        try:
+            return games.game(self.head["game"]).vocabulary
+        except games.UnknownGame as unknown:
+            raise BadRecord(number, str(unknown)) from None
 
     def record(self) -> Record:
         if not self.started:

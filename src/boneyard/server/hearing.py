@@ -56,7 +56,7 @@ class _Addressed(msgspec.Struct):
 async def hear(house: House, room: Room, line: Line, text: str) -> None:
     """Do what a message asks, or say why not."""
     try:
-        sent = read(text)
+        sent = read(text, room.table.game.vocabulary)
     except (msgspec.DecodeError, msgspec.ValidationError) as wrong:
         # The rest of what the decoder says is for programmers, and in English.
         place = PLACE.search(str(wrong))

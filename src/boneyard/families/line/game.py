@@ -10,20 +10,18 @@ from boneyard.core.actions import (
     CHANCE,
     Action,
     Actor,
-    Bar,
     Deal,
     Draw,
     Lay,
     Pass,
     Seat,
+    Stop,
+    Vocabulary,
 )
 from boneyard.core.chance import Rng
 from boneyard.core.events import (
-    Barred,
     Dealt,
-    DealtAgain,
     Drew,
-    DroppedOut,
     Event,
     Laid,
     Passed,
@@ -31,12 +29,12 @@ from boneyard.core.events import (
     RoundEnded,
     Scored,
     Stopped,
-    TeamsFormed,
 )
 from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.tuples import replaced
+from boneyard.families.line.actions import Bar
 from boneyard.families.line.choices import (
     bars,
     can_draw,
@@ -46,6 +44,7 @@ from boneyard.families.line.choices import (
     lays,
     why_not,
 )
+from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, TeamsFormed
 from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.families.line.teams import form_teams
@@ -57,6 +56,8 @@ from boneyard.tiles import Tile
 
 class LineGame(TurnGame[LineState, LineObservation]):
     """A line game: rules that fill the slots of `LineRules`."""
+
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Lay, Draw, Pass, Stop, Bar)
 
     state_type: ClassVar[type[Any]] = LineState
 

@@ -20,7 +20,8 @@ from msgspec.structs import replace
 from boneyard.core.actions import Lay, Seat
 from boneyard.core.assign import Choice, Counted, Impossible, TooMany, by_swaps
 from boneyard.core.chance import Rng, shuffled
-from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped, TeamsFormed
+from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped
+from boneyard.families.line.events import TeamsFormed
 from boneyard.families.line.rules import Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.families.line.teams import form_teams

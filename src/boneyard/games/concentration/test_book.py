@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import boneyard
-from boneyard.core.events import Kept
 from boneyard.core.options import BadOption
 from boneyard.families.memory import MemoryGame
+from boneyard.families.memory.events import Kept
 from boneyard.games.memory.bot import BOTS
 from boneyard.tiles import Tile, TileSet
 from tests.book import Table, tiles

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from boneyard.core.actions import Dictate, Take
+from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.tiles import Tile, TileSet
 
 TILES = TileSet.between(1, 7)

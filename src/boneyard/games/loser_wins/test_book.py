@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from boneyard.core.events import Drew, DroppedOut
+from boneyard.core.events import Drew
+from boneyard.families.line.events import DroppedOut
 from tests.book import line
 
 
