@@ -38,3 +38,11 @@ def test_links_lead_somewhere(document: Path) -> None:
         if not target.exists() or (fragment and fragment not in anchors(target)):
             lost.append(link)
     assert lost == []
+
+
+def test_every_word_has_one_meaning() -> None:
+    text = (ROOT / "docs" / "words.md").read_text("utf-8")
+    defined = re.findall(r"^\| (\*\*.+?) \|", text, re.M)
+    words = [word for cell in defined for word in re.findall(r"\*\*(.+?)\*\*", cell)]
+    assert len(words) > 100
+    assert sorted(words) == sorted(set(words))
