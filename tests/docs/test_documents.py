@@ -40,6 +40,12 @@ def test_links_lead_somewhere(document: Path) -> None:
     assert lost == []
 
 
+@every_document
+def test_a_player_is_they(document: Path) -> None:
+    prose = without_code(document.read_text("utf-8"))
+    assert re.findall(r"\b(?:he|his|him|himself)\b", prose, re.I) == []
+
+
 def test_every_word_has_one_meaning() -> None:
     text = (ROOT / "docs" / "words.md").read_text("utf-8")
     defined = re.findall(r"^\| (\*\*.+?) \|", text, re.M)

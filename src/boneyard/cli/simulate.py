@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _default(game: AnyGame) -> str:
-    """Who plays where nobody is named. Alone, playing anyhow tells nothing: a free puzzle takes
+    """Who plays when nobody is named. In a solo, random play tells nothing: a free puzzle takes
     wrong moves back and would never end."""
     return "greedy" if game.sheet.kind in ("solo", "puzzle") else "random"
 
