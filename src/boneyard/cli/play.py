@@ -89,7 +89,7 @@ class Party:
         self.missed: dict[Seat, list[Event]] = {}
         """What people have not been told yet, because somebody else has the keyboard."""
         self.due: dict[Seat, tuple[int, int]] = {}
-        """Of bots in a game where all act at once: since which deal they look, until when."""
+        """For bots in a game where all act at once: since which deal they look, and until when."""
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     def _names(self) -> tuple[str, ...]:
@@ -136,7 +136,7 @@ class Party:
                 self._read(self.words("cli-next-round"))
 
     def _taken_back(self) -> bool:
-        """Who plays alone may take the last move back even when all is over."""
+        """Whoever plays alone may take the last move back even when the match is over."""
         if len(self.people) != 1 or self.table.why_no_undo(self.people[0], self.people) is not None:
             return False
         try:
@@ -159,7 +159,7 @@ class Party:
         return CLOCK in self.table.to_act or len(self.table.seats_to_act) > 1
 
     def _due(self) -> dict[Seat, int]:
-        """When the bots who look for something now will have found it, by the clock."""
+        """When, by the clock, the bots that are looking for something will have found it."""
         for seat in self.table.seats_to_act:
             known = self.due.get(seat)
             if seat not in self.people and (known is None or known[0] != self.table.chances):
@@ -282,8 +282,8 @@ class Party:
             print(screen.wrapped(text))
 
     def _curtain(self, seat: Seat) -> None:
-        """Nobody sees the next hand before its owner has taken the keyboard; then he is told what
-        has happened since he gave it away."""
+        """Nobody sees the next hand before its owner has taken the keyboard and been told what has
+        happened since they gave it away."""
         if sys.stdout.isatty():
             print("\033[2J\033[3J\033[H", end="")
         self._read(self.words("cli-curtain", name=self.names[seat]))

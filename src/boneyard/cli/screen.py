@@ -96,7 +96,7 @@ def wrapped(text: str) -> str:
 
 
 def _wrap(text: str, indent: str) -> list[str]:
-    """Long lines on; a text that comes in lines keeps them, so that grids stay grids."""
+    """Wraps long lines; a text that comes in lines keeps them, so that grids stay grids."""
     return [
         line
         for row in text.splitlines() or [""]

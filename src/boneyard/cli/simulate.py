@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _default(game: AnyGame) -> str:
-    """Who plays where nobody is named. Alone, playing anyhow tells nothing: a free puzzle takes
+    """Who plays when nobody is named. In a solo, random play tells nothing: a free puzzle takes
     wrong moves back and would never end."""
     return "greedy" if game.sheet.kind in ("solo", "puzzle") else "random"
 
@@ -123,7 +123,7 @@ def _plot(game: AnyGame, players: list[str], played: list[Played], file: str) ->
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise Mistake("drawing needs matplotlib: pip install 'boneyard[plot]'") from None
+        raise Mistake("drawing needs matplotlib: pip install 'boneyard-dominoes[plot]'") from None
     figure = Figure(figsize=(8, 4.5), layout="constrained")
     axes = figure.subplots()
     points = [[p.scores[seat] for p in played] for seat in range(game.players)]

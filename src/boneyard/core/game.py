@@ -158,7 +158,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     slug: str
     section: str
-    """Of the rule book, like "1.10"."""
+    """Of docs/rulebook.md, like "1.10", which is `#s1-10` there."""
     booklets: str
     """The tags of the booklets that describe it, like "SL"."""
     kind: str

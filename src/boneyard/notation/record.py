@@ -59,7 +59,7 @@ class Check(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What a seat came to know by what happened of itself; for people, not for the replay."""
+    """What a seat came to know by what happened by itself; for people, not for the replay."""
 
     text: str
 
@@ -227,7 +227,7 @@ class _Reader:
         try:
             return tuple(int(word) for word in value.split())
         except ValueError:
-            raise BadRecord(number, f"expected points, a number a seat, found {value!r}") from None
+            raise BadRecord(number, f"expected points per seat, found {value!r}") from None
 
     def _actor(self, number: int, key: str) -> Actor:
         if key in ("chance", "clock"):

@@ -1,4 +1,4 @@
-"""1.7 Barricade: a rule added to any of the games above it."""
+"""Rule book 1.7: Barricade, a rule added to any of the games above it."""
 
 from __future__ import annotations
 

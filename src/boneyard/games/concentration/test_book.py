@@ -1,4 +1,4 @@
-"""Rule book, section 3.1: concentration. What all memory games share is tested with memory."""
+"""Rule book 3.1: Concentration. What all memory games share is tested with memory."""
 
 from __future__ import annotations
 

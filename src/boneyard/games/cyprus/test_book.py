@@ -1,4 +1,4 @@
-"""1.13 Cyprus."""
+"""Rule book 1.13: Cyprus."""
 
 from __future__ import annotations
 

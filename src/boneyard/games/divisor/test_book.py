@@ -1,4 +1,4 @@
-"""1.15 Double-N for a divisor."""
+"""Rule book 1.15: Double-N for a divisor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES.md 4.3, sentence by sentence."""
+"""Rule book 4.3: Dominance, sentence by sentence."""
 
 from __future__ import annotations
 

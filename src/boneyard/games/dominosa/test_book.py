@@ -1,4 +1,4 @@
-"""Rule book, section 5.4: the problem collection."""
+"""Rule book 5.4: the problem collection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""RULES.md 4.2, sentence by sentence.
+"""Rule book 4.2: Fortress, sentence by sentence.
 
 The table in these tests begins with one tile in the middle, its higher half on cell 0,0 and its
 lower half on 0,1; rows grow downwards.

@@ -1,4 +1,4 @@
-"""The rule book's sentences on the fortune-teller (5.3), and what lies beyond them, as tests."""
+"""Rule book 5.3: the fortune-teller, and what lies beyond the book."""
 
 from __future__ import annotations
 

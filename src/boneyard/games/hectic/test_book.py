@@ -1,4 +1,4 @@
-"""Rule book, section 4.1: hectic."""
+"""Rule book 4.1: Hectic."""
 
 from __future__ import annotations
 

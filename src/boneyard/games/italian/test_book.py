@@ -1,4 +1,4 @@
-"""2.1 Italian."""
+"""Rule book 2.1: Italian."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""1.8 Loser wins."""
+"""Rule book 1.8: Loser wins."""
 
 from __future__ import annotations
 

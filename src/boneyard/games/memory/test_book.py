@@ -1,4 +1,4 @@
-"""Rule book, sections 3 and 3.2: what all memory games share, and memory."""
+"""Rule book 3.2: Memory, and what all memory games share (3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""1.2 Peruvian."""
+"""Rule book 1.2: Peruvian."""
 
 from __future__ import annotations
 

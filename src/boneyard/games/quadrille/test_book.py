@@ -1,4 +1,4 @@
-"""Rule book, section 5.5: the domino square."""
+"""Rule book 5.5: the domino square."""
 
 from __future__ import annotations
 

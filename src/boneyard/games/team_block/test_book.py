@@ -1,4 +1,4 @@
-"""1.3 Block in teams."""
+"""Rule book 1.3: Block in teams."""
 
 from __future__ import annotations
 
