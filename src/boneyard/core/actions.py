@@ -13,13 +13,15 @@ The half that touches is written first, so `3-6>3-3.side` lays the same tile the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from enum import Enum
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
-from boneyard.tiles import Tile
+from boneyard.core.reading import quoted, signed, whole
+from boneyard.tiles import Half, Tile
 
 
 class Nature(Enum):
@@ -34,8 +36,15 @@ CLOCK = Nature.CLOCK
 
 Seat: TypeAlias = int
 Actor: TypeAlias = Seat | Nature
-Cell: TypeAlias = tuple[int, int]
+# What comes over the wire is held to these. Far more than any game needs, but nothing that could
+# not be said in a sentence or would fill the memory.
+Index: TypeAlias = Annotated[int, msgspec.Meta(ge=-999, le=999)]
+Cell: TypeAlias = tuple[Index, Index]
 """Row and column, counted from 0."""
+SOCKET = r"\A(?:[a-z]{1,12}|[0-9]{1,2})\Z"
+Socket: TypeAlias = Annotated[str, msgspec.Meta(pattern=SOCKET)]
+Pair: TypeAlias = tuple[Half, Half]
+"""The halves of a tile in reading order."""
 
 
 class BadNotation(ValueError):
@@ -51,7 +60,7 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     """
 
     tile: Tile
-    socket: str
+    socket: Socket
 
     def __str__(self) -> str:
         return f"{self.tile}.{self.socket}"
@@ -69,7 +78,7 @@ class Lay(_Action, frozen=True, gc=False):
 
     tile: Tile
     at: Place | None = None
-    touch: int | None = None
+    touch: Half | None = None
     """The half that touches; None where nothing is touched."""
 
     def __str__(self) -> str:
@@ -120,7 +129,7 @@ class Take(_Action, frozen=True):
     """Take a tile and enter it in a row of one's column."""
 
     tile: Tile
-    row: int
+    row: Half
 
     def __str__(self) -> str:
         return f"take {self.tile} {self.row}"
@@ -129,7 +138,7 @@ class Take(_Action, frozen=True):
 class Dictate(_Action, frozen=True):
     """Make the opponent enter the last tile of a number he has nothing of."""
 
-    row: int
+    row: Half
 
     def __str__(self) -> str:
         return f"dictate {self.row}"
@@ -138,7 +147,7 @@ class Dictate(_Action, frozen=True):
 class Claim(_Action, frozen=True):
     """Show a finished chain; each tile as the pair of its halves in reading order."""
 
-    chain: tuple[tuple[int, int], ...]
+    chain: tuple[Pair, ...]
 
     def __str__(self) -> str:
         return " ".join(["claim", *(f"{a}-{b}" for a, b in self.chain)])
@@ -165,7 +174,7 @@ class Release(_Action, frozen=True):
 class Stack(_Action, frozen=True):
     """Lay a tile on two cells of the grid, one level above what lies there."""
 
-    halves: tuple[int, int]
+    halves: Pair
     cells: tuple[Cell, Cell]
 
     @property
@@ -180,7 +189,7 @@ class Put(_Action, frozen=True):
     """Lay a tile in a puzzle; `halves` is None where the cells already show the numbers."""
 
     cells: tuple[Cell, Cell]
-    halves: tuple[int, int] | None = None
+    halves: Pair | None = None
 
     def __str__(self) -> str:
         shown = "" if self.halves is None else f" {_pair(self.halves)}"
@@ -240,7 +249,7 @@ class Deal(_Action, frozen=True):
 class Grid(_Action, frozen=True):
     """The numbers of a puzzle, row by row."""
 
-    rows: tuple[tuple[int, ...], ...]
+    rows: tuple[tuple[Half, ...], ...]
 
     def __str__(self) -> str:
         return "grid " + " / ".join(" ".join(map(str, row)) for row in self.rows)
@@ -320,7 +329,7 @@ def _cells(cells: tuple[Cell, Cell]) -> str:
     return f"{_cell(cells[0])} {_cell(cells[1])}"
 
 
-def _pair(halves: tuple[int, int]) -> str:
+def _pair(halves: Pair) -> str:
     return f"{halves[0]}-{halves[1]}"
 
 
@@ -333,23 +342,25 @@ def parse(text: str) -> Action:
     try:
         if verb[0].isdigit():
             if rest:
-                raise BadNotation(f"{text!r}: nothing may follow {verb!r}")
+                raise BadNotation(f"{quoted(text)}: nothing may follow {quoted(verb)}")
             return _parse_lay(verb)
         reader = _READERS.get(verb)
         if reader is None:
-            raise BadNotation(f"{verb!r} is no action; there are {', '.join(sorted(_READERS))}")
+            raise BadNotation(
+                f"{quoted(verb)} is no action; there are {', '.join(sorted(_READERS))}"
+            )
         action = reader(rest)
     except BadNotation:
         raise
-    except (ValueError, IndexError) as wrong:
-        raise BadNotation(f"cannot read {text!r}: {wrong}") from None
+    except ValueError as wrong:
+        raise BadNotation(f"cannot read {quoted(text)}: {wrong}") from None
     return action
 
 
 def _parse_place(text: str) -> Place:
     tile, dot, socket = text.partition(".")
-    if not dot or not socket.isalnum():
-        raise BadNotation(f"{text!r} is no place; write a tile and its socket, like 6-6.side")
+    if not (dot and re.match(SOCKET, socket)):
+        raise BadNotation(f"{quoted(text)} is no place; write a tile and its socket, like 6-6.side")
     return Place(Tile.parse(tile), socket)
 
 
@@ -370,15 +381,27 @@ def _parse_tile(text: str) -> Tile | None:
     return None if text == "?" else Tile.parse(text)
 
 
-def _parse_pair(text: str) -> tuple[int, int]:
+def _parse_pair(text: str) -> Pair:
     Tile.parse(text)
     a, _, b = text.partition("-")
     return int(a), int(b)
 
 
 def _parse_cell(text: str) -> Cell:
-    row, _, column = text.partition(",")
-    return int(row), int(column)
+    row, comma, column = text.partition(",")
+    if not comma:
+        raise BadNotation(f"{quoted(text)} is no cell; write its row and column like 2,5")
+    return _known(signed(row), row), _known(signed(column), column)
+
+
+def _number(text: str) -> int:
+    return _known(whole(text), text)
+
+
+def _known(number: int | None, text: str) -> int:
+    if number is None:
+        raise BadNotation(f"{quoted(text)} is no number; write it in digits, like 12")
+    return number
 
 
 def _parse_cells(words: list[str]) -> tuple[Cell, Cell]:
@@ -424,7 +447,7 @@ def _parse_deal(words: list[str]) -> Deal:
 
 def _parse_grid(words: list[str]) -> Grid:
     rows = " ".join(words).split("/")
-    return Grid(tuple(tuple(int(number) for number in row.split()) for row in rows))
+    return Grid(tuple(tuple(_number(number) for number in row.split()) for row in rows))
 
 
 _READERS: dict[str, Callable[[list[str]], Action]] = {
@@ -434,12 +457,12 @@ _READERS: dict[str, Callable[[list[str]], Action]] = {
     "stop": lambda words: _bare(Stop(), words),
     "splice": lambda words: _bare(Splice(), words),
     "flip": lambda words: Flip(_parse_cell(_only(words, 1)[0])),
-    "take": lambda words: Take(Tile.parse(_only(words, 2)[0]), int(words[1])),
-    "dictate": lambda words: Dictate(int(_only(words, 1)[0])),
+    "take": lambda words: Take(Tile.parse(_only(words, 2)[0]), _number(words[1])),
+    "dictate": lambda words: Dictate(_number(_only(words, 1)[0])),
     "claim": lambda words: Claim(tuple(map(_parse_pair, words))),
     "grab": lambda words: Grab(Tile.parse(_only(words, 1)[0])),
     "release": lambda words: Release(Tile.parse(_only(words, 1)[0])),
-    "stack": lambda words: Stack(_parse_pair(words[0]), _parse_cells(words[1:])),
+    "stack": lambda words: Stack(_parse_pair(_only(words, 3)[0]), _parse_cells(words[1:])),
     "put": _parse_put,
     "remove": lambda words: Remove(_parse_cells(words)),
     "mark": lambda words: Mark(_parse_cells(words)),
@@ -447,5 +470,5 @@ _READERS: dict[str, Callable[[list[str]], Action]] = {
     "grid": _parse_grid,
     "reveal": lambda words: Reveal(Tile.parse(_only(words, 1)[0])),
     "handout": lambda words: HandOut(tuple(map(_parse_tile, words))),
-    "tick": lambda words: Tick(int(_only(words, 1)[0])),
+    "tick": lambda words: Tick(_number(_only(words, 1)[0])),
 }
