@@ -230,6 +230,15 @@ def test_italian_numbers_have_their_articles(number: int, said: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("socket", ["odd", "half"])
+def test_a_place_there_is_not_is_called_as_it_was_written(socket: str, language: str) -> None:
+    """Anybody may type one; there are words for those that games have."""
+    at = Place(Tile.of(6, 6), socket)
+    assert place_name(at, words(language)) == str(at) == f"6-6.{socket}"
+    assert why(Reason.of("no-such-place", place=str(at)), words(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", ["dominosa", "quadrille"])
 def test_what_to_do_in_a_puzzle_fits_two_lines_of_a_telephone(slug: str, language: str) -> None:
     prompt = words(language, slug)("prompt-find" if slug == "dominosa" else "prompt-fill-figure")

@@ -20,11 +20,11 @@ from boneyard.cli.rules import show as show_rules
 from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, IllegalAction
-from boneyard.games import game as game_by_name
+from boneyard.games import sheet
 from boneyard.notation import record
 from boneyard.table import CannotUndo, Table
 from boneyard.table.log import Entry, Step, Undone
-from boneyard.table.stream import SECRET_BYTES, Stream, match_seed, proof, seed_from
+from boneyard.table.stream import SECRET_BYTES, BadProof, Stream, match_seed, proof, seed_from
 from boneyard.text import words
 from boneyard.view import build
 from boneyard.view.scene import Scene
@@ -79,8 +79,10 @@ class Party:
             self.fair = dict(found.fair)
             try:
                 seed = seed_from(self.fair, self.game.slug, self.game.players)
-            except ValueError as wrong:
-                raise Mistake(f"{args.resume} cannot be resumed: {wrong}") from None
+            except BadProof as wrong:
+                at = found.line_of(f"fair {wrong.part}")
+                said = f"{args.resume} cannot be resumed: {wrong}"
+                raise record.BadRecord(at, said) from None
             list(record.replay(found))
         entries = [Entry(entry.actor, entry.action, 0) for entry in found.entries] if found else []
         self.table = Table(self.game, seed, clock=_clock, entries=entries)
@@ -333,11 +335,11 @@ def _game(args: argparse.Namespace, found: record.Record | None) -> AnyGame:
     players = args.players
     if players is None and args.seats:
         players = str(len(args.seats.split(",")))
-    return game_by_name(args.slug, players=players, set=args.set, **options_of(args.option))
+    return sheet(args.slug).game({"players": players, "set": args.set} | options_of(args.option))
 
 
 def _seats(given: str | None, game: AnyGame, found: record.Record | None) -> list[str]:
-    if given is None and found is not None:
+    if given is None and found is not None and found.names:
         # "greedy 2" was the name of the bot at seat 2.
         bots = [name.partition(" ")[0] for name in found.names]
         return [name if _is_bot(name, game) else ME for name in bots]

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from boneyard.cli import screen
 from boneyard.core.actions import Action, BadNotation, Cell, Vocabulary
+from boneyard.core.reading import whole
 from boneyard.text import Words
 from boneyard.view.scene import Scene
 
 MOST_LINES = 12
 """Longer menus would push the table off a screen of 24 lines: they are shown when asked for."""
+
+MOST_REPEATED = 60
 
 
 class Question:
@@ -76,12 +79,13 @@ class Question:
 
     def answer(self, said: str) -> Action | str:
         """The action that was said; a text: what is wrong with it."""
-        if said.isdecimal():
-            return self._numbered(int(said))
+        number = whole(said)
+        if number is not None:
+            return self._numbered(number)
         try:
             return self.speaks.parse(said)
         except BadNotation:
-            return self._say("cli-unknown", said=said) + "\n" + self._how()
+            return self._say("cli-unknown", said=said[:MOST_REPEATED]) + "\n" + self._how()
 
     def _numbered(self, number: int) -> Action | str:
         if not self.offered:

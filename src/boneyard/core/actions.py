@@ -15,14 +15,16 @@ The half that touches is written first, so `3-6>3-3.side` lays the same tile the
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from functools import reduce
 from operator import or_
-from typing import Any, ClassVar, Self, TypeAlias
+from typing import Annotated, Any, ClassVar, Self, TypeAlias
 
 import msgspec
 
-from boneyard.tiles import Tile
+from boneyard.core.reading import quoted, signed, whole
+from boneyard.tiles import Half, Tile
 
 
 class Nature(Enum):
@@ -37,8 +39,15 @@ CLOCK = Nature.CLOCK
 
 Seat: TypeAlias = int
 Actor: TypeAlias = Seat | Nature
-Cell: TypeAlias = tuple[int, int]
+# What comes over the wire is held to these. Far more than any game needs, but nothing that could
+# not be said in a sentence or would fill the memory.
+Index: TypeAlias = Annotated[int, msgspec.Meta(ge=-999, le=999)]
+Cell: TypeAlias = tuple[Index, Index]
 """Row and column, counted from 0."""
+SOCKET = r"\A(?:[a-z]{1,12}[0-9]{0,2}|[0-9]{1,2})\Z"
+Socket: TypeAlias = Annotated[str, msgspec.Meta(pattern=SOCKET)]
+Pair: TypeAlias = tuple[Half, Half]
+"""The halves of a tile in reading order."""
 
 
 class BadNotation(ValueError):
@@ -54,7 +63,7 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     """
 
     tile: Tile
-    socket: str
+    socket: Socket
 
     def __str__(self) -> str:
         return f"{self.tile}.{self.socket}"
@@ -62,8 +71,9 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     @classmethod
     def parse(cls, text: str) -> Self:
         tile, dot, socket = text.partition(".")
-        if not dot or not socket.isalnum():
-            raise BadNotation(f"{text!r} is no place; write a tile and its socket, like 6-6.side")
+        if not (dot and re.match(SOCKET, socket)):
+            said = f"{quoted(text)} is no place; write a tile and its socket, like 6-6.side"
+            raise BadNotation(said)
         return cls(Tile.parse(tile), socket)
 
 
@@ -97,7 +107,7 @@ class Lay(Action, frozen=True, gc=False):
 
     tile: Tile
     at: Place | None = None
-    touch: int | None = None
+    touch: Half | None = None
     """The half that touches; None where nothing is touched."""
 
     def __str__(self) -> str:
@@ -196,7 +206,7 @@ class Tick(Action, frozen=True):
 
     @classmethod
     def read(cls, words: list[str]) -> Self:
-        return cls(int(only(words, 1)[0]))
+        return cls(read_number(only(words, 1)[0]))
 
 
 # -- text --------------------------------------------------------------------------------------
@@ -225,16 +235,16 @@ class Vocabulary:
         try:
             if verb[0].isdigit() and Lay in self.actions:
                 if rest:
-                    raise BadNotation(f"{text!r}: nothing may follow {verb!r}")
+                    raise BadNotation(f"{quoted(text)}: nothing may follow {quoted(verb)}")
                 return Lay.read([verb])
             if verb not in self._by_verb:
                 there_are = ", ".join(sorted(self._by_verb))
-                raise BadNotation(f"{verb!r} is no action; there are {there_are}")
+                raise BadNotation(f"{quoted(verb)} is no action; there are {there_are}")
             return self._by_verb[verb].read(rest)
         except BadNotation:
             raise
-        except (ValueError, IndexError) as wrong:
-            raise BadNotation(f"cannot read {text!r}: {wrong}") from None
+        except ValueError as wrong:
+            raise BadNotation(f"cannot read {quoted(text)}: {wrong}") from None
 
     def decode(self, text: str | bytes) -> Action:
         """An action from JSON; raises msgspec.ValidationError or DecodeError."""
@@ -277,11 +287,11 @@ def read_tile(text: str) -> Tile | None:
     return None if text == "?" else Tile.parse(text)
 
 
-def pair_text(halves: tuple[int, int]) -> str:
+def pair_text(halves: Pair) -> str:
     return f"{halves[0]}-{halves[1]}"
 
 
-def read_pair(text: str) -> tuple[int, int]:
+def read_pair(text: str) -> Pair:
     Tile.parse(text)
     a, _, b = text.partition("-")
     return int(a), int(b)
@@ -292,8 +302,20 @@ def cell_text(cell: Cell) -> str:
 
 
 def read_cell(text: str) -> Cell:
-    row, _, column = text.partition(",")
-    return int(row), int(column)
+    row, comma, column = text.partition(",")
+    if not comma:
+        raise BadNotation(f"{quoted(text)} is no cell; write its row and column like 2,5")
+    return _known(signed(row), row), _known(signed(column), column)
+
+
+def read_number(text: str) -> int:
+    return _known(whole(text), text)
+
+
+def _known(number: int | None, text: str) -> int:
+    if number is None:
+        raise BadNotation(f"{quoted(text)} is no number; write it in digits, like 12")
+    return number
 
 
 def cells_text(cells: tuple[Cell, Cell]) -> str:

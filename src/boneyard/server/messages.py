@@ -10,7 +10,8 @@ from boneyard.core.actions import Action, Seat, Vocabulary
 from boneyard.core.events import Event
 from boneyard.view.scene import Scene
 
-Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Id: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[!-~]{1,64}\Z")]
+"""Visible ASCII: it is written down, and not every database takes every text."""
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Length: TypeAlias = Annotated[float, msgspec.Meta(ge=4, le=400)]
 

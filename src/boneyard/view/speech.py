@@ -92,8 +92,10 @@ def option_value(name: str, value: Value, words: Words) -> str:
 def place_name(at: Place, words: Words) -> str:
     """Where something is laid, by the tile there: like "at the 3 of 6-3"."""
     if at.socket.isdigit():
-        return words("end-half", number=int(at.socket), tile=str(at.tile))
-    return words(f"end-{at.socket}", tile=str(at.tile))
+        return words("end-open-half", number=int(at.socket), tile=str(at.tile))
+    # Anybody can name a socket that there is not, and wants to be told so.
+    key = f"end-{at.socket}"
+    return words(key, tile=str(at.tile)) if words.has(key) else str(at)
 
 
 def _argument(name: str, value: str | int, words: Words) -> str | int:

@@ -7,18 +7,21 @@ from typing import Self
 from boneyard.core.actions import (
     Action,
     Cell,
+    Pair,
     cells_text,
     pair_text,
     read_cells,
+    read_number,
     read_pair,
 )
+from boneyard.tiles import Half
 
 
 class Put(Action, frozen=True):
     """Lay a tile in a puzzle; `halves` is None where the cells already show the numbers."""
 
     cells: tuple[Cell, Cell]
-    halves: tuple[int, int] | None = None
+    halves: Pair | None = None
 
     def __str__(self) -> str:
         shown = "" if self.halves is None else f" {pair_text(self.halves)}"
@@ -60,7 +63,7 @@ class Mark(Action, frozen=True):
 class Grid(Action, frozen=True):
     """The numbers of a puzzle, row by row."""
 
-    rows: tuple[tuple[int, ...], ...]
+    rows: tuple[tuple[Half, ...], ...]
 
     def __str__(self) -> str:
         return "grid " + " / ".join(" ".join(map(str, row)) for row in self.rows)
@@ -68,4 +71,4 @@ class Grid(Action, frozen=True):
     @classmethod
     def read(cls, words: list[str]) -> Self:
         rows = " ".join(words).split("/")
-        return cls(tuple(tuple(int(number) for number in row.split()) for row in rows))
+        return cls(tuple(tuple(read_number(number) for number in row.split()) for row in rows))

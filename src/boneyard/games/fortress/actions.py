@@ -7,6 +7,7 @@ from typing import Self
 from boneyard.core.actions import (
     Action,
     Cell,
+    Pair,
     Seat,
     cells_text,
     only,
@@ -22,7 +23,7 @@ from boneyard.tiles import Tile
 class Stack(Action, frozen=True):
     """Lay a tile on two cells of the grid, one level above what lies there."""
 
-    halves: tuple[int, int]
+    halves: Pair
     cells: tuple[Cell, Cell]
 
     @property

@@ -6,6 +6,7 @@ from typing import Self
 
 from boneyard.core.actions import (
     Action,
+    Pair,
     only,
     read_pair,
 )
@@ -54,7 +55,7 @@ class Release(Action, frozen=True):
 class Claim(Action, frozen=True):
     """Show a finished chain; each tile as the pair of its halves in reading order."""
 
-    chain: tuple[tuple[int, int], ...]
+    chain: tuple[Pair, ...]
 
     def __str__(self) -> str:
         return " ".join(["claim", *(f"{a}-{b}" for a, b in self.chain)])
