@@ -33,6 +33,8 @@ CHANCE = Nature.CHANCE
 CLOCK = Nature.CLOCK
 
 Seat: TypeAlias = int
+Side: TypeAlias = tuple[Seat, ...]
+"""Those who win and lose together: a team, or one seat."""
 Actor: TypeAlias = Seat | Nature
 Cell: TypeAlias = tuple[int, int]
 """Row and column, counted from 0."""
