@@ -15,6 +15,7 @@ from boneyard.core.actions import (
     Lay,
     Pass,
     Seat,
+    Side,
     Stop,
     Vocabulary,
 )
@@ -136,6 +137,17 @@ class LineGame(TurnGame[LineState, LineObservation]):
         held = (tile for hand in state.hands for tile in hand)
         laid = (piece.tile for piece in state.layout.pieces)
         return (*held, *laid, *state.boneyard)
+
+    def sides(self, state: LineState) -> tuple[Side, ...]:
+        # Before the first deal has formed the teams, nobody has a partner.
+        return state.teams or super().sides(state)
+
+    def totals(self, state: LineState) -> tuple[int, ...]:
+        totals = list(state.scores)
+        for end in state.ends[len(state.sheet) :]:
+            for scored in self.rules.reckoning.reckon(end, state.teams).scored:
+                totals[scored.seat] += scored.points
+        return tuple(totals)
 
     def lays(self, state: LineState) -> list[Lay]:
         """All ways in which the player in turn can lay a tile."""
@@ -305,7 +317,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
         if not self.rules.secret:
             state = self._announce(state, events)
             over = self.match.is_over(state.round, state.scores)
-        elif over := self.match.is_over(state.round, self._secret_totals(state)):
+        elif over := self.match.is_over(state.round, self.totals(state)):
             state = self._announce(state, events)
         return self.gone_on(state, over, events)
 
@@ -323,13 +335,6 @@ class LineGame(TurnGame[LineState, LineObservation]):
         if self.rules.secret and rounds is not None and state.round == rounds - 1:
             return self._announce(state, events)
         return state
-
-    def _secret_totals(self, state: LineState) -> tuple[int, ...]:
-        totals = [0] * self.players
-        for end in state.ends:
-            for scored in self.rules.reckoning.reckon(end, state.teams).scored:
-                totals[scored.seat] += scored.points
-        return tuple(totals)
 
 
 def _last(how: str, by: Seat | None, state: LineState, events: list[Event]) -> Seat | None:

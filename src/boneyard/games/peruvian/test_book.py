@@ -99,6 +99,14 @@ def test_the_totals_are_announced_before_the_last_round() -> None:
     assert len(seventh.state.sheet) == 6
 
 
+def test_who_leads_follows_from_the_notes_announced_or_not() -> None:
+    sixth = _ends(6)
+    seventh = sixth.deal("6-6")
+    assert seventh.game.lead(seventh.state, 1) == (70 + 30 + 18) / 3 - 8
+    for seat in range(4):
+        assert sixth.game.lead(sixth.state, seat) == seventh.game.lead(seventh.state, seat)
+
+
 def test_after_the_seventh_round_everything_is_on_the_sheet() -> None:
     table = _ends(7)
     assert table.is_over
