@@ -246,7 +246,8 @@ def _lays(text: str) -> Iterable[Lay]:
 
 
 def _somewhere(game: LineGame, layout: Any, tile: Tile) -> Lay:
-    for end in game.rules.shape.playable(layout):
+    nobody = replace(game.start(), layout=layout)
+    for end in game.reach(nobody, 0):
         for touch in game.rules.matching.touches(tile, end.number):
             return Lay(tile, end.place, touch)
     raise AssertionError(f"{tile} fits nowhere")

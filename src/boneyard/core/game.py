@@ -132,6 +132,10 @@ class Game(ABC, Generic[S, O]):
         better, also where points are penalties or are not announced yet."""
         return ahead(self.scores(state), self.sides(state), seat)
 
+    def talks(self, state: S) -> tuple[Side, ...]:
+        """The sides whose partners may talk to each other while they play."""
+        return ()
+
     def why_not(self, state: S, actor: Actor, action: Action) -> Reason | None:
         """Why this actor may not do this now; None: he may. Games give better reasons."""
         if actor not in self.to_act(state):

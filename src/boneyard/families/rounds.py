@@ -11,8 +11,9 @@ from boneyard.core.actions import CHANCE, Actor, Seat
 from boneyard.core.events import Event, MatchEnded, RoundEnded, Scored
 from boneyard.core.game import Game, Result, ahead
 from boneyard.core.tuples import replaced
+from boneyard.rules.layout import Layout
 from boneyard.rules.match import Match, with_line
-from boneyard.rules.opening import Hands
+from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.seats import seats_in_order
 from boneyard.tiles import Tile
 
@@ -54,6 +55,18 @@ class TurnState(RoundState, frozen=True, kw_only=True):
             "phase": self.phase, "round": self.round, "order": self.order, "turn": self.turn,
             "scores": self.scores, "sheet": self.sheet, "ends": self.ends,
         }  # fmt: skip
+
+
+def before_opening(books: TurnState) -> Moment:
+    """The moment after a deal, before anybody has laid a tile, in a game without partners."""
+    return Moment(
+        layout=Layout(),
+        seat=books.order[0],
+        order=books.order,
+        sides=tuple((seat,) for seat in sorted(books.order)),
+        round=books.round,
+        ended=books.ends,
+    )
 
 
 R = TypeVar("R", bound=RoundState)
