@@ -89,6 +89,10 @@ class Happened(list[Event]):
         return replace(state, log=(*state.log, *new))
 
 
+SILENT_DOORS = ("open_round", "after_lay", "after_pass", "is_blocked")
+"""The doors about which evidence knows nothing by itself: `reach` it asks, as the loop does."""
+
+
 class LineGame(TurnGame[LineState, LineObservation]):
     """A line game: rules that fill the slots of `LineRules`."""
 
@@ -166,9 +170,17 @@ class LineGame(TurnGame[LineState, LineObservation]):
         )
 
     def sample(self, observation: LineObservation, rng: Rng) -> LineState:
-        from boneyard.families.line.sampling import sample  # only bots need it
+        # Only bots need these.
+        from boneyard.families.line.sampling import sample
+        from boneyard.families.line.trial import sample_by_trial
 
-        return sample(self, observation, rng)
+        shown = not any(isinstance(hand, int) for hand in observation.hands)
+        by_trial = self.evidence is None and self._opens_a_door() and not shown
+        return (sample_by_trial if by_trial else sample)(self, observation, rng)
+
+    def _opens_a_door(self) -> bool:
+        kind = type(self)
+        return any(getattr(kind, door) is not getattr(LineGame, door) for door in SILENT_DOORS)
 
     def tiles(self, state: LineState) -> tuple[Tile, ...]:
         held = (tile for hand in state.hands for tile in hand)

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import Lay, Seat
 from boneyard.core.assign import Choice, Impossible, assignments
-from boneyard.core.chance import Rng, shuffled
+from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped
 from boneyard.families.line.events import TeamsFormed
 from boneyard.families.line.rules import Stuck, Turn
@@ -73,6 +73,10 @@ class Evidence:
         self._mover: Seat | None = None
         self._lays = 0
         self._layout = Layout()
+        self._read()
+
+    def _read(self) -> None:
+        seen = self.seen
         for at, event in enumerate(seen.log):
             if isinstance(event, Dealt):
                 self.batches.append(Batch(event.seat, 0, event.count, at))
@@ -247,10 +251,10 @@ class Deals:
         """Spread the tiles of each place over its slots; who left early came early."""
         came: list[Batch | None] = [None] * len(chosen)
         for place, batches in enumerate(self.places):
-            slots = shuffled((batch for batch in batches for _ in range(batch.size)), rng)
+            slots = [batch for batch in batches for _ in range(batch.size)]
             for i in (i for i, p in enumerate(chosen) if p == place):
-                slot = next(k for k, batch in enumerate(slots) if batch.at <= self.until[i])
-                came[i] = slots.pop(slot)
+                open_ = [k for k, batch in enumerate(slots) if batch.at <= self.until[i]]
+                came[i] = slots.pop(pick(open_, rng))
         return came
 
 
@@ -262,7 +266,7 @@ def sample(game: LineGame, seen: LineObservation, rng: Rng) -> LineState:
     unseen = [tile for tile in game.rules.tiles if tile not in visible]
     if not hidden:
         return _state(seen, _shown_hands(seen), tuple(shuffled(unseen, rng)[: seen.boneyard]), {})
-    evidence = Evidence(game, seen)
+    evidence = (game.evidence or Evidence)(game, seen)
     deals = Deals(evidence, hidden, unseen)
     for _ in range(MOST_TRIES):
         held, rest = deals.sample(rng)
