@@ -21,8 +21,8 @@ from boneyard.core.actions import CHANCE, Action, Actor, Deal, Seat, parse
 from boneyard.core.chance import Rng
 from boneyard.core.game import IllegalAction
 from boneyard.families.line import LineGame
+from boneyard.testing.book import deal
 from boneyard.tiles import Tile
-from tests.book import deal
 from tests.frequencies import check_frequencies
 
 SAMPLES = 3_000

@@ -8,11 +8,11 @@ import pytest
 
 import boneyard
 from boneyard.games import folder
+from boneyard.testing.play import match, sampled, seats
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view.scene import Cell, Tile
 from boneyard.view.speech import say
-from tests.contract.play import match, sampled, seats
 
 NAMES = tuple(f"Player {seat}" for seat in range(1, 12))
 

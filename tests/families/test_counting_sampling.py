@@ -14,8 +14,8 @@ import boneyard
 from boneyard.core.actions import CHANCE, Lay
 from boneyard.core.game import AnyGame
 from boneyard.families.counting import CountingGame
+from boneyard.testing.book import Table, deal, tiles
 from boneyard.tiles import Tile, tile_set
-from tests.book import Table, deal, tiles
 from tests.frequencies import check_frequencies
 
 

@@ -11,9 +11,9 @@ from boneyard.games.dominance.position import row_points
 from boneyard.games.fortress.geometry import level_points
 from boneyard.games.hectic.chains import is_correct
 from boneyard.games.quadrille.figure import EXAMPLE
+from boneyard.testing.book import rules_of
 from boneyard.text import LANGUAGES
 from boneyard.tiles import Tile, TileSet
-from tests.book import rules_of
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -12,9 +12,9 @@ from boneyard.bots.greedy import GreedyBot
 from boneyard.core.actions import Lay
 from boneyard.core.game import AnyGame
 from boneyard.table import Table
+from boneyard.testing.book import Table as Position
+from boneyard.testing.book import line
 from boneyard.tiles import Tile
-from tests.book import Table as Position
-from tests.book import line
 
 
 def match(game: AnyGame, players: list[Bot], seed: int) -> Table:

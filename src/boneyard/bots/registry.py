@@ -46,8 +46,7 @@ def listed() -> tuple[Listing, ...]:
 
 def own_knowledge(slug: str) -> ModuleType | None:
     """What a game's folder knows about playing it well."""
-    name = f"boneyard.games.{games.folder(slug).name}.bot"
-    return importlib.import_module(name) if find_spec(name) is not None else None
+    return games.companion(slug, "bot")
 
 
 def names() -> tuple[str, ...]:

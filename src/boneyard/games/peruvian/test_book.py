@@ -8,7 +8,7 @@ import pytest
 
 import boneyard
 from boneyard.core.events import Drew, RoundEnded, Scored
-from tests.book import Table, line
+from boneyard.testing.book import Table, line
 
 HANDS = "6-1 | 3-3 2-0 | 3-2 | 4-4"
 

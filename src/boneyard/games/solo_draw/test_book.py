@@ -17,12 +17,12 @@ from boneyard.core.options import BadOption
 from boneyard.games.solo_draw.bot import IMAGINED, _said
 from boneyard.games.solo_draw.game import HANDS, SoloDraw, most_rescues
 from boneyard.puzzles import euler, solo_draw, solo_rates
+from boneyard.testing.book import Table, tiles
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.speech import why
-from tests.book import Table, tiles
 
 
 def turned_up(first: str, drawn: str, **options: object) -> Table:

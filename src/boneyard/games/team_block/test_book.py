@@ -7,7 +7,7 @@ from typing import Any
 import boneyard
 from boneyard.core.events import Dealt, Drew
 from boneyard.families.line.events import TeamsFormed
-from tests.book import Table, dealt, line, tiles
+from boneyard.testing.book import Table, dealt, line, tiles
 
 TEAMS: dict[str, Any] = {"teams": ((0, 1), (2, 3)), "order": (0, 2, 1, 3)}
 

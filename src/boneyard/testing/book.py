@@ -1,6 +1,6 @@
 """Positions written down in a line or two, so that a test reads like the rule it checks.
 
->>> table = dealt("block", "6-6 6-5 | 5-4", players=2)
+>>> table = dealt("block", "6-6 6-5 | 6-4", players=2)
 >>> table.turn
 0
 >>> table.play("6-6").turn
