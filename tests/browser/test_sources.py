@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from fluent.syntax import FluentParser
@@ -11,7 +12,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from boneyard.text import LANGUAGES
-from tools.scene_types import TARGET, source
+from tools import scene_types, wire_types
 
 ROOT = Path(__file__).resolve().parents[2]
 APP = ROOT / "web" / "app"
@@ -62,8 +63,9 @@ def used_keys() -> set[str]:
     return keys
 
 
-def test_the_types_of_the_scene_are_fresh() -> None:
-    assert TARGET.read_text("utf-8") == source(), "run: python -m tools.scene_types"
+@pytest.mark.parametrize("tool", [scene_types, wire_types])
+def test_what_the_page_has_from_python_is_fresh(tool: ModuleType) -> None:
+    assert tool.TARGET.read_text("utf-8") == tool.source(), "run: make generated"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

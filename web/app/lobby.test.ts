@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
 import { read } from "./address";
-import type { Form, GameCard } from "./api";
 import { renewed } from "./invites";
 import { customs } from "./lobby/customs";
 import { found, plain, span, values } from "./lobby/filter";
@@ -10,6 +9,7 @@ import { clock } from "./clock";
 import { counted } from "./statistics";
 import { blocks } from "./table/pad";
 import { trayFor } from "./table/tray";
+import type { Form, GameCard } from "./wire";
 
 const everything = { text: "", players: null, set: null, kind: null, booklet: null };
 

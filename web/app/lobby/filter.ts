@@ -1,6 +1,6 @@
 /** Which games a person is looking for. */
 
-import type { GameCard } from "../api";
+import type { GameCard } from "../wire";
 
 export interface Wanted {
   readonly text: string;

@@ -6,10 +6,11 @@ import { ownHand } from "../../board/choice";
 import { numbersIn } from "../../board/numbers";
 import type { ActionData, Hand, Scene } from "../../board/scene";
 import type { Api } from "../api";
-import { freshId, Link, type EventLine, type TableInfo, type Told } from "../link";
+import { freshId, Link } from "../link";
 import { keepInvite } from "../invites";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
+import type { EventTold, OwnSeat, TableInfo, Tell } from "../wire";
 import { originsOf } from "./origins";
 import { Picking } from "./picking.svelte";
 
@@ -22,12 +23,6 @@ export interface ChatLine {
   readonly key: number;
   readonly name: string;
   readonly text: string;
-}
-
-/** A seat one has, with its secret. */
-export interface OwnSeat {
-  readonly seat: number;
-  readonly secret: string;
 }
 
 const LOG_LENGTH = 400;
@@ -133,7 +128,7 @@ export class Session {
 
   // -- what the server tells -------------------------------------------------------------------
 
-  told(message: Told): void {
+  told(message: Tell): void {
     switch (message.tell) {
       case "table":
         this.info = message;
@@ -216,7 +211,7 @@ export class Session {
     this.#drawCurtain(scene);
   }
 
-  #happened(events: readonly EventLine[]): void {
+  #happened(events: readonly EventTold[]): void {
     const lines = events.filter(({ text }) => text !== "").map(({ text }) => ({ key: this.#key(), text }));
     this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
     for (const { event } of events) {
