@@ -58,9 +58,8 @@ page: $(VENV)/.created ## Build the page if web/ has changed
 	$(BIN)/python -m tools.page build
 
 .PHONY: generated
-generated: install ## Write anew what the page has from Python
-	$(BIN)/python -m tools.scene_types
-	$(BIN)/python -m tools.wire_types
+generated: install ## Write anew what the page has from Python: types, pips, colours
+	$(BIN)/python -m tools.generated
 
 .PHONY: install
 install: $(VENV)/.installed-dev ## Everything for development, into .venv

@@ -1,6 +1,5 @@
-"""Writes the TypeScript types of the scene from its JSON Schema.
+"""The TypeScript types of the scene, from its JSON Schema.
 
-``python -m tools.scene_types`` writes ``web/board/scene.ts`` anew; a test checks that it is fresh.
 The server sends every field, so none is optional.
 """
 
@@ -9,11 +8,10 @@ from __future__ import annotations
 import msgspec
 
 from boneyard.view import scene
-from tools.typescript import WEB, field_docs, interface, union
+from tools.typescript import field_docs, interface, union
 
-TARGET = WEB / "board" / "scene.ts"
 HEAD = """\
-// Written by `python -m tools.scene_types` from the scene's JSON Schema: do not edit.
+// Written by `make generated` from src/boneyard/view/scene.py: do not edit.
 
 /** A structured action; it goes back to the server as it came. */
 export type ActionData = Readonly<Record<string, unknown>>;
@@ -23,7 +21,7 @@ export type Halves = readonly [number, number];
 
 
 def source() -> str:
-    """The whole file."""
+    """``web/board/scene.ts``."""
     components = msgspec.json.schema(scene.Scene)["$defs"]
     docs = field_docs(scene)
     items = [name for name, schema in components.items() if "item" in schema["properties"]]
@@ -34,7 +32,3 @@ def source() -> str:
             union("Item", items, "Whatever lies on the table."),
         ]
     )
-
-
-if __name__ == "__main__":
-    TARGET.write_text(source(), encoding="utf-8")

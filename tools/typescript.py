@@ -13,7 +13,6 @@ from typing import Any
 Schema = Mapping[str, Any]
 Docs = Mapping[str, Mapping[str, str]]
 
-WEB = Path(__file__).resolve().parent.parent / "web"
 WIDTH = 100
 
 # The page hands actions back as they came and knows no game, so it needs no type for each of them;

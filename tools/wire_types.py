@@ -1,8 +1,7 @@
-"""Writes the TypeScript types of everything that goes between the page and the server.
+"""The TypeScript types of everything that goes between the page and the server.
 
-``python -m tools.wire_types`` writes ``web/app/wire.ts`` anew; a test checks that it is fresh. What
-goes over a line comes from the messages' JSON Schema, the bodies of requests and answers from the
-server's OpenAPI description. The server sends every field; a client may leave out what has a
+What goes over a line comes from the messages' JSON Schema, the bodies of requests and answers from
+the server's OpenAPI description. The server sends every field; a client may leave out what has a
 default.
 """
 
@@ -15,11 +14,10 @@ import msgspec
 from boneyard.server import messages
 from boneyard.server.app import create_app
 from boneyard.view.scene import Scene
-from tools.typescript import WEB, field_docs, interface, union
+from tools.typescript import field_docs, interface, union
 
-TARGET = WEB / "app" / "wire.ts"
 HEAD = """\
-// Written by `python -m tools.wire_types` from the server's messages: do not edit.
+// Written by `make generated` from the server's messages and bodies: do not edit.
 
 import type { ActionData, Scene } from "../board/scene";
 
@@ -33,7 +31,7 @@ class TwoMeanings(Exception):
 
 
 def source() -> str:
-    """The whole file."""
+    """``web/app/wire.ts``."""
     (sent, tell), components = msgspec.json.schema_components(
         [messages.Sent, messages.Tell], ref_template="{name}"
     )
@@ -60,7 +58,3 @@ def source() -> str:
 
 def _members(schema: dict[str, Any]) -> list[str]:
     return [part["$ref"] for part in schema["anyOf"]]
-
-
-if __name__ == "__main__":
-    TARGET.write_text(source(), encoding="utf-8")

@@ -1,4 +1,4 @@
-// Written by `python -m tools.wire_types` from the server's messages: do not edit.
+// Written by `make generated` from the server's messages and bodies: do not edit.
 
 import type { ActionData, Scene } from "../board/scene";
 

@@ -1,4 +1,4 @@
-// Written by `python -m tools.scene_types` from the scene's JSON Schema: do not edit.
+// Written by `make generated` from src/boneyard/view/scene.py: do not edit.
 
 /** A structured action; it goes back to the server as it came. */
 export type ActionData = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** Draws one tile, lengthwise around the origin: 2 units long, 1 wide. */
 
-import { pipPath, pipRadius } from "./pips";
+import { pipRadius, pips } from "./pips";
 import type { Halves } from "./scene";
 import { short, svg } from "./svg";
 
@@ -59,6 +59,18 @@ function half(number: number, side: number, style: TileStyle, angle: number): SV
     drawn.push(text);
   }
   return drawn;
+}
+
+/** All pips of a half as one path, its square beginning at (left, top). */
+function pipPath(number: number, radius: number, left: number, top: number): string {
+  const r = radius.toFixed(3);
+  const d = (2 * radius).toFixed(3);
+  return pips(number)
+    .map(([x, y]) => {
+      const start = `${(left + x - radius).toFixed(3)} ${(top + y).toFixed(3)}`;
+      return `M${start}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 -${d} 0z`;
+    })
+    .join("");
 }
 
 function back(): SVGGElement {
