@@ -66,15 +66,13 @@ def _half(number: int) -> str:
 def palette() -> str:
     """``web/board/palette.css``."""
     return PALETTE % (
-        _variables(LIGHT),
+        _variables(LIGHT) + "".join(f"  --tint-{n}: {tint};\n" for n, tint in enumerate(TINTS)),
         _variables(DARK, LIGHT),
         "".join(
             f".coloured .pips.n{number} {{ fill: {COLOURS[number]}; }}\n"
             for number in range(1, HIGHEST + 1)
         ),
-        "".join(
-            f".tint-{number} .ground {{ fill: {colour}; }}\n" for number, colour in enumerate(TINTS)
-        ),
+        "".join(f".tint-{n} .ground {{ fill: var(--tint-{n}); }}\n" for n in range(len(TINTS))),
     )
 
 
