@@ -51,7 +51,10 @@ export class Api {
 
   /** What can be read about a game, also without the server once it is kept. */
   reading(slug: string, lang: string): readonly string[] {
-    return [`${this.root}api/games/${slug}/rules?${new URLSearchParams({ lang })}`, this.picture(slug)];
+    return [
+      `${this.root}api/games/${slug}/rules?${new URLSearchParams({ lang })}`,
+      this.picture(slug),
+    ];
   }
 
   picture(slug: string): string {

@@ -52,7 +52,11 @@ beforeEach(() => {
       sockets.push(socket);
       return socket;
     },
-    { told: () => undefined, online: (yes) => online.push(yes), refused: (code) => refusals.push(code) },
+    {
+      told: () => undefined,
+      online: (yes) => online.push(yes),
+      refused: (code) => refusals.push(code),
+    },
   );
 });
 

@@ -114,7 +114,12 @@ test("the address says what is shown, also below a path", () => {
     read({ pathname, search, hash });
   expect(at("/x/")).toMatchObject({ root: "/x/", view: "lobby" });
   expect(at("/x/", "?game=abc")).toMatchObject({ root: "/x/", view: "game", name: "abc" });
-  expect(at("/x/t/T-1", "", "#s%2B")).toMatchObject({ root: "/x/", view: "table", name: "T-1", secret: "s+" });
+  expect(at("/x/t/T-1", "", "#s%2B")).toMatchObject({
+    root: "/x/",
+    view: "table",
+    name: "T-1",
+    secret: "s+",
+  });
 });
 
 test("hands fit their tray, in two rows when they are large, and stay large enough to hit", () => {
@@ -126,7 +131,11 @@ test("hands fit their tray, in two rows when they are large, and stay large enou
 });
 
 test("the scores of many players stand in blocks, each with the names of its rows", () => {
-  const sheet = { columns: ["", ..."abcdefgh"], rows: [["1", ..."12345678"]], totals: ["T", ..."12345678"] };
+  const sheet = {
+    columns: ["", ..."abcdefgh"],
+    rows: [["1", ..."12345678"]],
+    totals: ["T", ..."12345678"],
+  };
   expect(blocks(sheet)).toEqual([
     { columns: ["", ..."abcd"], rows: [["1", ..."1234"]], totals: ["T", ..."1234"] },
     { columns: ["", ..."efgh"], rows: [["1", ..."5678"]], totals: ["T", ..."5678"] },
@@ -142,7 +151,10 @@ test("of a solo the shortest time is kept, for each way to play it", () => {
   kept = counted(kept, "t3", "two", false);
   kept = counted(kept, "t4", "two", true, easy(8000));
   kept = counted(kept, "t5", "two", true, { variant: "grade=2", told: "hard", ms: 60_000 });
-  expect(kept["two"]?.fastest).toEqual({ "grade=1": { ms: 7000, told: "easy" }, "grade=2": { ms: 60_000, told: "hard" } });
+  expect(kept["two"]?.fastest).toEqual({
+    "grade=1": { ms: 7000, told: "easy" },
+    "grade=2": { ms: 60_000, told: "hard" },
+  });
 });
 
 test("times are told as people read them", () => {

@@ -6,7 +6,17 @@
 import "./board.css";
 import { isAimed, targetNear, type Target } from "./aim";
 import { shown } from "./numbers";
-import { boxOf, fitted, joined, opening, panned, zoomed, type Box, type Look, type Size } from "./camera";
+import {
+  boxOf,
+  fitted,
+  joined,
+  opening,
+  panned,
+  zoomed,
+  type Box,
+  type Look,
+  type Size,
+} from "./camera";
 import { offersAt } from "./choice";
 import type { CellAt } from "./compose";
 import { Gestures } from "./gestures";
@@ -486,6 +496,8 @@ function ownOrigin(tile: Tile): Origin {
 /** Whether two versions of an item look the same (what a click does may still differ). */
 function sameDrawing(a: Item, b: Item): boolean {
   const plain = (item: Item): string =>
-    JSON.stringify(item, (key, value: unknown) => (key === "action" || key === "offers" ? null : value));
+    JSON.stringify(item, (key, value: unknown) =>
+      key === "action" || key === "offers" ? null : value,
+    );
   return plain(a) === plain(b);
 }

@@ -80,7 +80,10 @@ function back(): SVGGElement {
     body("cover"),
     svg("rect", { class: "frame", x: -0.86, y: -0.36, width: 1.72, height: 0.72, rx: 0.08 }),
     svg("path", { class: "lozenge", d: "M0 -0.2L0.34 0L0 0.2L-0.34 0Z" }),
-    svg("path", { class: "lozenge small", d: "M-0.6 -0.1L-0.46 0L-0.6 0.1L-0.74 0ZM0.6 -0.1L0.74 0L0.6 0.1L0.46 0Z" }),
+    svg("path", {
+      class: "lozenge small",
+      d: "M-0.6 -0.1L-0.46 0L-0.6 0.1L-0.74 0ZM0.6 -0.1L0.74 0L0.6 0.1L0.46 0Z",
+    }),
   );
 }
 

@@ -29,7 +29,9 @@ async function forget() {
   const names = await caches.keys();
   const former = names.filter((name) => name.startsWith(SHELLS) && name !== SHELL);
   const kept = [SHELL, READING, ...former.slice(-1)];
-  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)),
+  );
 }
 
 self.addEventListener("fetch", (event) => {

@@ -22,7 +22,17 @@ import {
 } from "../../board/compose";
 import { idsOf } from "../../board/hint";
 import { toggled } from "../../board/numbers";
-import type { ActionData, Cell, Composer, Halves, HandTile, Offer, Place, Scene, Tile } from "../../board/scene";
+import type {
+  ActionData,
+  Cell,
+  Composer,
+  Halves,
+  HandTile,
+  Offer,
+  Place,
+  Scene,
+  Tile,
+} from "../../board/scene";
 import { sameTile } from "../../board/tile";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";

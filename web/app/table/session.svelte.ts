@@ -212,7 +212,9 @@ export class Session {
   }
 
   #happened(events: readonly EventTold[]): void {
-    const lines = events.filter(({ text }) => text !== "").map(({ text }) => ({ key: this.#key(), text }));
+    const lines = events
+      .filter(({ text }) => text !== "")
+      .map(({ text }) => ({ key: this.#key(), text }));
     this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
     for (const { event } of events) {
       if (event.event === "roundended" && event["how"] === "out") {
@@ -245,9 +247,15 @@ export class Session {
     if (mine.length < 2) {
       return;
     }
-    const active = scene.hands.filter((hand) => hand.active && mine.some((one) => one.seat === hand.seat));
+    const active = scene.hands.filter(
+      (hand) => hand.active && mine.some((one) => one.seat === hand.seat),
+    );
     const next = active[0]?.seat;
-    if (scene.outcome !== null || next === undefined || active.some((hand) => hand.seat === this.#looking)) {
+    if (
+      scene.outcome !== null ||
+      next === undefined ||
+      active.some((hand) => hand.seat === this.#looking)
+    ) {
       return;
     }
     const hidden = scene.hands.some((hand) => hand.tiles === null && hand.count > 0);

@@ -52,7 +52,12 @@ export class Stopwatch {
   #keep(): void {
     const others = kept().filter(([one]) => one !== this.#table);
     try {
-      localStorage.setItem(KEY, JSON.stringify([...others, [this.#table, Math.round(this.ms), this.helped]].slice(-REMEMBERED)));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify(
+          [...others, [this.#table, Math.round(this.ms), this.helped]].slice(-REMEMBERED),
+        ),
+      );
     } catch {
       // A browser that keeps nothing starts anew when one comes back.
     }
