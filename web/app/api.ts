@@ -38,7 +38,8 @@ export class Api {
   }
 
   form(slug: string, chosen: Chosen, lang: string): Promise<Form> {
-    return this.#post<FormAsked, Form>(`api/games/${slug}/form`, { chosen, lang });
+    const asked: FormAsked = { chosen, lang };
+    return this.#post(`api/games/${slug}/form`, asked);
   }
 
   rules(slug: string, lang: string, chosen: Chosen): Promise<RulesPage> {
@@ -67,13 +68,13 @@ export class Api {
   }
 
   newTable(wish: TableWish): Promise<TableMade> {
-    return this.#post<TableWish, TableMade>("api/tables", wish);
+    return this.#post("api/tables", wish);
   }
 
   /** Sits down; the nonce is what this seat adds to the deal, so that nobody can have chosen it. */
   enter(table: string, secret: string): Promise<Entered> {
-    const entering = { secret, nonce: freshId() };
-    return this.#post<Entering, Entered>(`api/tables/${table}/enter`, entering);
+    const asked: Entering = { secret, nonce: freshId() };
+    return this.#post(`api/tables/${table}/enter`, asked);
   }
 
   /** Makes the link of a seat worthless; the answer has the secret of the new one. */
@@ -102,7 +103,7 @@ export class Api {
     return this.#ask(path, { method: "GET" });
   }
 
-  #post<Asked, Answer>(path: string, body: Asked): Promise<Answer> {
+  #post<T>(path: string, body: object): Promise<T> {
     return this.#ask(path, {
       method: "POST",
       headers: { "content-type": "application/json" },

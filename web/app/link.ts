@@ -93,7 +93,7 @@ export class Link {
     }
   }
 
-  /** Opens a new line in the place of the old one, even after the server has closed that for good. */
+  /** Opens a new line in the place of the old one, even of one the server has closed for good. */
   reopen(): void {
     const old = this.#socket;
     this.#ended = false;

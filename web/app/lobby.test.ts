@@ -88,9 +88,9 @@ test("who gives no name is called by his number", () => {
 
 test("in Switzerland play goes round counter-clockwise, in whichever language", () => {
   const choices = ["clockwise", "counter-clockwise"].map((value) => ({ value, label: value }));
-  const plain = { label: "", help: "", kind: "choice", low: 0, high: 0 } as const;
+  const rest = { label: "", help: "", kind: "choice", low: 0, high: 0 } as const;
   const form: Form = {
-    options: [{ ...plain, name: "direction", choices, value: "clockwise" }],
+    options: [{ ...rest, name: "direction", choices, value: "clockwise" }],
     problem: null,
   };
   for (const swiss of ["de-CH", "fr-CH", "it-CH", "gsw-CH", "de-Latn-CH", "en-ch"]) {

@@ -106,7 +106,7 @@ export class Board {
     new Gestures(this.element, {
       pan: (dx, dy) => this.#pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
-    });
+    }).listen();
     this.#resize = new ResizeObserver(() => this.#measure());
     this.#resize.observe(host);
     this.#measure();
@@ -248,9 +248,9 @@ export class Board {
     fill(old.group, item, this.#style);
     if (was.item === "tile" && item.item === "tile") {
       if ((was.halves === null) !== (item.halves === null)) {
-        const shown = old.group.querySelector<SVGGElement>(".face");
-        if (shown !== null) {
-          turnOver(shown, "x");
+        const face = old.group.querySelector<SVGGElement>(".face");
+        if (face !== null) {
+          turnOver(face, "x");
         }
       }
       if (was.x !== item.x || was.y !== item.y || was.angle !== item.angle) {
@@ -273,11 +273,13 @@ export class Board {
   /** Higher tiles lie over lower ones. */
   #stack(): void {
     const layer = this.#layers.get("tile");
-    const tiles = [...this.#drawn.values()].filter((drawn) => drawn.item.item === "tile");
-    if (layer === undefined || !tiles.some(({ item }) => item.item === "tile" && item.level > 0)) {
+    const tiles = [...this.#drawn.values()].flatMap(({ item, group }) =>
+      item.item === "tile" ? [{ group, level: item.level }] : [],
+    );
+    if (layer === undefined || !tiles.some(({ level }) => level > 0)) {
       return;
     }
-    tiles.sort((a, b) => (a.item as Tile).level - (b.item as Tile).level);
+    tiles.sort((a, b) => a.level - b.level);
     for (const { group } of tiles) {
       layer.append(group);
     }

@@ -1,4 +1,4 @@
-/** Dragging a tile from the hand: a copy follows the pointer; a press without movement is a click. */
+/** Dragging a tile from the hand: a copy follows the pointer; a press without moving is a click. */
 
 export interface Drag {
   /** The pointer is here with the tile. */

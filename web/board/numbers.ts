@@ -1,4 +1,4 @@
-/** Numbers a person wants to see in a grid: where they stand, and where two of them could be a tile. */
+/** Numbers a person wants to see in a grid: where they stand, and where two may be a tile. */
 
 import type { Cell, Item, Scene } from "./scene";
 

@@ -65,7 +65,7 @@ export class Session {
 
   readonly picking: Picking = new Picking(this);
   readonly #link: Link;
-  /** Our own link is being made anew: the line made from the old one is closed, and we come back. */
+  /** Our own link is being made anew: the line of the old one is closed, and we come back. */
   #renewing = false;
   #looking: number | null = null;
   #frame: Size | null = null;
