@@ -1,6 +1,6 @@
 // Written by `make generated` from the server's messages and bodies: do not edit.
 
-import type { ActionData, Scene } from "../board/scene";
+import type { ActionData, Scene } from "../board";
 
 /** Something that happened, as far as one may know it; the page makes a sound of it. */
 export type EventData = { readonly event: string } & Readonly<Record<string, unknown>>;

@@ -27,14 +27,17 @@ import { setAttributes, svg } from "./svg";
 import { sameTile, type TileStyle } from "./tile";
 import { isArrow, nearest } from "./walk";
 
-/** What the board tells whoever put it on the page. */
+/** What the board tells whoever put it on the page; only what is lit can be chosen. */
 export interface BoardListener {
+  /** A place was chosen; `at` is where it is on the screen. */
   place(place: Place, at: DOMRect): void;
+  /** A tile on the table was chosen: for its action, or to be picked. */
   tile(tile: Tile): void;
+  /** A cell was chosen, to be picked. */
   cell(cell: Cell): void;
-  /** The size of the board on the screen changed. */
+  /** The size of the board on the screen changed; told once at the beginning too. */
   resized(screen: Size): void;
-  /** What had the focus is gone. */
+  /** What had the focus is gone, or can no longer be chosen. */
   focusLost(): void;
 }
 

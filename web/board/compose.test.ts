@@ -5,7 +5,7 @@ import {
   composerOf,
   layOn,
   linked,
-  NOTHING,
+  NOTHING_COLLECTED,
   pickCell,
   pickTile,
   takesCell,
@@ -47,7 +47,7 @@ const tileOnCells: Composer = {
 };
 
 test("two neighbouring cells of a pair make an action", () => {
-  const first = pickCell(onCells, NOTHING, [0, 0]);
+  const first = pickCell(onCells, NOTHING_COLLECTED, [0, 0]);
   expect(composed(onCells, first)).toBeNull();
   expect(composed(onCells, pickCell(onCells, first, [0, 1]))).toEqual({
     do: "put",
@@ -59,7 +59,7 @@ test("two neighbouring cells of a pair make an action", () => {
 });
 
 test("cells that do not go together begin anew; the same cell twice lets go", () => {
-  const first = pickCell(onCells, NOTHING, [0, 0]);
+  const first = pickCell(onCells, NOTHING_COLLECTED, [0, 0]);
   const other = pickCell(onCells, first, [1, 1]);
   expect(other).toEqual({ cells: { kind: "cells", cells: [[1, 1]] } });
   expect(pickCell(onCells, first, [0, 0])).toEqual({});
@@ -71,7 +71,7 @@ test("only cells of some pair can be picked", () => {
 });
 
 test("the first half goes to the cell that was clicked first, however the pair is written", () => {
-  const tile = pickTile(tileOnCells, NOTHING, [5, 2]);
+  const tile = pickTile(tileOnCells, NOTHING_COLLECTED, [5, 2]);
   const there = pickCell(tileOnCells, pickCell(tileOnCells, tile, [0, 0]), [0, 1]);
   expect(composed(tileOnCells, there)).toEqual({
     do: "put",
@@ -93,13 +93,13 @@ test("the first half goes to the cell that was clicked first, however the pair i
 });
 
 test("a picked tile can be turned, and put back by picking it again", () => {
-  const tile = pickTile(tileOnCells, NOTHING, [5, 2]);
+  const tile = pickTile(tileOnCells, NOTHING_COLLECTED, [5, 2]);
   expect(turn(tileOnCells, tile)).toEqual({ halves: { kind: "tile", halves: [2, 5] } });
   expect(pickTile(tileOnCells, tile, [2, 5])).toEqual({});
 });
 
 test("a tile the step does not take is not picked", () => {
-  expect(pickTile(tileOnCells, NOTHING, [6, 6])).toEqual({});
+  expect(pickTile(tileOnCells, NOTHING_COLLECTED, [6, 6])).toEqual({});
 });
 
 test("chains grow at either end, turned so that they match", () => {
@@ -152,7 +152,7 @@ test("the composer of an action is found by what it does", () => {
 });
 
 test("a tile let go over two cells lies there, whatever was picked before", () => {
-  const before = pickCell(tileOnCells, pickTile(tileOnCells, NOTHING, [5, 2]), [1, 1]);
+  const before = pickCell(tileOnCells, pickTile(tileOnCells, NOTHING_COLLECTED, [5, 2]), [1, 1]);
   const there = layOn(tileOnCells, before, [
     [0, 0],
     [0, 1],

@@ -14,7 +14,7 @@ type Value =
 /** What has been collected so far, by the field it goes into. */
 export type Collected = Readonly<Record<string, Value>>;
 
-export const NOTHING: Collected = {};
+export const NOTHING_COLLECTED: Collected = {};
 
 export function turned(halves: Halves): Halves {
   return [halves[1], halves[0]];

@@ -1,10 +1,14 @@
 /** One person at one table: what he is told, and what he says to the server. */
 
-import type { Size } from "../../board/camera";
-import { frameFor } from "../../board/camera";
-import { ownHand } from "../../board/choice";
-import { numbersIn } from "../../board/numbers";
-import type { ActionData, Hand, Scene } from "../../board/scene";
+import {
+  frameFor,
+  numbersIn,
+  ownHand,
+  type ActionData,
+  type Hand,
+  type Scene,
+  type Size,
+} from "../../board";
 import type { Api } from "../api";
 import { freshId, Link } from "../link";
 import { keepInvite } from "../invites";
