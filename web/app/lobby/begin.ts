@@ -2,7 +2,8 @@
 
 import type { Api } from "../api";
 import { keepInvites, type Invite } from "../invites";
-import type { SeatMade, TableWish } from "../wire";
+import { here } from "../here.svelte";
+import type { OwnSeat, SeatMade, TableWish } from "../wire";
 
 export async function begin(api: Api, wish: TableWish): Promise<string> {
   const made = await api.newTable(wish);
@@ -24,4 +25,11 @@ export async function sitAt(api: Api, table: string, seats: readonly SeatMade[])
     }
   }
   keepInvites(table, invites);
+}
+
+/** Goes on to the next table of the same people. */
+export async function goOn(api: Api, table: string, seats: readonly OwnSeat[]): Promise<void> {
+  const own = seats.map(({ seat, secret }) => ({ seat, secret, kind: "me" }));
+  await sitAt(api, table, own);
+  here.table(table);
 }
