@@ -1,6 +1,6 @@
 /** What the person has chosen for himself; kept in this browser. */
 
-import type { Figures } from "../board/tile";
+import type { Figures } from "../board";
 
 export const LANGUAGES = ["de", "en", "fr", "it", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];

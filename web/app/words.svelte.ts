@@ -36,7 +36,9 @@ class Words {
 
   say(key: string, args: Record<string, FluentVariable> = {}): string {
     const pattern = this.#bundle?.getMessage(`page-${key}`)?.value;
-    return pattern == null || this.#bundle === null ? key : this.#bundle.formatPattern(pattern, args);
+    return pattern == null || this.#bundle === null
+      ? key
+      : this.#bundle.formatPattern(pattern, args);
   }
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,7 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[!-~]{1,64}\Z")]
 """Visible ASCII: it is written down, and not every database takes every text."""
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Length: TypeAlias = Annotated[float, msgspec.Meta(ge=4, le=400)]
+SeatKind: TypeAlias = Literal["human", "bot", "open", "away"]
 
 
 # -- from a client -----------------------------------------------------------------------------
@@ -143,8 +144,8 @@ class Labelled(msgspec.Struct, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat
     name: str
-    kind: str
-    """`human` or `bot`; `open` while nobody has come; `away` while a bot sits in for a person."""
+    kind: SeatKind
+    """`open` while nobody has come; `away` while a bot sits in for a person."""
     mine: bool
     connected: bool
     bot: str | None
@@ -165,8 +166,7 @@ class TableInfo(_Tell, frozen=True, tag="table"):
     nonces: list[str] | None
     """What the seats added to the deal, once it is made."""
     lang: str
-    mode: str
-    """`waiting`, `playing`, `over`, `abandoned` or `frozen`."""
+    mode: Literal["waiting", "playing", "over", "abandoned", "frozen"]
     problem: str
     """Why a frozen table is frozen; else empty."""
     seq: int
@@ -267,11 +267,18 @@ class Over(_Tell, frozen=True):
     abandoned: bool
 
 
+class OwnSeat(msgspec.Struct, frozen=True):
+    """A seat of the client's own, with what it takes to sit down there."""
+
+    seat: Seat
+    secret: str
+
+
 class Rematch(_Tell, frozen=True):
-    """A new table for the same people; the secrets are those of the client's own seats."""
+    """A new table for the same people."""
 
     table: str
-    seats: list[dict[str, Any]]
+    seats: list[OwnSeat]
 
 
 class Problem(_Tell, frozen=True):

@@ -10,7 +10,7 @@ from boneyard.core.options import Value
 from boneyard.notation.record import of_match
 from boneyard.notation.record import write as write_record
 from boneyard.server.line import Line
-from boneyard.server.messages import Labelled, Over, SceneTold, SeatInfo, TableInfo
+from boneyard.server.messages import Labelled, Over, SceneTold, SeatInfo, SeatKind, TableInfo
 from boneyard.server.showing import Extent, names, scene
 from boneyard.table.stream import commitment, proof
 from boneyard.text import Words
@@ -65,7 +65,7 @@ def seats(room: Room, line: Line) -> list[SeatInfo]:
     ]
 
 
-def _kind(human: bool, bot: str | None, nonce: str | None) -> str:
+def _kind(human: bool, bot: str | None, nonce: str | None) -> SeatKind:
     if not human:
         return "bot"
     if bot is not None:

@@ -182,7 +182,7 @@ def _picture(slug: str) -> str:
     scene = view.build(
         game, table.observe(viewer), moves, words=say, names=names, frame=PICTURE_FRAME
     )
-    return svg.svg(scene, dark=True, cropped=True)
+    return svg.svg(scene, cropped=True)
 
 
 def _somewhere(game: AnyGame) -> Table:
