@@ -16,6 +16,8 @@ export interface TableInfo {
   readonly slug: string;
   readonly title: string;
   readonly options: readonly { readonly label: string; readonly value: string }[];
+  /** The same options as the server reads them, to ask for the rules of this very table. */
+  readonly chosen: Readonly<Record<string, boolean | number | string>>;
   /** The same options as one text that is the same in every language. */
   readonly variant: string;
   readonly abilities: readonly string[];

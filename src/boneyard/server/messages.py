@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from boneyard.core.actions import Action, Seat
+from boneyard.core.options import Value
 from boneyard.table import Told
 from boneyard.view.scene import Scene
 
@@ -142,6 +143,8 @@ class TableInfo(_Tell, frozen=True, tag="table"):
     slug: str
     title: str
     options: list[Labelled]
+    chosen: dict[str, Value]
+    """The same options as a client writes them, to ask for the rules of this very table."""
     variant: str
     """The same options as one text, the same in every language: what a client keeps times by."""
     abilities: list[str]
