@@ -179,6 +179,15 @@ class Game(ABC, Generic[S, O]):
 AnyGame: TypeAlias = Game[Any, Any]
 
 
+Facts: TypeAlias = Callable[[Chosen], Mapping[str, int]]
+"""Numbers that follow from the options."""
+
+
+def no_facts(chosen: Chosen) -> Mapping[str, int]:
+    """Nothing a rules page would have to tell in numbers."""
+    return {}
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """A game as the catalogue knows it: what can be chosen, and how to build it from that."""
 
@@ -195,6 +204,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """Bumped when behaviour changes; records and stored tables carry it."""
     abilities: frozenset[str] = frozenset()
     """What it offers beyond play: `hint`, `undo`, `solve`, `daily`, …"""
+    facts: Facts = no_facts
+    """What its rules page tells in numbers besides the options: `hand`, `left`, …"""
 
     def game(self, chosen: Mapping[str, object] | None = None) -> AnyGame:
         """The game with these options; raises BadOption."""

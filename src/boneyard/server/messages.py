@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from boneyard.core.actions import Action, Seat, Vocabulary
 from boneyard.core.events import Event
+from boneyard.core.options import Value
 from boneyard.view.scene import Scene
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[!-~]{1,64}\Z")]
@@ -158,6 +159,8 @@ class TableInfo(_Tell, frozen=True, tag="table"):
     slug: str
     title: str
     options: list[Labelled]
+    chosen: dict[str, Value]
+    """The same options as a client writes them, to ask for the rules of this very table."""
     variant: str
     """The same options as one text, the same in every language: what a client keeps times by."""
     abilities: list[str]

@@ -1,6 +1,8 @@
 """Barricade (S, L): a rule added to another game. An end may be barred with a double, which ends
 the round at once; woe to him who then has not the fewest pips."""
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from boneyard.core.events import RoundEnded, Scored
@@ -59,6 +61,10 @@ def declare(chosen: Chosen) -> tuple[Option, ...]:
     return (BASE, *base.declare(chosen), BAR_FIT)
 
 
+def facts(chosen: Chosen) -> Mapping[str, int]:
+    return BASES[str(chosen["base"])].facts(chosen)
+
+
 def build(sheet: Sheet, options: Chosen) -> AnyGame:
     base = BASES[str(options["base"])]
     game = base.build(base, options)
@@ -74,4 +80,5 @@ SHEET = Sheet(
     declare=declare,
     build=build,
     abilities=frozenset({"hint", "undo"}),
+    facts=facts,
 )

@@ -90,4 +90,5 @@ SHEET = line_sheet(
     options=(reserve_option(0),),
     match="rounds:1",
     rules=rules,
+    facts=lambda chosen: {"divisor": DIVISORS[int(chosen["set"])]},
 )
