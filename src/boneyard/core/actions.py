@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -32,9 +32,10 @@ class Nature(Enum):
 CHANCE = Nature.CHANCE
 CLOCK = Nature.CLOCK
 
-Seat: TypeAlias = int
+# The type keeps what the numbers stand for: text counts seats from 1, and writes a cell `2,5`.
+Seat: TypeAlias = Annotated[int, msgspec.Meta(extra={"is": "seat"})]
 Actor: TypeAlias = Seat | Nature
-Cell: TypeAlias = tuple[int, int]
+Cell: TypeAlias = Annotated[tuple[int, int], msgspec.Meta(extra={"is": "cell"})]
 """Row and column, counted from 0."""
 
 

@@ -1,0 +1,327 @@
+"""Positions: all there is on a table at one moment, as text that people can read and write.
+
+    boneyard position 1
+    game: block
+    version: 1
+    option players: 2
+
+    boneyard: 3-1 0-0
+    layout: 6-6 6-3>6-6.side
+    phase: play
+    turn: 2
+    hands: 6-2 5-5
+    hands: 3-3 4-1
+
+What is not said is as it is before the first deal, and the order of the lines says nothing. A
+position tells all hands: it is for whoever may see them. docs/notation.md specifies the format.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
+from random import Random
+from typing import Any, NamedTuple
+
+from msgspec import inspect
+
+from boneyard import games
+from boneyard.core.actions import BadNotation, Lay, Nature, parse
+from boneyard.core.game import AnyGame
+from boneyard.core.options import BadOption
+from boneyard.families.line import LineGame
+from boneyard.families.solo import SHAPE
+from boneyard.notation import values
+from boneyard.notation.record import options_told
+from boneyard.rules.layout import Layout
+from boneyard.tiles import Tile
+
+FIRST_LINE = "boneyard position 1"
+
+
+class BadPosition(ValueError):
+    """A text that is no position of a game: where it is wrong, and why."""
+
+    def __init__(self, reason: str, line: int | None = None) -> None:
+        super().__init__(reason if line is None else f"line {line}: {reason}")
+        self.reason, self.line = reason, line
+
+
+class Position:
+    """A game and one state of it. `str` writes it, `read` reads it."""
+
+    __slots__ = ("game", "state")
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self.game, self.state = game, state
+
+    def __str__(self) -> str:
+        return write(self)
+
+    def __repr__(self) -> str:
+        return f"<a position of {self.game.slug}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self._all == other._all
+
+    def __hash__(self) -> int:
+        return hash((self.game.slug, self.state))
+
+    @property
+    def _all(self) -> tuple[object, ...]:
+        return self.game.slug, self.game.sheet.version, self.game.options, self.state
+
+
+# -- what a position of a game consists of -----------------------------------------------------
+
+
+class _Part(NamedTuple):
+    """One thing that a state says."""
+
+    name: str
+    """A part of a structure is named after it, like `position left`."""
+    kind: inspect.Type
+    start: Any
+    """What it is before the first deal."""
+
+    @property
+    def in_rows(self) -> bool:
+        """A list of lists or of structures: it takes a line for each of them."""
+        match self.kind:
+            case inspect.VarTupleType(item_type=item):
+                return values.is_compound(item)
+            case inspect.TupleType(item_types=items):
+                return any(map(values.is_compound, items))
+        return False
+
+    def of(self, state: Any) -> Any:
+        for name in self.name.split():
+            state = getattr(state, name)
+        return state
+
+
+def _parts(kind: inspect.Type, start: Any, within: str = "") -> Iterator[_Part]:
+    assert isinstance(kind, inspect.StructType)
+    for field in kind.fields:
+        name, value = f"{within}{field.name}", getattr(start, field.name)
+        if _has_parts(field.type):
+            yield from _parts(field.type, value, f"{name} ")
+        else:
+            yield _Part(name, field.type, value)
+
+
+def _has_parts(kind: inspect.Type) -> bool:
+    return isinstance(kind, inspect.StructType) and kind.tag is None and kind.cls is not Layout
+
+
+_KINDS: dict[type[Any], inspect.Type] = {}
+
+
+def _kind(game: AnyGame) -> inspect.Type:
+    """What the states of this game consist of; to find out takes longer than to write one."""
+    if game.state_type not in _KINDS:
+        _KINDS[game.state_type] = inspect.type_info(game.state_type)
+    return _KINDS[game.state_type]
+
+
+def _parts_of(game: AnyGame) -> list[_Part]:
+    """What takes one line before what takes several, both by name."""
+    parts = _parts(_kind(game), game.start())
+    return sorted(parts, key=lambda part: (part.in_rows, part.name))
+
+
+# -- writing -----------------------------------------------------------------------------------
+
+
+def write(position: Position) -> str:
+    """The position as text."""
+    game, state = position.game, position.state
+    head = [FIRST_LINE, f"game: {game.slug}", f"version: {game.sheet.version}"]
+    head += [f"option {name}: {value}".rstrip() for name, value in options_told(game).items()]
+    return "\n".join([*head, "", *_lines(game, state)]) + "\n"
+
+
+def _lines(game: AnyGame, state: Any) -> Iterator[str]:
+    for part in _parts_of(game):
+        value = part.of(state)
+        # Whose turn it is, everybody wants to read; all else is left out as it was at first.
+        if value == part.start and not values.is_seat(part.kind):
+            continue
+        if part.in_rows:
+            assert value, f"no rows of {part.name} would read as {part.start}"
+            kinds = values.items(part.kind, len(value))
+            rows = [values.write(kind, row) for kind, row in zip(kinds, value, strict=True)]
+        elif isinstance(value, Layout):
+            rows = [" ".join(str(Lay(piece.tile, piece.at, piece.touch)) for piece in value.pieces)]
+        else:
+            rows = [values.write(part.kind, value)]
+        yield from (f"{part.name}: {row}".rstrip() for row in rows)
+
+
+# -- reading -----------------------------------------------------------------------------------
+
+
+class _Said(NamedTuple):
+    """A line's text, and where it stands."""
+
+    line: int
+    text: str
+
+
+def read(text: str) -> Position:
+    """Read a position; raises BadPosition that says what is wrong with it."""
+    said = _said(text)
+    game = _game(said)
+    known = values.Known(game.players, int(game.options["set"]))
+    told: dict[str, Any] = {}
+    for part in _parts_of(game):
+        rows = said.pop(part.name, None)
+        told[part.name] = part.start if rows is None else _value(game, part, rows, known)
+    for name, rows in said.items():
+        names = sorted(told)
+        near = get_close_matches(name, names, n=1)
+        meant = f"perhaps {near[0]}?" if near else f"there are {', '.join(names)}"
+        raise BadPosition(f"a position of {game.slug} has no {name!r}; {meant}", rows[0].line)
+    position = Position(game, _built(_kind(game), told))
+    _check(position)
+    return position
+
+
+def _said(text: str) -> dict[str, list[_Said]]:
+    """The lines by what they are about."""
+    first, *lines = text.strip().splitlines() or [""]
+    if first.strip() != FIRST_LINE:
+        raise BadPosition(f"a position begins with {FIRST_LINE!r}, not {first.strip()!r}", 1)
+    before = text[: len(text) - len(text.lstrip())].count("\n")
+    said: dict[str, list[_Said]] = {}
+    for number, raw in enumerate(lines, before + 2):
+        line = raw.strip()
+        if not line or line[0] in "#>":
+            continue
+        key, colon, value = line.partition(":")
+        if not colon:
+            raise BadPosition(f"expected 'name: value', found {line!r}", number)
+        said.setdefault(" ".join(key.split()), []).append(_Said(number, value.strip()))
+    return said
+
+
+def _only(name: str, rows: list[_Said]) -> _Said:
+    if len(rows) > 1:
+        raise BadPosition(f"{name!r} was said before, in line {rows[0].line}", rows[1].line)
+    return rows[0]
+
+
+def _game(said: dict[str, list[_Said]]) -> AnyGame:
+    """The game that the head names; what it consists of is taken from the lines."""
+    for name in ("game", "version"):
+        if name not in said:
+            raise BadPosition(f"the line '{name}: …' is missing")
+    slug, version = (_only(name, said.pop(name)) for name in ("game", "version"))
+    names = [name for name in said if name.startswith("option ")]
+    options = {name.removeprefix("option "): _only(name, said.pop(name)).text for name in names}
+    try:
+        game = games.game(slug.text, **options)
+    except games.UnknownGame as wrong:
+        raise BadPosition(str(wrong), slug.line) from None
+    except BadOption as wrong:
+        raise BadPosition(str(wrong)) from None
+    if version.text != str(game.sheet.version):
+        raise BadPosition(
+            f"made by version {version.text} of {game.slug}; this is {game.sheet.version}",
+            version.line,
+        )
+    return game
+
+
+def _value(game: AnyGame, part: _Part, rows: list[_Said], known: values.Known) -> Any:
+    kinds: tuple[inspect.Type, ...] = (part.kind,)
+    if part.in_rows:
+        kinds = values.items(part.kind, len(rows))
+        if len(kinds) != len(rows):
+            raise BadPosition(f"{part.name}: {len(kinds)} lines are needed", rows[-1].line)
+    else:
+        _only(part.name, rows)
+    told = []
+    for kind, row in zip(kinds, rows, strict=True):
+        try:
+            if isinstance(part.start, Layout):
+                return _layout(game, row.text, known)
+            told.append(values.read(kind, row.text, known))
+        except values.BadValue as wrong:
+            raise BadPosition(f"{part.name}: {wrong}", row.line) from None
+    return tuple(told) if part.in_rows else told[0]
+
+
+def _layout(game: AnyGame, text: str, known: values.Known) -> Layout:
+    """What lies there, laid again tile by tile: the open ends follow from that."""
+    shape = game.rules.shape if isinstance(game, LineGame) else SHAPE
+    layout = Layout()
+    for word in text.split():
+        try:
+            lay = parse(word)
+        except BadNotation as wrong:
+            raise values.BadValue(str(wrong)) from None
+        if not isinstance(lay, Lay):
+            raise values.BadValue(f"{word!r} lays no tile; write it like 6-6 or 6-3>6-6.side")
+        values.check_tile(lay.tile, known)
+        places = [str(end.place) for end in layout.ends]
+        if layout and str(lay.at) not in places:
+            raise values.BadValue(f"{word!r}: the open places are {', '.join(places)}")
+        if not layout and lay.at is not None:
+            raise values.BadValue(f"{word!r}: the first tile touches nothing")
+        layout = layout.lay(lay, shape)
+    return layout
+
+
+def _built(kind: inspect.Type, told: Mapping[str, Any], within: str = "") -> Any:
+    assert isinstance(kind, inspect.StructType)
+    fields = {}
+    for field in kind.fields:
+        name = f"{within}{field.name}"
+        parts = _has_parts(field.type)
+        fields[field.name] = _built(field.type, told, f"{name} ") if parts else told[name]
+    return kind.cls(**fields)
+
+
+# -- checking ----------------------------------------------------------------------------------
+
+
+def _check(position: Position) -> None:
+    """Whether one can play on from here; raises BadPosition."""
+    game, state = position.game, position.state
+    for part in _parts_of(game):
+        _check_seats(game, part, part.of(state))
+    try:
+        _check_tiles(game.tiles(state))
+        for seat in (None, *range(game.players)):
+            game.observe(state, seat)
+        for actor in game.to_act(state):
+            moves = game.legal(state, actor)
+            if not moves:
+                who = actor.value if isinstance(actor, Nature) else f"seat {actor + 1}"
+                raise BadPosition(f"{who} is to act and can do nothing")
+            if not isinstance(actor, Nature):
+                game.play(state, actor, moves.sample(Random(0)))
+    except BadPosition:
+        raise
+    except Exception as wrong:  # The rules never stumble over a state that they have made.
+        raise BadPosition(f"what it says does not go together ({wrong!r})") from wrong
+
+
+def _check_tiles(tiles: Iterable[Tile]) -> None:
+    for tile, count in Counter(tiles).items():
+        if count > 1:
+            raise BadPosition(f"{tile} is there {count} times")
+
+
+def _check_seats(game: AnyGame, part: _Part, value: Any) -> None:
+    """What every seat has before the first deal, every seat always has."""
+    if not isinstance(part.kind, inspect.VarTupleType) or len(part.start) != game.players:
+        return
+    if values.is_seat(part.kind.item_type) and sorted(value) != sorted(part.start):
+        raise BadPosition(f"{part.name}: every seat has to be named once")
+    if len(set(part.start)) == 1 and len(value) != game.players:
+        raise BadPosition(
+            f"{part.name}: there are {game.players} seats, and this is for {len(value)}"
+        )

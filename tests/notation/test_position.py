@@ -1,0 +1,175 @@
+"""Positions: every state of every game has a text, and what is no position is refused in words."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import boneyard
+from boneyard.core.game import AnyGame
+from boneyard.notation.position import BadPosition, Position, read, write
+from tests.contract.cases import SHORT
+from tests.contract.play import match, sampled
+
+MOST = 150
+"""Steps of a match that are looked at: free puzzles go on for ever."""
+
+
+def comes_back(game: AnyGame, state: Any) -> None:
+    position = Position(game, state)
+    text = write(position)
+    again = read(text)
+    assert again == position
+    assert again.state == state
+    assert hash(again) == hash(position)
+    assert write(again) == text, "there is one way to write a position"
+
+
+@pytest.mark.parametrize("slug", boneyard.slugs())
+def test_every_game_round_trips(slug: str) -> None:
+    game = boneyard.game(slug, **SHORT)
+    comes_back(game, game.start())
+    for seed in range(2):
+        steps = list(islice(match(game, seed), MOST))
+        for step in [*sampled(steps, 15, seed), steps[-1]]:
+            comes_back(game, step.after)
+
+
+@given(st.sampled_from(boneyard.slugs()), st.integers(0, 2**32), st.integers(1, MOST))
+def test_any_position_round_trips(slug: str, seed: int, count: int) -> None:
+    game = boneyard.game(slug)
+    *_, step = islice(match(game, seed), count)
+    comes_back(game, step.after)
+
+
+@given(st.sampled_from(boneyard.slugs()), st.integers(0, 2**32), st.integers(1, 40))
+def test_the_order_of_lines_and_comments_say_nothing(slug: str, seed: int, count: int) -> None:
+    game = boneyard.game(slug)
+    *_, step = islice(match(game, seed), count)
+    position = Position(game, step.after)
+    first, *lines = write(position).splitlines()
+    names = list(dict.fromkeys(line.partition(":")[0] for line in lines))
+    random.Random(seed).shuffle(names)
+    # The lines of one name are a list: among them the order counts.
+    mixed = [line for name in names for line in lines if line.partition(":")[0] == name]
+    assert read("\n  # for people\n".join([first, *mixed])) == position
+
+
+def test_positions_of_one_game_differ_by_their_options() -> None:
+    two, three = (boneyard.game("block", players=players) for players in (2, 3))
+    assert Position(two, two.start()) == Position(boneyard.game("block", players=2), two.start())
+    assert Position(two, two.start()) != Position(three, three.start())
+    assert Position(two, two.start()) != two.start()
+
+
+HAND_MADE = """
+boneyard position 1
+game: block
+version: 1
+option players: 2
+boneyard: 3-1 0-0 6-1
+layout: 6-6 6-3>6-6.side
+phase: play
+turn: 2
+hands: 6-2 5-5
+hands: 3-3 4-1
+"""
+
+
+def test_a_position_can_be_made_up() -> None:
+    """What is not said is as at the start, and the open ends follow from what lies there."""
+    position = read(HAND_MADE)
+    game, state = position.game, position.state
+    assert game.to_act(state) == (1,)
+    assert repr(game.legal(state, 1)) == "<3-3>6-3.3>"
+    assert game.scores(state) == (0, 0)
+    assert state.order == (0, 1)
+    assert repr(position) == "<a position of block>"
+    assert str(position).startswith("boneyard position 1\ngame: block\n")
+
+
+def test_the_page_on_notation_names_every_part_of_every_game() -> None:
+    page = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
+    text = page.read_text(encoding="utf-8")
+    for slug in boneyard.slugs():
+        for name in boneyard.game(slug).state_type.__struct_fields__:
+            assert f"`{name}`" in text or f"`{name} " in text, f"{name} of {slug} is not explained"
+
+
+def changed(old: str, new: str) -> str:
+    assert old in HAND_MADE
+    return HAND_MADE.replace(old, new)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "line 1: a position begins with 'boneyard position 1', not ''"),
+        ("boneyard record 1", "not 'boneyard record 1'"),
+        (changed("game: block\n", ""), "the line 'game: …' is missing"),
+        (changed("game: block", "game: blok"), "line 3: there is no game 'blok'; perhaps block"),
+        (changed("version: 1", "version: 7"), "line 4: made by version 7 of block; this is 1"),
+        (changed("players: 2", "players: 7"), "players = 7 is not possible here; choose 2, 3 or 4"),
+        (changed("turn: 2", "turn 2"), "line 9: expected 'name: value', found 'turn 2'"),
+        (changed("turn: 2", "turn: 3"), "line 9: turn: '3' is no seat; choose 1, 2"),
+        (changed("turn: 2", "turn: 1 2"), "turn: nothing may follow before '2'"),
+        (changed("turn: 2", "turn:"), "turn: it ends where a seat is expected"),
+        (changed("turn: 2", "torn: 2"), "a position of block has no 'torn'; perhaps turn"),
+        (changed("turn: 2", "weather: 2"), "there are boneyard, drawn, ends, hands"),
+        (changed("turn: 2", "turn: 2\nturn: 1"), "'turn' was said before, in line 9"),
+        (changed("phase: play", "phase: pley"), "choose deal, over, play"),
+        (changed("hands: 6-2", "hands: 6+2"), "'6\\+2' is not a tile; write its two halves"),
+        (changed("hands: 6-2", "hands: 7-2"), "there is no 7-2 here: the set goes up to 6"),
+        (changed("hands: 6-2", "hands: 6-6"), "6-6 is there 2 times"),
+        (changed("hands: 6-2 5-5\n", ""), "hands: there are 2 seats, and this is for 1"),
+        (changed("turn: 2", "turn: 2\norder: 1 1"), "order: every seat has to be named once"),
+        (changed("6-3>6-6.side", "6-3>5-5.side"), "the open places are 6-6.side"),
+        (changed("layout: 6-6", "layout: 6-6>5-5.side"), "the first tile touches nothing"),
+        (changed("layout: 6-6", "layout: draw"), "'draw' lays no tile"),
+        (changed("layout: 6-6", "layout: hop"), "'hop' is no action"),
+        (changed("layout: 6-6", "layout: 9-9"), "there is no 9-9 here"),
+        (changed("turn: 2", "turn: 1\ndrawn: x"), "drawn: 'x' is not a number"),
+        (changed("turn: 2", "turn: 2\nlog: jumped"), "'jumped' is nothing that happens"),
+        (changed("turn: 2", "turn: 2\nlog:"), "it ends where what happened is expected"),
+        (changed("turn: 2", "turn: 2\nlog: passed"), "passed does not say seat="),
+        (changed("turn: 2", "turn: 2\nlog: passed 1"), "expected something like seat=…, found '1'"),
+        (changed("turn: 2", "turn: 2\nlog: passed sit=1"), "passed has no 'sit'; it has seat"),
+        (changed("turn: 2", "turn: 2\nlog: passed seat=1 seat=1"), "passed says seat= twice"),
+        (
+            changed("turn: 2", "turn: 2\nlog: dealt count=1 knowers=1 seat=1 tiles=[6-6]"),
+            r"expected '\['",
+        ),
+        (
+            changed("turn: 2", "turn: 2\nlog: dealt count=1 knowers=[1 seat=1 tiles=[6-6]"),
+            "'seat=' is no seat",
+        ),
+        (changed("turn: 2", "turn: 2\nlog: barred at=6-6 seat=1 tile=6-6"), "'6-6' is no place"),
+    ],
+)
+def test_what_is_no_position_is_refused_with_the_reason(text: str, said: str) -> None:
+    with pytest.raises(BadPosition, match=said):
+        read(text)
+
+
+@pytest.mark.parametrize(
+    ("slug", "line", "said"),
+    [
+        ("dominance", "position sums: 0 0 0 0 0 0 0", "position sums: 2 lines are needed"),
+        ("dominance", "position dictated: yes", "'yes' is not possible; choose true, false"),
+        ("memory", "up: 1-2", "'1-2' is not a cell; write its row and column like 2,5"),
+        ("memory", "up: 1,x", "'x' is not a cell"),
+        ("memory", "phase: play", r"does not go together \(IndexError"),
+        ("fortress", "phase: play", "seat 1 is to act and can do nothing"),
+        ("hectic", "chain: 3", "'3' is not a tile"),
+        ("fortune-teller", "salt: [", r"expected a word, found '\['"),
+    ],
+)
+def test_words_of_other_games_are_refused_too(slug: str, line: str, said: str) -> None:
+    with pytest.raises(BadPosition, match=said):
+        read(f"boneyard position 1\ngame: {slug}\nversion: 1\n{line}\n")
