@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from boneyard.cli import screen
 from boneyard.core.actions import Action, BadNotation, Flip, parse
 from boneyard.text import Words
+from boneyard.view import screen
 from boneyard.view.scene import Scene
 
 MOST_LINES = 12
