@@ -1,4 +1,4 @@
-"""Positions: every state of every game has a text, and what is no position is refused in words."""
+"""Every state of every game can be written and read, and bad text is refused with the reason."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.contract.cases import SHORT
 from tests.contract.play import match, sampled
 
 MOST = 150
-"""Steps of a match that are looked at: free puzzles go on for ever."""
+"""Steps of a match to look at: free puzzles can go on for ever."""
 
 
 def comes_back(game: AnyGame, state: Any) -> None:
@@ -28,7 +28,7 @@ def comes_back(game: AnyGame, state: Any) -> None:
     assert again == position
     assert again.state == state
     assert hash(again) == hash(position)
-    assert write(again) == text, "there is one way to write a position"
+    assert write(again) == text, "a position is written in one way only"
 
 
 @pytest.mark.parametrize("slug", boneyard.slugs())
@@ -49,14 +49,14 @@ def test_any_position_round_trips(slug: str, seed: int, count: int) -> None:
 
 
 @given(st.sampled_from(boneyard.slugs()), st.integers(0, 2**32), st.integers(1, 40))
-def test_the_order_of_lines_and_comments_say_nothing(slug: str, seed: int, count: int) -> None:
+def test_neither_the_order_of_lines_nor_comments_matter(slug: str, seed: int, count: int) -> None:
     game = boneyard.game(slug)
     *_, step = islice(match(game, seed), count)
     position = Position(game, step.after)
     first, *lines = write(position).splitlines()
     names = list(dict.fromkeys(line.partition(":")[0] for line in lines))
     random.Random(seed).shuffle(names)
-    # The lines of one name are a list: among them the order counts.
+    # Lines with the same name are a list, whose order does matter.
     mixed = [line for name in names for line in lines if line.partition(":")[0] == name]
     assert read("\n  # for people\n".join([first, *mixed])) == position
 
@@ -82,8 +82,8 @@ hands: 3-3 4-1
 """
 
 
-def test_a_position_can_be_made_up() -> None:
-    """What is not said is as at the start, and the open ends follow from what lies there."""
+def test_a_position_can_be_written_by_hand() -> None:
+    """What is left out is as at the start, and the open ends follow from the layout."""
     position = read(HAND_MADE)
     game, state = position.game, position.state
     assert game.to_act(state) == (1,)
@@ -94,12 +94,12 @@ def test_a_position_can_be_made_up() -> None:
     assert str(position).startswith("boneyard position 1\ngame: block\n")
 
 
-def test_the_page_on_notation_names_every_part_of_every_game() -> None:
+def test_the_documentation_names_every_field_of_every_game() -> None:
     page = Path(__file__).resolve().parents[2] / "docs" / "notation.md"
     text = page.read_text(encoding="utf-8")
     for slug in boneyard.slugs():
         for name in boneyard.game(slug).state_type.__struct_fields__:
-            assert f"`{name}`" in text or f"`{name} " in text, f"{name} of {slug} is not explained"
+            assert f"`{name}`" in text or f"`{name} " in text, f"{name} of {slug} is not documented"
 
 
 def changed(old: str, new: str) -> str:
@@ -117,42 +117,42 @@ def changed(old: str, new: str) -> str:
         (changed("version: 1", "version: 7"), "line 4: made by version 7 of block; this is 1"),
         (changed("players: 2", "players: 7"), "players = 7 is not possible here; choose 2, 3 or 4"),
         (changed("turn: 2", "turn 2"), "line 9: expected 'name: value', found 'turn 2'"),
-        (changed("turn: 2", "turn: 3"), "line 9: turn: '3' is no seat; choose 1, 2"),
-        (changed("turn: 2", "turn: 1 2"), "turn: nothing may follow before '2'"),
-        (changed("turn: 2", "turn:"), "turn: it ends where a seat is expected"),
+        (changed("turn: 2", "turn: 3"), "line 9: turn: '3' is not a seat; choose 1, 2"),
+        (changed("turn: 2", "turn: 1 2"), "turn: unexpected '2' at the end"),
+        (changed("turn: 2", "turn:"), "turn: expected a seat, found nothing"),
         (changed("turn: 2", "torn: 2"), "a position of block has no 'torn'; perhaps turn"),
         (changed("turn: 2", "weather: 2"), "there are boneyard, drawn, ends, hands"),
-        (changed("turn: 2", "turn: 2\nturn: 1"), "'turn' was said before, in line 9"),
+        (changed("turn: 2", "turn: 2\nturn: 1"), "'turn' was already given in line 9"),
         (changed("phase: play", "phase: pley"), "choose deal, over, play"),
         (changed("hands: 6-2", "hands: 6+2"), "'6\\+2' is not a tile; write its two halves"),
-        (changed("hands: 6-2", "hands: 7-2"), "there is no 7-2 here: the set goes up to 6"),
-        (changed("hands: 6-2", "hands: 6-6"), "6-6 is there 2 times"),
-        (changed("hands: 6-2 5-5\n", ""), "hands: there are 2 seats, and this is for 1"),
-        (changed("turn: 2", "turn: 2\norder: 1 1"), "order: every seat has to be named once"),
+        (changed("hands: 6-2", "hands: 7-2"), "there is no 7-2 in this set, which goes up to 6"),
+        (changed("hands: 6-2", "hands: 6-6"), "6-6 appears 2 times"),
+        (changed("hands: 6-2 5-5\n", ""), r"hands: expected one entry per seat \(2\), found 1"),
+        (changed("turn: 2", "turn: 2\norder: 1 1"), "order: name every seat once"),
         (changed("6-3>6-6.side", "6-3>5-5.side"), "the open places are 6-6.side"),
         (changed("layout: 6-6", "layout: 6-6>5-5.side"), "the first tile touches nothing"),
-        (changed("layout: 6-6", "layout: draw"), "'draw' lays no tile"),
+        (changed("layout: 6-6", "layout: draw"), "'draw' does not lay a tile"),
         (changed("layout: 6-6", "layout: hop"), "'hop' is no action"),
-        (changed("layout: 6-6", "layout: 9-9"), "there is no 9-9 here"),
+        (changed("layout: 6-6", "layout: 9-9"), "there is no 9-9 in this set"),
         (changed("turn: 2", "turn: 1\ndrawn: x"), "drawn: 'x' is not a number"),
-        (changed("turn: 2", "turn: 2\nlog: jumped"), "'jumped' is nothing that happens"),
-        (changed("turn: 2", "turn: 2\nlog:"), "it ends where what happened is expected"),
-        (changed("turn: 2", "turn: 2\nlog: passed"), "passed does not say seat="),
+        (changed("turn: 2", "turn: 2\nlog: jumped"), "there is no 'jumped'; perhaps"),
+        (changed("turn: 2", "turn: 2\nlog:"), "expected an event, found nothing"),
+        (changed("turn: 2", "turn: 2\nlog: passed"), "passed lacks seat=…"),
         (changed("turn: 2", "turn: 2\nlog: passed 1"), "expected something like seat=…, found '1'"),
         (changed("turn: 2", "turn: 2\nlog: passed sit=1"), "passed has no 'sit'; it has seat"),
-        (changed("turn: 2", "turn: 2\nlog: passed seat=1 seat=1"), "passed says seat= twice"),
+        (changed("turn: 2", "turn: 2\nlog: passed seat=1 seat=1"), "passed gives seat= twice"),
         (
             changed("turn: 2", "turn: 2\nlog: dealt count=1 knowers=1 seat=1 tiles=[6-6]"),
             r"expected '\['",
         ),
         (
             changed("turn: 2", "turn: 2\nlog: dealt count=1 knowers=[1 seat=1 tiles=[6-6]"),
-            "'seat=' is no seat",
+            "'seat=' is not a seat",
         ),
-        (changed("turn: 2", "turn: 2\nlog: barred at=6-6 seat=1 tile=6-6"), "'6-6' is no place"),
+        (changed("turn: 2", "turn: 2\nlog: barred at=6-6 seat=1 tile=6-6"), "'6-6' is not a place"),
     ],
 )
-def test_what_is_no_position_is_refused_with_the_reason(text: str, said: str) -> None:
+def test_a_bad_position_is_refused_with_the_reason(text: str, said: str) -> None:
     with pytest.raises(BadPosition, match=said):
         read(text)
 
@@ -160,16 +160,16 @@ def test_what_is_no_position_is_refused_with_the_reason(text: str, said: str) ->
 @pytest.mark.parametrize(
     ("slug", "line", "said"),
     [
-        ("dominance", "position sums: 0 0 0 0 0 0 0", "position sums: 2 lines are needed"),
+        ("dominance", "position sums: 0 0 0 0 0 0 0", "position sums: expected 2 lines, found 1"),
         ("dominance", "position dictated: yes", "'yes' is not possible; choose true, false"),
         ("memory", "up: 1-2", "'1-2' is not a cell; write its row and column like 2,5"),
         ("memory", "up: 1,x", "'x' is not a cell"),
-        ("memory", "phase: play", r"does not go together \(IndexError"),
-        ("fortress", "phase: play", "seat 1 is to act and can do nothing"),
+        ("memory", "phase: play", r"its parts contradict each other \(IndexError"),
+        ("fortress", "phase: play", "it is the turn of seat 1, who has no move"),
         ("hectic", "chain: 3", "'3' is not a tile"),
         ("fortune-teller", "salt: [", r"expected a word, found '\['"),
     ],
 )
-def test_words_of_other_games_are_refused_too(slug: str, line: str, said: str) -> None:
+def test_bad_values_in_other_games_are_refused_too(slug: str, line: str, said: str) -> None:
     with pytest.raises(BadPosition, match=said):
         read(f"boneyard position 1\ngame: {slug}\nversion: 1\n{line}\n")

@@ -14,6 +14,7 @@ The half that touches is written first, so `3-6>3-3.side` lays the same tile the
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from enum import Enum
 from typing import Annotated, TypeAlias
 
@@ -338,7 +339,9 @@ def parse(text: str) -> Action:
             return _parse_lay(verb)
         reader = _READERS.get(verb)
         if reader is None:
-            raise BadNotation(f"{verb!r} is no action; there are {', '.join(sorted(_READERS))}")
+            near = get_close_matches(verb, _READERS, n=2)
+            there = f"perhaps {' or '.join(near)}?" if near else f"there are {', '.join(_READERS)}"
+            raise BadNotation(f"{verb!r} is no action; {there}")
         action = reader(rest)
     except BadNotation:
         raise
@@ -379,7 +382,19 @@ def _parse_pair(text: str) -> tuple[int, int]:
 
 def _parse_cell(text: str) -> Cell:
     row, _, column = text.partition(",")
+    if not (_is_number(row) and _is_number(column)):
+        raise BadNotation(f"{text!r} is no cell; write its row and column like 2,5")
     return int(row), int(column)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.removeprefix("-").isdigit()
+
+
+def _parse_number(text: str) -> int:
+    if not _is_number(text):
+        raise BadNotation(f"{text!r} is no number")
+    return int(text)
 
 
 def _parse_cells(words: list[str]) -> tuple[Cell, Cell]:
@@ -389,7 +404,8 @@ def _parse_cells(words: list[str]) -> tuple[Cell, Cell]:
 
 def _only(words: list[str], count: int) -> list[str]:
     if len(words) != count:
-        raise BadNotation(f"expected {count} words after the verb, found {len(words)}")
+        wanted = "1 word" if count == 1 else f"{count} words"
+        raise BadNotation(f"expected {wanted} after the verb, found {len(words)}")
     return words
 
 
@@ -425,7 +441,7 @@ def _parse_deal(words: list[str]) -> Deal:
 
 def _parse_grid(words: list[str]) -> Grid:
     rows = " ".join(words).split("/")
-    return Grid(tuple(tuple(int(number) for number in row.split()) for row in rows))
+    return Grid(tuple(tuple(map(_parse_number, row.split())) for row in rows))
 
 
 _READERS: dict[str, Callable[[list[str]], Action]] = {
@@ -435,12 +451,12 @@ _READERS: dict[str, Callable[[list[str]], Action]] = {
     "stop": lambda words: _bare(Stop(), words),
     "splice": lambda words: _bare(Splice(), words),
     "flip": lambda words: Flip(_parse_cell(_only(words, 1)[0])),
-    "take": lambda words: Take(Tile.parse(_only(words, 2)[0]), int(words[1])),
-    "dictate": lambda words: Dictate(int(_only(words, 1)[0])),
+    "take": lambda words: Take(Tile.parse(_only(words, 2)[0]), _parse_number(words[1])),
+    "dictate": lambda words: Dictate(_parse_number(_only(words, 1)[0])),
     "claim": lambda words: Claim(tuple(map(_parse_pair, words))),
     "grab": lambda words: Grab(Tile.parse(_only(words, 1)[0])),
     "release": lambda words: Release(Tile.parse(_only(words, 1)[0])),
-    "stack": lambda words: Stack(_parse_pair(words[0]), _parse_cells(words[1:])),
+    "stack": lambda words: Stack(_parse_pair(_only(words, 3)[0]), _parse_cells(words[1:])),
     "put": _parse_put,
     "remove": lambda words: Remove(_parse_cells(words)),
     "mark": lambda words: Mark(_parse_cells(words)),
@@ -448,5 +464,5 @@ _READERS: dict[str, Callable[[list[str]], Action]] = {
     "grid": _parse_grid,
     "reveal": lambda words: Reveal(Tile.parse(_only(words, 1)[0])),
     "handout": lambda words: HandOut(tuple(map(_parse_tile, words))),
-    "tick": lambda words: Tick(int(_only(words, 1)[0])),
+    "tick": lambda words: Tick(_parse_number(_only(words, 1)[0])),
 }

@@ -1,4 +1,4 @@
-"""Positions: all there is on a table at one moment, as text that people can read and write.
+"""Positions: everything on a table at one moment, as text that people can read and write.
 
     boneyard position 1
     game: block
@@ -12,8 +12,9 @@
     hands: 6-2 5-5
     hands: 3-3 4-1
 
-What is not said is as it is before the first deal, and the order of the lines says nothing. A
-position tells all hands: it is for whoever may see them. docs/notation.md specifies the format.
+Whatever is left out is as it was before the first deal, and the order of the lines does not matter.
+A position shows every hand, so it is only for those who may see them. docs/notation.md specifies
+the format.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ FIRST_LINE = "boneyard position 1"
 
 
 class BadPosition(ValueError):
-    """A text that is no position of a game: where it is wrong, and why."""
+    """Text that is not a position: what is wrong with it, and where."""
 
     def __init__(self, reason: str, line: int | None = None) -> None:
         super().__init__(reason if line is None else f"line {line}: {reason}")
@@ -77,17 +78,17 @@ class Position:
 
 
 class _Part(NamedTuple):
-    """One thing that a state says."""
+    """One field of a state."""
 
     name: str
-    """A part of a structure is named after it, like `position left`."""
+    """A field inside a structure has both names, like `position left`."""
     kind: inspect.Type
     start: Any
-    """What it is before the first deal."""
+    """Its value before the first deal."""
 
     @property
     def in_rows(self) -> bool:
-        """A list of lists or of structures: it takes a line for each of them."""
+        """A list of lists or of structures takes one line per item."""
         match self.kind:
             case inspect.VarTupleType(item_type=item):
                 return values.is_compound(item)
@@ -119,14 +120,14 @@ _KINDS: dict[type[Any], inspect.Type] = {}
 
 
 def _kind(game: AnyGame) -> inspect.Type:
-    """What the states of this game consist of; to find out takes longer than to write one."""
+    """The type of this game's states. Finding out takes longer than writing a position."""
     if game.state_type not in _KINDS:
         _KINDS[game.state_type] = inspect.type_info(game.state_type)
     return _KINDS[game.state_type]
 
 
 def _parts_of(game: AnyGame) -> list[_Part]:
-    """What takes one line before what takes several, both by name."""
+    """Fields that take one line before those that take several, each in order of their names."""
     parts = _parts(_kind(game), game.start())
     return sorted(parts, key=lambda part: (part.in_rows, part.name))
 
@@ -145,11 +146,11 @@ def write(position: Position) -> str:
 def _lines(game: AnyGame, state: Any) -> Iterator[str]:
     for part in _parts_of(game):
         value = part.of(state)
-        # Whose turn it is, everybody wants to read; all else is left out as it was at first.
+        # Readers want to see whose turn it is; everything else is left out while unchanged.
         if value == part.start and not values.is_seat(part.kind):
             continue
         if part.in_rows:
-            assert value, f"no rows of {part.name} would read as {part.start}"
+            assert value, f"without a line, {part.name} would read as {part.start}"
             kinds = values.items(part.kind, len(value))
             rows = [values.write(kind, row) for kind, row in zip(kinds, value, strict=True)]
         elif isinstance(value, Layout):
@@ -163,14 +164,14 @@ def _lines(game: AnyGame, state: Any) -> Iterator[str]:
 
 
 class _Said(NamedTuple):
-    """A line's text, and where it stands."""
+    """The value on a line, and the number of that line."""
 
     line: int
     text: str
 
 
 def read(text: str) -> Position:
-    """Read a position; raises BadPosition that says what is wrong with it."""
+    """Read a position; raises BadPosition."""
     said = _said(text)
     game = _game(said)
     known = values.Known(game.players, int(game.options["set"]))
@@ -189,7 +190,7 @@ def read(text: str) -> Position:
 
 
 def _said(text: str) -> dict[str, list[_Said]]:
-    """The lines by what they are about."""
+    """The lines by name."""
     first, *lines = text.strip().splitlines() or [""]
     if first.strip() != FIRST_LINE:
         raise BadPosition(f"a position begins with {FIRST_LINE!r}, not {first.strip()!r}", 1)
@@ -208,12 +209,12 @@ def _said(text: str) -> dict[str, list[_Said]]:
 
 def _only(name: str, rows: list[_Said]) -> _Said:
     if len(rows) > 1:
-        raise BadPosition(f"{name!r} was said before, in line {rows[0].line}", rows[1].line)
+        raise BadPosition(f"{name!r} was already given in line {rows[0].line}", rows[1].line)
     return rows[0]
 
 
 def _game(said: dict[str, list[_Said]]) -> AnyGame:
-    """The game that the head names; what it consists of is taken from the lines."""
+    """The game that the first lines name; they are removed from `said`."""
     for name in ("game", "version"):
         if name not in said:
             raise BadPosition(f"the line '{name}: …' is missing")
@@ -239,7 +240,9 @@ def _value(game: AnyGame, part: _Part, rows: list[_Said], known: values.Known) -
     if part.in_rows:
         kinds = values.items(part.kind, len(rows))
         if len(kinds) != len(rows):
-            raise BadPosition(f"{part.name}: {len(kinds)} lines are needed", rows[-1].line)
+            raise BadPosition(
+                f"{part.name}: expected {len(kinds)} lines, found {len(rows)}", rows[-1].line
+            )
     else:
         _only(part.name, rows)
     told = []
@@ -254,7 +257,7 @@ def _value(game: AnyGame, part: _Part, rows: list[_Said], known: values.Known) -
 
 
 def _layout(game: AnyGame, text: str, known: values.Known) -> Layout:
-    """What lies there, laid again tile by tile: the open ends follow from that."""
+    """The layout, laid again tile by tile: the open ends follow from that."""
     shape = game.rules.shape if isinstance(game, LineGame) else SHAPE
     layout = Layout()
     for word in text.split():
@@ -263,7 +266,7 @@ def _layout(game: AnyGame, text: str, known: values.Known) -> Layout:
         except BadNotation as wrong:
             raise values.BadValue(str(wrong)) from None
         if not isinstance(lay, Lay):
-            raise values.BadValue(f"{word!r} lays no tile; write it like 6-6 or 6-3>6-6.side")
+            raise values.BadValue(f"{word!r} does not lay a tile; write 6-6 or 6-3>6-6.side")
         values.check_tile(lay.tile, known)
         places = [str(end.place) for end in layout.ends]
         if layout and str(lay.at) not in places:
@@ -288,7 +291,7 @@ def _built(kind: inspect.Type, told: Mapping[str, Any], within: str = "") -> Any
 
 
 def _check(position: Position) -> None:
-    """Whether one can play on from here; raises BadPosition."""
+    """Check that play can go on from here; raises BadPosition."""
     game, state = position.game, position.state
     for part in _parts_of(game):
         _check_seats(game, part, part.of(state))
@@ -300,28 +303,28 @@ def _check(position: Position) -> None:
             moves = game.legal(state, actor)
             if not moves:
                 who = actor.value if isinstance(actor, Nature) else f"seat {actor + 1}"
-                raise BadPosition(f"{who} is to act and can do nothing")
+                raise BadPosition(f"it is the turn of {who}, who has no move")
             if not isinstance(actor, Nature):
                 game.play(state, actor, moves.sample(Random(0)))
     except BadPosition:
         raise
-    except Exception as wrong:  # The rules never stumble over a state that they have made.
-        raise BadPosition(f"what it says does not go together ({wrong!r})") from wrong
+    except Exception as wrong:  # The rules never fail on a state of their own making.
+        raise BadPosition(f"its parts contradict each other ({wrong!r})") from wrong
 
 
 def _check_tiles(tiles: Iterable[Tile]) -> None:
     for tile, count in Counter(tiles).items():
         if count > 1:
-            raise BadPosition(f"{tile} is there {count} times")
+            raise BadPosition(f"{tile} appears {count} times")
 
 
 def _check_seats(game: AnyGame, part: _Part, value: Any) -> None:
-    """What every seat has before the first deal, every seat always has."""
+    """A list with one entry per seat before the first deal always has one per seat."""
     if not isinstance(part.kind, inspect.VarTupleType) or len(part.start) != game.players:
         return
     if values.is_seat(part.kind.item_type) and sorted(value) != sorted(part.start):
-        raise BadPosition(f"{part.name}: every seat has to be named once")
+        raise BadPosition(f"{part.name}: name every seat once")
     if len(set(part.start)) == 1 and len(value) != game.players:
         raise BadPosition(
-            f"{part.name}: there are {game.players} seats, and this is for {len(value)}"
+            f"{part.name}: expected one entry per seat ({game.players}), found {len(value)}"
         )

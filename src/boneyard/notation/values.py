@@ -1,13 +1,13 @@
-"""The values of a state as text, by their types: the words that positions are written in.
+"""Values as text, according to their types: what positions are written in.
 
     seats       1 2 3        counted from 1, as everywhere in text
-    tiles       6-3 5-5      and so the halves of a tile as they lie: 3-6
+    tiles       6-3 5-5      3-6 where the order of the halves matters
     cells       2,5          row and column, counted from 0
     places      6-6.side
     others      12  true  none  out
 
-Lists stand in square brackets and structures in round ones, the outermost of all in none. What a
-structure has is named, so its order says nothing; what it has by default is left out:
+Lists are in square brackets and structures in round ones, except at the outermost level. The fields
+of a structure are named, so their order does not matter; those with their default are left out:
 
     laid at=6-6.side seat=1 tile=6-3 touch=6
     dealt count=2 knowers=[1] seat=1 tiles=[6-3 5-5]
@@ -32,11 +32,11 @@ NONE = "none"
 
 
 class BadValue(ValueError):
-    """A text that is no such value; the message says what was expected."""
+    """Text that is not such a value; the message says what was expected."""
 
 
 class Known(NamedTuple):
-    """What the game says about values: how many sit there, and the highest number of its set."""
+    """What the game says about values: how many seats, and the highest number in the set."""
 
     players: int
     highest: int
@@ -46,7 +46,7 @@ class Known(NamedTuple):
 
 
 def write(kind: inspect.Type, value: Any, *, inside: bool = False) -> str:
-    """A value of this type; `inside` another one it is bracketed."""
+    """A value of this type; in brackets if it is `inside` another one."""
     match kind:
         case inspect.Metadata(extra={"is": "seat"}):
             return str(value + 1)
@@ -72,7 +72,7 @@ def write(kind: inspect.Type, value: Any, *, inside: bool = False) -> str:
             return str(value)
         case inspect.StrType() | inspect.LiteralType() if _WORD.fullmatch(value):
             return str(value)
-    raise TypeError(f"positions have no words for {value!r}, a {type(kind).__name__}")
+    raise TypeError(f"positions cannot write {value!r}, a {type(kind).__name__}")
 
 
 def _write_struct(kind: inspect.StructType, value: Any) -> str:
@@ -85,7 +85,7 @@ def _write_struct(kind: inspect.StructType, value: Any) -> str:
 
 
 def _one_of(types: Iterable[inspect.Type], value: Any) -> inspect.Type:
-    """The member of a union that this value is of: tagged structures, or one thing or none."""
+    """Which member of a union a value is: one of several tagged structures, or the only one."""
     for kind in types:
         if isinstance(kind, inspect.NoneType):
             continue
@@ -99,7 +99,7 @@ def _bracketed(text: str, brackets: str, inside: bool) -> str:
 
 
 def items(kind: inspect.Type, count: int) -> tuple[inspect.Type, ...]:
-    """What a list of so many things consists of."""
+    """The types of the items of a list with so many of them."""
     if isinstance(kind, inspect.TupleType):
         return kind.item_types
     assert isinstance(kind, inspect.VarTupleType)
@@ -111,7 +111,7 @@ def is_seat(kind: inspect.Type) -> bool:
 
 
 def is_halves(kind: inspect.Type) -> bool:
-    """Two numbers that are no cell are the halves of a tile as it lies."""
+    """A pair of numbers that is not a cell is a tile, with its halves in the order they lie."""
     return isinstance(kind, inspect.TupleType) and [*map(type, kind.item_types)] == (
         [inspect.IntType] * 2
     )
@@ -130,21 +130,21 @@ def is_compound(kind: inspect.Type) -> bool:
 
 
 def read(kind: inspect.Type, text: str, known: Known) -> Any:
-    """The value that this text tells; raises BadValue."""
+    """Read a value of this type; raises BadValue."""
     reader = _Reader(text, known)
     value = reader.read(kind, inside=False)
     if reader.words:
-        raise BadValue(f"nothing may follow before {' '.join(reader.words)!r}")
+        raise BadValue(f"unexpected {' '.join(reader.words)!r} at the end")
     return value
 
 
 def check_tile(tile: Tile, known: Known) -> None:
     if tile.high > known.highest:
-        raise BadValue(f"there is no {tile} here: the set goes up to {known.highest}")
+        raise BadValue(f"there is no {tile} in this set, which goes up to {known.highest}")
 
 
 class _Reader:
-    """Takes a text word by word."""
+    """Reads a text word by word."""
 
     def __init__(self, text: str, known: Known) -> None:
         self.words = _TOKEN.findall(text)
@@ -178,13 +178,13 @@ class _Reader:
                 return self._chosen(tuple(map(str, values)))
             case inspect.StrType():
                 return self._plain()
-        raise TypeError(f"positions have no words for a {type(kind).__name__}")
+        raise TypeError(f"positions cannot write a {type(kind).__name__}")
 
     # -- words ---------------------------------------------------------------------------------
 
     def _word(self, wanted: str) -> str:
         if not self.words:
-            raise BadValue(f"it ends where {wanted} is expected")
+            raise BadValue(f"expected {wanted}, found nothing")
         return str(self.words.pop(0))
 
     def _plain(self) -> str:
@@ -208,7 +208,7 @@ class _Reader:
         word = self._word("a seat")
         seats = [str(number) for number in range(1, self.known.players + 1)]
         if word not in seats:
-            raise BadValue(f"{word!r} is no seat; choose {', '.join(seats)}")
+            raise BadValue(f"{word!r} is not a seat; choose {', '.join(seats)}")
         return int(word) - 1
 
     def _tile(self, word: str) -> Tile:
@@ -234,7 +234,7 @@ class _Reader:
         word = self._word("a place")
         tile, dot, socket = word.partition(".")
         if not dot or not socket.isalnum():
-            raise BadValue(f"{word!r} is no place; write a tile and its socket, like 6-6.side")
+            raise BadValue(f"{word!r} is not a place; write a tile and its socket, like 6-6.side")
         return Place(self._tile(tile), socket)
 
     # -- what is made of them ------------------------------------------------------------------
@@ -264,10 +264,10 @@ class _Reader:
             return self.read(kinds[0], inside=inside)
         tagged = {str(k.tag): k for k in kinds if isinstance(k, inspect.StructType)}
         at = 1 if inside else 0
-        tag = self.words[at] if len(self.words) > at else self._word("what happened")
+        tag = self.words[at] if len(self.words) > at else self._word("an event")
         if tag not in tagged:
             near = get_close_matches(tag, tagged, n=3) or sorted(tagged)
-            raise BadValue(f"{tag!r} is nothing that happens; perhaps {', '.join(near)}?")
+            raise BadValue(f"there is no {tag!r}; perhaps {', '.join(near)}?")
         return self.read(tagged[tag], inside=inside)
 
     def _struct(self, kind: inspect.StructType) -> Any:
@@ -284,9 +284,9 @@ class _Reader:
             if name not in fields:
                 raise BadValue(f"{what} has no {name!r}; it has {', '.join(sorted(fields))}")
             if name in values:
-                raise BadValue(f"{what} says {name}= twice")
+                raise BadValue(f"{what} gives {name}= twice")
             values[name] = self.read(fields[name].type)
         for name, field in fields.items():
             if field.required and name not in values:
-                raise BadValue(f"{what} does not say {name}=")
+                raise BadValue(f"{what} lacks {name}=…")
         return kind.cls(**values)

@@ -67,9 +67,9 @@ class Table:
         start: Any = None,
         entries: Iterable[Entry] = (),
     ) -> None:
-        """`clock` tells milliseconds; only games in real time need it. `start`: the state to begin
-        with, where that is not the beginning of a match. With `entries` of an earlier time the
-        table goes on where they end; raises IllegalAction if the rules do not allow them."""
+        """`clock` tells milliseconds; only games in real time need it. `start` is the state to
+        begin with, if not that of a new match. With `entries` of an earlier time the table goes on
+        where they end; raises IllegalAction if the rules do not allow them."""
         self.game, self.seed = game, seed
         self.entries: list[Entry] = []
         self._clock = clock or (lambda: 0)
@@ -160,10 +160,10 @@ class Table:
         seat: Seat | None = None,
         fair: Mapping[str, str] | None = None,
     ) -> Record:
-        """What was played; for a seat, without what it may not know. Raises ValueError where the
-        table began in the middle of a match: what came before is not known."""
+        """What was played; for a seat, without what it may not know. Raises ValueError if the
+        table began in the middle of a match, because what came before is not known."""
         if self._line.fold(0).state != self.game.start():
-            raise ValueError("a record begins with the match, and this table began with a position")
+            raise ValueError("this table began with a position, so there is no record of the match")
         return of_match(self.game, self.line, names=names, seat=seat, fair=fair)
 
     # -- what can change it --------------------------------------------------------------------
