@@ -57,6 +57,11 @@ types: install ## Strict types: mypy and svelte-check
 page: $(VENV)/.created ## Build the page if web/ has changed
 	$(BIN)/python -m tools.page build
 
+.PHONY: generated
+generated: install ## Write anew what is made from the program: the page's types, code in documents
+	$(BIN)/python -m tools.scene_types
+	$(BIN)/python -m tools.includes
+
 .PHONY: install
 install: $(VENV)/.installed-dev ## Everything for development, into .venv
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from boneyard.notation.position import Position
     from boneyard.open_table import OpenTable
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "CHANCE", "CLOCK", "BadNotation", "BadOption", "CannotUndo", "IllegalAction", "Tile", "TileSet",
     "UnknownGame", "game", "parse", "position", "sheet", "slugs", "table",

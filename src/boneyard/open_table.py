@@ -1,4 +1,4 @@
-"""Your own table at the Python prompt, with every hand face up: what `boneyard.table` returns.
+"""Your own table in a Python session, with every hand face up: what `boneyard.table` returns.
 
 >>> import boneyard
 >>> t = boneyard.table("block", players=2, seed=1)
@@ -28,14 +28,15 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from boneyard import bots, games
-from boneyard.core.actions import Action, BadNotation, Lay, Nature, Seat, parse
+from boneyard.core.actions import Action, BadNotation, Lay, Nature, Seat, Vocabulary
 from boneyard.core.assign import Impossible
 from boneyard.core.chance import Rng
+from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, IllegalAction, Reason, Result
 from boneyard.core.moves import NONE, Listed, Moves
 from boneyard.notation import record
 from boneyard.notation.position import Position
-from boneyard.table.log import Entry, Step, Told, Undo, Undone
+from boneyard.table.log import Entry, Step, Undo
 from boneyard.table.stream import SECRET_BYTES, Stream
 from boneyard.table.table import CannotUndo, Table
 from boneyard.text import words
@@ -61,11 +62,12 @@ LONGEST = 100_000
 class Choices(Moves):
     """What a seat can do, shown the way you would type it."""
 
-    def __init__(self, moves: Moves) -> None:
-        self._moves, self.listed = moves, moves.listed
+    def __init__(self, moves: Moves, speaks: Vocabulary) -> None:
+        self._moves, self._speaks = moves, speaks
+        self.listed = moves.listed
 
     def __contains__(self, action: object) -> bool:
-        return (parse(action) if isinstance(action, str) else action) in self._moves
+        return (self._speaks.parse(action) if isinstance(action, str) else action) in self._moves
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self._moves)
@@ -97,12 +99,12 @@ class Choices(Moves):
 class Story:
     """What happened, in sentences; `events` has the same as data."""
 
-    def __init__(self, steps: Iterable[Step], tell: Callable[[Told], str]) -> None:
+    def __init__(self, steps: Iterable[Step], tell: Callable[[Event], str]) -> None:
         self.steps = tuple(steps)
         self._tell = tell
 
     @property
-    def events(self) -> tuple[Told, ...]:
+    def events(self) -> tuple[Event, ...]:
         return tuple(event for step in self.steps for event in step.events)
 
     def __str__(self) -> str:
@@ -114,7 +116,7 @@ class Story:
 
 
 class Drawing:
-    """A view of the table: text at the prompt, a picture in a notebook."""
+    """A view of the table: text in a terminal, a picture in a notebook."""
 
     def __init__(self, text: str, picture: str) -> None:
         self._text, self._picture = text, picture
@@ -129,7 +131,7 @@ class Drawing:
 
 
 class OpenTable:
-    """A match played at the prompt. Seats are counted from 0."""
+    """A match played in a Python session. Seats are counted from 0."""
 
     def __init__(
         self, game: AnyGame, *, seed: Seed = None, names: Sequence[str] = (), start: Any = None
@@ -177,7 +179,7 @@ class OpenTable:
 
     def moves(self, seat: Seat | None = None) -> Choices:
         """What a seat can do; by default, the seat whose turn it is."""
-        return Choices(self.table.moves(self._who(seat)))
+        return Choices(self.table.moves(self._who(seat)), self.game.vocabulary)
 
     def position(self) -> Position:
         """Everything on the table now; pass it to `boneyard.table` to go on from there."""
@@ -289,9 +291,7 @@ class OpenTable:
         own = self._scene(hand.seat).hands[hand.seat]
         return replace(hand, tiles=own.tiles, count=own.count)
 
-    def _said(self, event: Told) -> str:
-        if isinstance(event, Undone):
-            return ""
+    def _said(self, event: Event) -> str:
         return say(event, self._words, self.names, self._looker)
 
     def _gone_on(self, steps: tuple[Step, ...]) -> Story:
@@ -321,7 +321,7 @@ class OpenTable:
         moves = self.table.moves(seat)
         if isinstance(action, str):
             try:
-                action = parse(action)
+                action = self.game.vocabulary.parse(action)
             except BadNotation as wrong:
                 told = f"{wrong}" if str(wrong).endswith("?") else f"{wrong}."
                 raise BadNotation(f"{told} {self._possible(moves, seat)}".strip()) from None
@@ -346,7 +346,7 @@ class OpenTable:
     def _possible(self, moves: Moves, seat: Seat) -> str:
         if not moves:
             return "" if self.over else f"Now: {self._turn()}"
-        first, more = Choices(moves).first(SUGGESTED)
+        first, more = Choices(moves, self.game.vocabulary).first(SUGGESTED)
         return " ".join([f"Possible for {self.names[seat]}:", " · ".join(first), *more])
 
 
@@ -359,7 +359,7 @@ def open_table(
 ) -> OpenTable:
     """See `boneyard.table`."""
     if isinstance(game, str):
-        return OpenTable(games.game(game, **options), seed=seed, names=names)
+        return OpenTable(games.sheet(game).game(options), seed=seed, names=names)
     if options:
         raise TypeError(f"{game!r} already has its options; leave out {', '.join(options)}")
     if isinstance(game, Position):

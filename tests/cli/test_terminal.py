@@ -13,7 +13,6 @@ import pytest
 
 import boneyard
 from boneyard.cli import main
-from boneyard.core.actions import parse
 from boneyard.games.hectic.bot import Builder
 from boneyard.text import LANGUAGES, words
 from tests.view.games_played import of_kind
@@ -66,7 +65,7 @@ def test_the_example_of_a_typed_move_is_a_move(slug: str, language: str) -> None
     moves = re.findall(r"\b(?:claim|stack|put|take|remove|mark)(?: \d[-,]\d)+(?: \d\b)?", example)
     assert moves
     for move in moves:
-        assert str(parse(move)) == move
+        assert str(boneyard.game(slug).vocabulary.parse(move)) == move
 
 
 @pytest.mark.parametrize("slug", TYPED)

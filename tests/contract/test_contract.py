@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.actions import CHANCE, CLOCK, Draw, Pass, Stop, parse
-from boneyard.core.events import Barred, MatchEnded, RoundBegan, RoundEnded, Scored
+from boneyard.core.actions import CHANCE, CLOCK, Draw, Pass, Stop
+from boneyard.core.events import MatchEnded, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import AnyGame, IllegalAction
+from boneyard.families.line.events import Barred
 from boneyard.notation import record
 from tests.contract.cases import games
 from tests.contract.play import Step, is_seat, match, sampled, seats, tiles_in
@@ -42,6 +43,7 @@ def test_a_match_keeps_the_contract(game: AnyGame) -> None:
     totals = [0] * game.players
     for step in steps:
         _tiles_are_conserved(game, step)
+        _partners_stand_together(game, step.after)
         for event in step.events:
             if isinstance(event, Scored):
                 totals[event.seat] += event.points
@@ -67,6 +69,13 @@ def _tiles_are_conserved(game: AnyGame, step: Step) -> None:
         assert set(after) | barred == set(game.tiles(step.before)), "tiles are conserved"
 
 
+def _partners_stand_together(game: AnyGame, state: Any) -> None:
+    sides = game.sides(state)
+    assert sorted(seat for side in sides for seat in side) == list(range(game.players))
+    for side in sides:
+        assert len({game.lead(state, seat) for seat in side}) == 1
+
+
 def _the_end_is_told(game: AnyGame, steps: list[Step]) -> None:
     last = steps[-1]
     result = game.result(last.after)
@@ -76,6 +85,9 @@ def _the_end_is_told(game: AnyGame, steps: list[Step]) -> None:
     assert result.scores == game.scores(last.after)
     ended = [event for event in last.events if isinstance(event, MatchEnded)]
     assert [(end.winners, end.scores) for end in ended] == [(result.winners, result.scores)]
+    for side in game.sides(last.after):
+        lead = game.lead(last.after, side[0])
+        assert lead >= 0 or side[0] not in result.winners, "nobody wins who is behind"
     for step in steps[:-1]:
         assert game.result(step.after) is None
         assert not any(isinstance(event, MatchEnded) for event in step.events)
@@ -109,7 +121,9 @@ def _apply_accepts_exactly_legal(game: AnyGame, step: Step, steps: list[Step]) -
             with pytest.raises(IllegalAction):
                 game.apply(state, actor, action)
         assert game.encode(state) == copy, "nothing is half-changed"
-        assert parse(str(action)) == action
+        if legal or type(action) in game.vocabulary.actions:
+            assert game.vocabulary.parse(str(action)) == action
+            assert game.vocabulary.decode(msgspec.json.encode(action)) == action
 
 
 def _listed(game: AnyGame, state: Any, actor: Any) -> list[Any]:

@@ -24,7 +24,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "bots": ("puzzles", "notation"),
     "table": ("bots", "text"),
     "view": ("table",),
-    # The table at the Python prompt, which `import boneyard` offers but does not load.
+    # The table of a Python session, which `import boneyard` offers but does not load.
     "open_table": ("view",),
     # The server and the command line use the library as everybody does: `import boneyard`.
     "server": ("view", "boneyard"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import re
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -68,6 +70,20 @@ def test_positions_of_one_game_differ_by_their_options() -> None:
     assert Position(two, two.start()) != two.start()
 
 
+@given(st.sampled_from(boneyard.slugs()), st.integers(0, 2**32), st.integers(1, 60), st.data())
+def test_spoilt_text_is_read_or_refused(
+    slug: str, seed: int, count: int, data: st.DataObject
+) -> None:
+    game = boneyard.game(slug)
+    *_, step = islice(match(game, seed), count)
+    words = re.split(r"(\s+|[\[\]=:,-])", write(Position(game, step.after)))
+    at = data.draw(st.integers(0, len(words) - 1))
+    words[at] = data.draw(st.one_of(st.sampled_from(words), st.text(max_size=3), st.just("-7")))
+    with suppress(BadPosition):
+        again = read("".join(words))
+        comes_back(again.game, again.state)
+
+
 HAND_MADE = """
 boneyard position 1
 game: block
@@ -115,7 +131,8 @@ def changed(old: str, new: str) -> str:
         (changed("game: block\n", ""), "the line 'game: …' is missing"),
         (changed("game: block", "game: blok"), "line 3: there is no game 'blok'; perhaps block"),
         (changed("version: 1", "version: 7"), "line 4: made by version 7 of block; this is 1"),
-        (changed("players: 2", "players: 7"), "players = 7 is not possible here; choose 2, 3 or 4"),
+        (changed("players: 2", "players: 7"), "line 5: players = 7 is not possible here; choose"),
+        (changed("option players: 2", "option slug: 2"), "slug = 2 is not possible here"),
         (changed("turn: 2", "turn 2"), "line 9: expected 'name: value', found 'turn 2'"),
         (changed("turn: 2", "turn: 3"), "line 9: turn: '3' is not a seat; choose 1, 2"),
         (changed("turn: 2", "turn: 1 2"), "turn: unexpected '2' at the end"),
@@ -131,7 +148,7 @@ def changed(old: str, new: str) -> str:
         (changed("turn: 2", "turn: 2\norder: 1 1"), "order: name every seat once"),
         (changed("6-3>6-6.side", "6-3>5-5.side"), "the open places are 6-6.side"),
         (changed("layout: 6-6", "layout: 6-6>5-5.side"), "the first tile touches nothing"),
-        (changed("layout: 6-6", "layout: draw"), "'draw' does not lay a tile"),
+        (changed("layout: 6-6", "layout: draw"), "'draw' lays no tile"),
         (changed("layout: 6-6", "layout: hop"), "'hop' is no action"),
         (changed("layout: 6-6", "layout: 9-9"), "there is no 9-9 in this set"),
         (changed("turn: 2", "turn: 1\ndrawn: x"), "drawn: 'x' is not a number"),
@@ -149,7 +166,7 @@ def changed(old: str, new: str) -> str:
             changed("turn: 2", "turn: 2\nlog: dealt count=1 knowers=[1 seat=1 tiles=[6-6]"),
             "'seat=' is not a seat",
         ),
-        (changed("turn: 2", "turn: 2\nlog: barred at=6-6 seat=1 tile=6-6"), "'6-6' is not a place"),
+        (changed("turn: 2", "turn: 2\nlog: barred at=6-6 seat=1 tile=6-6"), "'6-6' is no place"),
     ],
 )
 def test_a_bad_position_is_refused_with_the_reason(text: str, said: str) -> None:
@@ -164,7 +181,7 @@ def test_a_bad_position_is_refused_with_the_reason(text: str, said: str) -> None
         ("dominance", "position dictated: yes", "'yes' is not possible; choose true, false"),
         ("memory", "up: 1-2", "'1-2' is not a cell; write its row and column like 2,5"),
         ("memory", "up: 1,x", "'x' is not a cell"),
-        ("memory", "phase: play", r"its parts contradict each other \(IndexError"),
+        ("memory", "phase: play", r"its fields contradict each other \(IndexError"),
         ("fortress", "phase: play", "it is the turn of seat 1, who has no move"),
         ("hectic", "chain: 3", "'3' is not a tile"),
         ("fortune-teller", "salt: [", r"expected a word, found '\['"),

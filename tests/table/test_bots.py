@@ -13,6 +13,8 @@ from boneyard.core.actions import Lay
 from boneyard.core.game import AnyGame
 from boneyard.table import Table
 from boneyard.tiles import Tile
+from tests.book import Table as Position
+from tests.book import line
 
 
 def match(game: AnyGame, players: list[Bot], seed: int) -> Table:
@@ -56,6 +58,33 @@ def test_greed_lays_the_heaviest_tile(seed: int) -> None:
             assert isinstance(chosen, Lay)
             assert chosen.tile.pips == max(lay.tile.pips for lay in lays)
         table.play(seat, chosen)
+
+
+def chosen_here(name: str, table: Position, monkeypatch: pytest.MonkeyPatch) -> str:
+    """What the bot does where it imagines the table just as it is."""
+    monkeypatch.setattr(table.game, "sample", lambda seen, rng: table.state)
+    seen, moves = table.game.observe(table.state, 0), table.game.legal(table.state, 0)
+    return str(bot(name).choose(table.game, seen, moves, random.Random(1)))
+
+
+@pytest.mark.parametrize("name", ["greedy", "search-1"])
+def test_what_brings_the_team_most_is_done_though_the_partner_gets_as_much(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Barring the 0 ends the round at 7 + 3 pips against 5 + 10, which wins 15 for each of seats 0
+    # and 1. After anything else one of the others goes out.
+    teams = {"teams": ((0, 1), (2, 3)), "order": (0, 2, 1, 3)}
+    held = "0-0 6-1 | 2-1 | 4-1 | 6-4"
+    table = line("barricade", held, "6-5 5-0", base="team-block", changes=teams)
+    assert table.choices == {"0-0>5-0.0", "6-1>6-5.6", "bar 0-0>5-0.0"}
+    assert chosen_here(name, table, monkeypatch) == "bar 0-0>5-0.0"
+
+
+def test_greed_counts_what_is_noted_in_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The 6-1 blocks the round, and nobody holds fewer pips than the 6-6 has.
+    table = line("peruvian", "6-6 6-1 | 6-2 4-4 | 4-3 4-2 | 3-2 4-0 3-0", "6-5")
+    assert table.choices == {"6-6>6-5.6", "6-1>6-5.6"}
+    assert chosen_here("greedy", table, monkeypatch) == "6-1>6-5.6"
 
 
 def test_a_single_way_needs_no_thought() -> None:

@@ -1,4 +1,4 @@
-"""The table at the Python prompt: what you type, what you see, and what errors say."""
+"""The table of a Python session: what you type, what you see, and what errors say."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 import boneyard
 from boneyard.bots import bot
-from boneyard.core.actions import Draw, Flip, Lay
+from boneyard.core.actions import Draw, Lay
 from boneyard.core.events import Laid, RoundBegan, RoundEnded
 from boneyard.notation import record
 from boneyard.open_table import OpenTable
@@ -270,7 +270,8 @@ def test_bots_let_the_clock_run_where_nobody_can_act() -> None:
         ("4-3", "4-3: Say where to lay it. Possible for seat 1: "),
         ("6-5>6-2.2", "6-5>6-2.2: 6-5 does not fit a 2. Possible for seat 1: "),
         ("draw", "draw: You can lay a tile, so you must. Possible for seat 1: "),
-        ("flip 0,0", "flip 0,0: That is not possible now. Possible for seat 1: "),
+        ("pass", "pass: You can lay a tile, so you must. Possible for seat 1: "),
+        ("stop", "stop: You can lay a tile, so you must. Possible for seat 1: "),
     ],
 )  # fmt: skip
 def test_an_illegal_action_is_refused_with_what_is_possible(said: str, told: str) -> None:
@@ -283,22 +284,28 @@ def test_an_illegal_action_is_refused_with_what_is_possible(said: str, told: str
 
 
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("slug", "said", "told"),
     [
-        ("6/5", "cannot read '6/5': '6/5' is not a tile; write its two halves like 6-3. Possible"),
-        ("6-5>6-6", "'6-6' is no place; write a tile and its socket, like 6-6.side. Possible"),
-        ("drow", "'drow' is no action; perhaps draw? Possible for seat 1: 6-5>6-6.side"),
-        ("jump", "'jump' is no action; there are bar, "),
-        ("flip 1", "'1' is no cell; write its row and column like 2,5. Possible for"),
-        ("take 6-5 x", "'x' is no number. Possible for"),
-        ("flip", "expected 1 word after the verb, found 0. Possible for"),
-        ("stack", "expected 3 words after the verb, found 0. Possible for"),
-        ("", "an empty line is no action. Possible for"),
+        ("block", "6/5", "cannot read '6/5': '6/5' is not a tile; write its two halves like 6-3."),
+        ("block", "6-5>6-6", "'6-6' is no place; write a tile and its socket, like 6-6.side."),
+        ("block", "drow", "'drow' is no action; perhaps draw?"),
+        ("block", "jump", "'jump' is no action; there are bar, deal, "),
+        ("block", "pass 1", "expected 0 words after the verb, found 1."),
+        ("block", "", "an empty line is no action."),
+        ("memory", "6-6", "'6-6' is no action; there are deal, flip."),
+        ("memory", "flip 1", "'1' is no cell; write its row and column like 2,5."),
+        ("memory", "flip", "expected 1 word after the verb, found 0."),
+        ("dominance", "take 6-5 x", "'x' is no number; write it in digits, like 12."),
+        ("fortress", "stack 6-5", "expected 3 words after the verb, found 1."),
     ],
 )
-def test_what_is_no_action_is_refused_with_how_it_is_written(said: str, told: str) -> None:
-    with pytest.raises(boneyard.BadNotation, match=f"^{re.escape(told)}"):
-        opened(block()).play(said)
+def test_what_is_no_action_is_refused_with_how_it_is_written(
+    slug: str, said: str, told: str
+) -> None:
+    t = boneyard.table(slug, seed=1)
+    with pytest.raises(boneyard.BadNotation, match=f"^{re.escape(told)}") as caught:
+        t.play(said)
+    assert f" Possible for seat {t.seat}: {t.moves()[0]}" in str(caught.value)
 
 
 def test_out_of_turn_you_are_told_whose_turn_it_is() -> None:
@@ -322,7 +329,7 @@ def test_after_the_end_nothing_is_suggested() -> None:
 def test_only_a_few_of_many_moves_are_suggested() -> None:
     t = boneyard.table("memory", seed=1)
     with pytest.raises(boneyard.IllegalAction, match=r"flip 0,5 and 22 more$"):
-        t.play("6-6")
+        t.play("flip 9,9")
     t = boneyard.table("quadrille")
     assert repr(t.moves()).splitlines()[-1] == f"and {len(t.moves()) - 40} more"
 
@@ -338,6 +345,8 @@ def test_a_table_that_cannot_be_is_refused() -> None:
         boneyard.BadOption, match="player = 2 is not possible here; the options are"
     ):
         boneyard.table("block", player=2)
+    with pytest.raises(boneyard.BadOption, match="slug = 2 is not possible here; the options are"):
+        boneyard.table("block", slug=2)
     with pytest.raises(ValueError, match="this table has 2 seats, not 1"):
         boneyard.table("block", players=2, names=["Ada"])
     with pytest.raises(TypeError, match="already has its options; leave out players"):
@@ -407,7 +416,7 @@ def test_a_seat_sees_its_own_hand_only() -> None:
 def test_what_lies_face_down_stays_so() -> None:
     t = boneyard.table("memory", seed=1)
     assert "6-6" not in str(t)
-    t.play(Flip((0, 0)))
+    t.play("flip 0,0")
     assert str(t.state.table[0]) in str(t)
     assert "3,6" in str(t)
 

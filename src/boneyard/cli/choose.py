@@ -35,8 +35,8 @@ def language() -> str:
 
 def game_of(args: argparse.Namespace) -> AnyGame:
     """The game that the arguments describe; raises UnknownGame or BadOption."""
-    chosen: dict[str, object] = {"players": args.players, "set": args.set}
-    return boneyard.game(args.slug, **chosen, **options_of(args.option))
+    chosen = {"players": args.players, "set": args.set}
+    return boneyard.sheet(args.slug).game(chosen | options_of(args.option))
 
 
 def options_of(pairs: Sequence[str]) -> dict[str, str]:

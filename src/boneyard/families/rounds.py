@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Actor, Seat
 from boneyard.core.events import Event, MatchEnded, RoundEnded, Scored
-from boneyard.core.game import Game, Result
+from boneyard.core.game import Game, Result, ahead
 from boneyard.core.tuples import replaced
 from boneyard.rules.match import Match, with_line
 from boneyard.rules.opening import Hands
@@ -88,6 +88,14 @@ class RoundGame(Game[R, O]):
 
     def scores(self, state: R) -> tuple[int, ...]:
         return state.scores
+
+    def totals(self, state: R) -> tuple[int, ...]:
+        """The points so far, per seat, also those that are not announced yet."""
+        return state.scores
+
+    def lead(self, state: R, seat: Seat) -> float:
+        lead = ahead(self.totals(state), self.sides(state), seat)
+        return -lead if self.match.lowest_wins else lead
 
     def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
         """Who has won a match that ended like this."""

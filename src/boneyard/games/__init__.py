@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from boneyard.core.game import AnyGame, Sheet
+from boneyard.core.reading import quoted
 
 
 class UnknownGame(LookupError):
@@ -15,7 +16,7 @@ class UnknownGame(LookupError):
 
     def __init__(self, slug: str) -> None:
         self.slug, self.near = slug, tuple(get_close_matches(slug, slugs(), n=3)) or slugs()
-        super().__init__(f"there is no game {slug!r}; perhaps {', '.join(self.near)}?")
+        super().__init__(f"there is no game {quoted(slug)}; perhaps {', '.join(self.near)}?")
 
 
 @cache

@@ -28,9 +28,10 @@ from typing import Any, NamedTuple
 from msgspec import inspect
 
 from boneyard import games
-from boneyard.core.actions import BadNotation, Lay, Nature, parse
+from boneyard.core.actions import BadNotation, Lay, Nature
 from boneyard.core.game import AnyGame
 from boneyard.core.options import BadOption
+from boneyard.core.reading import quoted
 from boneyard.families.line import LineGame
 from boneyard.families.solo import SHAPE
 from boneyard.notation import values
@@ -77,7 +78,7 @@ class Position:
 # -- what a position of a game consists of -----------------------------------------------------
 
 
-class _Part(NamedTuple):
+class _Field(NamedTuple):
     """One field of a state."""
 
     name: str
@@ -102,17 +103,17 @@ class _Part(NamedTuple):
         return state
 
 
-def _parts(kind: inspect.Type, start: Any, within: str = "") -> Iterator[_Part]:
+def _fields(kind: inspect.Type, start: Any, within: str = "") -> Iterator[_Field]:
     assert isinstance(kind, inspect.StructType)
     for field in kind.fields:
         name, value = f"{within}{field.name}", getattr(start, field.name)
-        if _has_parts(field.type):
-            yield from _parts(field.type, value, f"{name} ")
+        if _is_group(field.type):
+            yield from _fields(field.type, value, f"{name} ")
         else:
-            yield _Part(name, field.type, value)
+            yield _Field(name, field.type, value)
 
 
-def _has_parts(kind: inspect.Type) -> bool:
+def _is_group(kind: inspect.Type) -> bool:
     return isinstance(kind, inspect.StructType) and kind.tag is None and kind.cls is not Layout
 
 
@@ -126,10 +127,10 @@ def _kind(game: AnyGame) -> inspect.Type:
     return _KINDS[game.state_type]
 
 
-def _parts_of(game: AnyGame) -> list[_Part]:
+def _fields_of(game: AnyGame) -> list[_Field]:
     """Fields that take one line before those that take several, each in order of their names."""
-    parts = _parts(_kind(game), game.start())
-    return sorted(parts, key=lambda part: (part.in_rows, part.name))
+    fields = _fields(_kind(game), game.start())
+    return sorted(fields, key=lambda field: (field.in_rows, field.name))
 
 
 # -- writing -----------------------------------------------------------------------------------
@@ -144,20 +145,20 @@ def write(position: Position) -> str:
 
 
 def _lines(game: AnyGame, state: Any) -> Iterator[str]:
-    for part in _parts_of(game):
-        value = part.of(state)
+    for field in _fields_of(game):
+        value = field.of(state)
         # Readers want to see whose turn it is; everything else is left out while unchanged.
-        if value == part.start and not values.is_seat(part.kind):
+        if value == field.start and not values.is_seat(field.kind):
             continue
-        if part.in_rows:
-            assert value, f"without a line, {part.name} would read as {part.start}"
-            kinds = values.items(part.kind, len(value))
+        if field.in_rows:
+            assert value, f"without a line, {field.name} would read as {field.start}"
+            kinds = values.items(field.kind, len(value))
             rows = [values.write(kind, row) for kind, row in zip(kinds, value, strict=True)]
         elif isinstance(value, Layout):
             rows = [" ".join(str(Lay(piece.tile, piece.at, piece.touch)) for piece in value.pieces)]
         else:
-            rows = [values.write(part.kind, value)]
-        yield from (f"{part.name}: {row}".rstrip() for row in rows)
+            rows = [values.write(field.kind, value)]
+        yield from (f"{field.name}: {row}".rstrip() for row in rows)
 
 
 # -- reading -----------------------------------------------------------------------------------
@@ -176,14 +177,14 @@ def read(text: str) -> Position:
     game = _game(said)
     known = values.Known(game.players, int(game.options["set"]))
     told: dict[str, Any] = {}
-    for part in _parts_of(game):
-        rows = said.pop(part.name, None)
-        told[part.name] = part.start if rows is None else _value(game, part, rows, known)
+    for field in _fields_of(game):
+        rows = said.pop(field.name, None)
+        told[field.name] = field.start if rows is None else _value(game, field, rows, known)
     for name, rows in said.items():
         names = sorted(told)
         near = get_close_matches(name, names, n=1)
         meant = f"perhaps {near[0]}?" if near else f"there are {', '.join(names)}"
-        raise BadPosition(f"a position of {game.slug} has no {name!r}; {meant}", rows[0].line)
+        raise BadPosition(f"a position of {game.slug} has no {quoted(name)}; {meant}", rows[0].line)
     position = Position(game, _built(_kind(game), told))
     _check(position)
     return position
@@ -193,7 +194,7 @@ def _said(text: str) -> dict[str, list[_Said]]:
     """The lines by name."""
     first, *lines = text.strip().splitlines() or [""]
     if first.strip() != FIRST_LINE:
-        raise BadPosition(f"a position begins with {FIRST_LINE!r}, not {first.strip()!r}", 1)
+        raise BadPosition(f"a position begins with {FIRST_LINE!r}, not {quoted(first.strip())}", 1)
     before = text[: len(text) - len(text.lstrip())].count("\n")
     said: dict[str, list[_Said]] = {}
     for number, raw in enumerate(lines, before + 2):
@@ -202,7 +203,7 @@ def _said(text: str) -> dict[str, list[_Said]]:
             continue
         key, colon, value = line.partition(":")
         if not colon:
-            raise BadPosition(f"expected 'name: value', found {line!r}", number)
+            raise BadPosition(f"expected 'name: value', found {quoted(line)}", number)
         said.setdefault(" ".join(key.split()), []).append(_Said(number, value.strip()))
     return said
 
@@ -220,40 +221,41 @@ def _game(said: dict[str, list[_Said]]) -> AnyGame:
             raise BadPosition(f"the line '{name}: …' is missing")
     slug, version = (_only(name, said.pop(name)) for name in ("game", "version"))
     names = [name for name in said if name.startswith("option ")]
-    options = {name.removeprefix("option "): _only(name, said.pop(name)).text for name in names}
+    options = {name.removeprefix("option "): _only(name, said.pop(name)) for name in names}
     try:
-        game = games.game(slug.text, **options)
+        game = games.sheet(slug.text).game({name: row.text for name, row in options.items()})
     except games.UnknownGame as wrong:
         raise BadPosition(str(wrong), slug.line) from None
     except BadOption as wrong:
-        raise BadPosition(str(wrong)) from None
+        line = options[wrong.name].line if wrong.name in options else None
+        raise BadPosition(str(wrong), line) from None
     if version.text != str(game.sheet.version):
         raise BadPosition(
-            f"made by version {version.text} of {game.slug}; this is {game.sheet.version}",
+            f"made by version {version.text[:20]} of {game.slug}; this is {game.sheet.version}",
             version.line,
         )
     return game
 
 
-def _value(game: AnyGame, part: _Part, rows: list[_Said], known: values.Known) -> Any:
-    kinds: tuple[inspect.Type, ...] = (part.kind,)
-    if part.in_rows:
-        kinds = values.items(part.kind, len(rows))
+def _value(game: AnyGame, field: _Field, rows: list[_Said], known: values.Known) -> Any:
+    kinds: tuple[inspect.Type, ...] = (field.kind,)
+    if field.in_rows:
+        kinds = values.items(field.kind, len(rows))
         if len(kinds) != len(rows):
             raise BadPosition(
-                f"{part.name}: expected {len(kinds)} lines, found {len(rows)}", rows[-1].line
+                f"{field.name}: expected {len(kinds)} lines, found {len(rows)}", rows[-1].line
             )
     else:
-        _only(part.name, rows)
+        _only(field.name, rows)
     told = []
     for kind, row in zip(kinds, rows, strict=True):
         try:
-            if isinstance(part.start, Layout):
+            if isinstance(field.start, Layout):
                 return _layout(game, row.text, known)
             told.append(values.read(kind, row.text, known))
         except values.BadValue as wrong:
-            raise BadPosition(f"{part.name}: {wrong}", row.line) from None
-    return tuple(told) if part.in_rows else told[0]
+            raise BadPosition(f"{field.name}: {wrong}", row.line) from None
+    return tuple(told) if field.in_rows else told[0]
 
 
 def _layout(game: AnyGame, text: str, known: values.Known) -> Layout:
@@ -262,11 +264,11 @@ def _layout(game: AnyGame, text: str, known: values.Known) -> Layout:
     layout = Layout()
     for word in text.split():
         try:
-            lay = parse(word)
+            lay = game.vocabulary.parse(word)
         except BadNotation as wrong:
             raise values.BadValue(str(wrong)) from None
         if not isinstance(lay, Lay):
-            raise values.BadValue(f"{word!r} does not lay a tile; write 6-6 or 6-3>6-6.side")
+            raise values.BadValue(f"{quoted(word)} lays no tile; write 6-6 or 6-3>6-6.side")
         values.check_tile(lay.tile, known)
         places = [str(end.place) for end in layout.ends]
         if layout and str(lay.at) not in places:
@@ -282,8 +284,8 @@ def _built(kind: inspect.Type, told: Mapping[str, Any], within: str = "") -> Any
     fields = {}
     for field in kind.fields:
         name = f"{within}{field.name}"
-        parts = _has_parts(field.type)
-        fields[field.name] = _built(field.type, told, f"{name} ") if parts else told[name]
+        group = _is_group(field.type)
+        fields[field.name] = _built(field.type, told, f"{name} ") if group else told[name]
     return kind.cls(**fields)
 
 
@@ -293,8 +295,8 @@ def _built(kind: inspect.Type, told: Mapping[str, Any], within: str = "") -> Any
 def _check(position: Position) -> None:
     """Check that play can go on from here; raises BadPosition."""
     game, state = position.game, position.state
-    for part in _parts_of(game):
-        _check_seats(game, part, part.of(state))
+    for field in _fields_of(game):
+        _check_seats(game, field, field.of(state))
     try:
         _check_tiles(game.tiles(state))
         for seat in (None, *range(game.players)):
@@ -309,7 +311,7 @@ def _check(position: Position) -> None:
     except BadPosition:
         raise
     except Exception as wrong:  # The rules never fail on a state of their own making.
-        raise BadPosition(f"its parts contradict each other ({wrong!r})") from wrong
+        raise BadPosition(f"its fields contradict each other ({wrong!r})") from wrong
 
 
 def _check_tiles(tiles: Iterable[Tile]) -> None:
@@ -318,13 +320,13 @@ def _check_tiles(tiles: Iterable[Tile]) -> None:
             raise BadPosition(f"{tile} appears {count} times")
 
 
-def _check_seats(game: AnyGame, part: _Part, value: Any) -> None:
+def _check_seats(game: AnyGame, field: _Field, value: Any) -> None:
     """A list with one entry per seat before the first deal always has one per seat."""
-    if not isinstance(part.kind, inspect.VarTupleType) or len(part.start) != game.players:
+    if not isinstance(field.kind, inspect.VarTupleType) or len(field.start) != game.players:
         return
-    if values.is_seat(part.kind.item_type) and sorted(value) != sorted(part.start):
-        raise BadPosition(f"{part.name}: name every seat once")
-    if len(set(part.start)) == 1 and len(value) != game.players:
+    if values.is_seat(field.kind.item_type) and sorted(value) != sorted(field.start):
+        raise BadPosition(f"{field.name}: name every seat once")
+    if len(set(field.start)) == 1 and len(value) != game.players:
         raise BadPosition(
-            f"{part.name}: expected one entry per seat ({game.players}), found {len(value)}"
+            f"{field.name}: expected one entry per seat ({game.players}), found {len(value)}"
         )

@@ -23,10 +23,10 @@ from typing import Any, NamedTuple
 from msgspec import inspect
 
 from boneyard.core.actions import Place
+from boneyard.core.reading import quoted, signed
 from boneyard.tiles import Tile
 
 _WORD = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
-_NUMBER = re.compile(r"-?[0-9]{1,15}")
 _TOKEN = re.compile(r"[\[\]()]|[^\s\[\]()=]+=?|=")
 NONE = "none"
 
@@ -134,7 +134,7 @@ def read(kind: inspect.Type, text: str, known: Known) -> Any:
     reader = _Reader(text, known)
     value = reader.read(kind, inside=False)
     if reader.words:
-        raise BadValue(f"unexpected {' '.join(reader.words)!r} at the end")
+        raise BadValue(f"unexpected {quoted(' '.join(reader.words))} at the end")
     return value
 
 
@@ -190,25 +190,26 @@ class _Reader:
     def _plain(self) -> str:
         word = self._word("a word")
         if not _WORD.fullmatch(word):
-            raise BadValue(f"expected a word, found {word!r}")
+            raise BadValue(f"expected a word, found {quoted(word)}")
         return word
 
     def _chosen(self, choices: tuple[str, ...]) -> str:
         word = self._word(" or ".join(choices))
         if word not in choices:
-            raise BadValue(f"{word!r} is not possible; choose {', '.join(choices)}")
+            raise BadValue(f"{quoted(word)} is not possible; choose {', '.join(choices)}")
         return word
 
     def _number(self, word: str, wanted: str) -> int:
-        if not _NUMBER.fullmatch(word):
-            raise BadValue(f"{word!r} is not {wanted}")
-        return int(word)
+        number = signed(word)
+        if number is None:
+            raise BadValue(f"{quoted(word)} is not {wanted}")
+        return number
 
     def _seat(self) -> int:
         word = self._word("a seat")
         seats = [str(number) for number in range(1, self.known.players + 1)]
         if word not in seats:
-            raise BadValue(f"{word!r} is not a seat; choose {', '.join(seats)}")
+            raise BadValue(f"{quoted(word)} is not a seat; choose {', '.join(seats)}")
         return int(word) - 1
 
     def _tile(self, word: str) -> Tile:
@@ -227,15 +228,16 @@ class _Reader:
         word = self._word(wanted)
         one, found, two = word.partition(mark)
         if not found:
-            raise BadValue(f"{word!r} is not {wanted}")
+            raise BadValue(f"{quoted(word)} is not {wanted}")
         return self._number(one, wanted), self._number(two, wanted)
 
     def _place(self) -> Place:
-        word = self._word("a place")
-        tile, dot, socket = word.partition(".")
-        if not dot or not socket.isalnum():
-            raise BadValue(f"{word!r} is not a place; write a tile and its socket, like 6-6.side")
-        return Place(self._tile(tile), socket)
+        try:
+            place = Place.parse(self._word("a place"))
+        except ValueError as wrong:
+            raise BadValue(str(wrong)) from None
+        check_tile(place.tile, self.known)
+        return place
 
     # -- what is made of them ------------------------------------------------------------------
 
@@ -267,7 +269,7 @@ class _Reader:
         tag = self.words[at] if len(self.words) > at else self._word("an event")
         if tag not in tagged:
             near = get_close_matches(tag, tagged, n=3) or sorted(tagged)
-            raise BadValue(f"there is no {tag!r}; perhaps {', '.join(near)}?")
+            raise BadValue(f"there is no {quoted(tag)}; perhaps {', '.join(near)}?")
         return self.read(tagged[tag], inside=inside)
 
     def _struct(self, kind: inspect.StructType) -> Any:
@@ -280,9 +282,9 @@ class _Reader:
             word = self._word("a name")
             name = word.removesuffix("=")
             if name == word:
-                raise BadValue(f"expected something like {min(fields)}=…, found {word!r}")
+                raise BadValue(f"expected something like {min(fields)}=…, found {quoted(word)}")
             if name not in fields:
-                raise BadValue(f"{what} has no {name!r}; it has {', '.join(sorted(fields))}")
+                raise BadValue(f"{what} has no {quoted(name)}; it has {', '.join(sorted(fields))}")
             if name in values:
                 raise BadValue(f"{what} gives {name}= twice")
             values[name] = self.read(fields[name].type)

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
 import msgspec
 
-from boneyard.core.actions import Lay, Seat
+from boneyard.core.actions import Lay, Seat, Side
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.rules.layout import Layout
 from boneyard.rules.opening import Hands
 from boneyard.tiles import pips
-
-Side: TypeAlias = tuple[Seat, ...]
-"""Those who win and lose together: a team, or one seat."""
 
 
 class Reckoned(msgspec.Struct, frozen=True):

@@ -73,6 +73,7 @@ bad-short = { $where } ist zu kurz: mindestens { $limit }.
 bad-long = { $where } ist zu lang: höchstens { $limit }.
 bad-pattern = { $where } muss die Form { $form } haben
 bad-number = { $where } muss eine ganze Zahl sein.
+bad-day = { $where } muss ein Tag des Kalenders sein, etwa 2026-01-31.
 bad-kind = { $where } ist von der falschen Art; siehe /api/openapi.json.
 bot-random = irgendwie
 bot-greedy = ordentlich

@@ -73,6 +73,7 @@ bad-short = { $where } is too short: at least { $limit }.
 bad-long = { $where } is too long: at most { $limit }.
 bad-pattern = { $where } must have the form { $form }
 bad-number = { $where } must be a whole number.
+bad-day = { $where } must be a day of the calendar, like 2026-01-31.
 bad-kind = { $where } is of the wrong kind; see /api/openapi.json.
 bot-random = at random
 bot-greedy = decently

@@ -73,6 +73,7 @@ bad-short = { $where } est trop court : au moins { $limit }.
 bad-long = { $where } est trop long : au plus { $limit }.
 bad-pattern = { $where } doit avoir la forme { $form }
 bad-number = { $where } doit être un nombre entier.
+bad-day = { $where } doit être un jour du calendrier, par exemple 2026-01-31.
 bad-kind = { $where } est du mauvais type ; voyez /api/openapi.json.
 bot-random = au hasard
 bot-greedy = correctement

@@ -73,6 +73,7 @@ bad-short = { $where } è troppo corto: almeno { $limit }.
 bad-long = { $where } è troppo lungo: al massimo { $limit }.
 bad-pattern = { $where } deve avere la forma { $form }
 bad-number = { $where } deve essere un numero intero.
+bad-day = { $where } deve essere un giorno del calendario, per esempio 2026-01-31.
 bad-kind = { $where } è del tipo sbagliato; vedi /api/openapi.json.
 bot-random = a caso
 bot-greedy = discretamente

@@ -73,6 +73,7 @@ bad-short = { $where } is te kort: minstens { $limit }.
 bad-long = { $where } is te lang: hoogstens { $limit }.
 bad-pattern = { $where } moet de vorm { $form } hebben
 bad-number = { $where } moet een geheel getal zijn.
+bad-day = { $where } moet een dag van de kalender zijn, bijvoorbeeld 2026-01-31.
 bad-kind = { $where } is van de verkeerde soort; zie /api/openapi.json.
 bot-random = zomaar wat
 bot-greedy = behoorlijk

@@ -198,7 +198,7 @@ end-left = all’estremità sinistra
 end-right = all’estremità destra
 end-top = all’estremità in alto
 end-bottom = all’estremità in basso
-end-half = contro { $number ->
+end-open-half = contro { $number ->
     [0] lo 0
     [1] l’1
     [8] l’8

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from boneyard.core.actions import Bar, Draw, Lay, Pass, Stop
-from boneyard.core.events import DroppedOut, Laid, Passed
+from boneyard.core.actions import Draw, Lay, Pass, Stop
+from boneyard.core.events import Laid, Passed
 from boneyard.core.game import Reason
 from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
+from boneyard.families.line.actions import Bar
+from boneyard.families.line.events import DroppedOut
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene

@@ -6,21 +6,14 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat
+from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, Vocabulary
 from boneyard.core.chance import Rng
-from boneyard.core.events import (
-    Announced,
-    Dealt,
-    Event,
-    Laid,
-    RoundBegan,
-    RoundEnded,
-    Scored,
-)
+from boneyard.core.events import Dealt, Event, Laid, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.tuples import replaced
+from boneyard.families.counting.events import Announced
 from boneyard.families.counting.rules import CountingRules
 from boneyard.families.counting.state import CountingObservation, CountingState
 from boneyard.families.rounds import TurnGame, noted
@@ -31,6 +24,8 @@ from boneyard.tiles import Tile
 
 class CountingGame(TurnGame[CountingState, CountingObservation]):
     """A counting game: rules that fill the slots of `CountingRules`."""
+
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Lay)
 
     state_type: ClassVar[type[Any]] = CountingState
 

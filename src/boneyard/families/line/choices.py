@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from boneyard.core.actions import Action, Bar, Draw, Lay, Pass, Place, Seat, Stop
+from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop
 from boneyard.core.game import Reason
+from boneyard.families.line.actions import Bar
 from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn
 from boneyard.families.line.state import LineState
 from boneyard.rules.layout import End

@@ -10,20 +10,19 @@ from boneyard.core.actions import (
     CHANCE,
     Action,
     Actor,
-    Bar,
     Deal,
     Draw,
     Lay,
     Pass,
     Seat,
+    Side,
+    Stop,
+    Vocabulary,
 )
 from boneyard.core.chance import Rng
 from boneyard.core.events import (
-    Barred,
     Dealt,
-    DealtAgain,
     Drew,
-    DroppedOut,
     Event,
     Laid,
     Passed,
@@ -31,12 +30,12 @@ from boneyard.core.events import (
     RoundEnded,
     Scored,
     Stopped,
-    TeamsFormed,
 )
 from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.tuples import replaced
+from boneyard.families.line.actions import Bar
 from boneyard.families.line.choices import (
     bars,
     can_draw,
@@ -46,6 +45,7 @@ from boneyard.families.line.choices import (
     lays,
     why_not,
 )
+from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, TeamsFormed
 from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.families.line.teams import form_teams
@@ -57,6 +57,8 @@ from boneyard.tiles import Tile
 
 class LineGame(TurnGame[LineState, LineObservation]):
     """A line game: rules that fill the slots of `LineRules`."""
+
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Lay, Draw, Pass, Stop, Bar)
 
     state_type: ClassVar[type[Any]] = LineState
 
@@ -135,6 +137,17 @@ class LineGame(TurnGame[LineState, LineObservation]):
         held = (tile for hand in state.hands for tile in hand)
         laid = (piece.tile for piece in state.layout.pieces)
         return (*held, *laid, *state.boneyard)
+
+    def sides(self, state: LineState) -> tuple[Side, ...]:
+        # Before the first deal has formed the teams, nobody has a partner.
+        return state.teams or super().sides(state)
+
+    def totals(self, state: LineState) -> tuple[int, ...]:
+        totals = list(state.scores)
+        for end in state.ends[len(state.sheet) :]:
+            for scored in self.rules.reckoning.reckon(end, state.teams).scored:
+                totals[scored.seat] += scored.points
+        return tuple(totals)
 
     def lays(self, state: LineState) -> list[Lay]:
         """All ways in which the player in turn can lay a tile."""
@@ -304,7 +317,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
         if not self.rules.secret:
             state = self._announce(state, events)
             over = self.match.is_over(state.round, state.scores)
-        elif over := self.match.is_over(state.round, self._secret_totals(state)):
+        elif over := self.match.is_over(state.round, self.totals(state)):
             state = self._announce(state, events)
         return self.gone_on(state, over, events)
 
@@ -322,13 +335,6 @@ class LineGame(TurnGame[LineState, LineObservation]):
         if self.rules.secret and rounds is not None and state.round == rounds - 1:
             return self._announce(state, events)
         return state
-
-    def _secret_totals(self, state: LineState) -> tuple[int, ...]:
-        totals = [0] * self.players
-        for end in state.ends:
-            for scored in self.rules.reckoning.reckon(end, state.teams).scored:
-                totals[scored.seat] += scored.points
-        return tuple(totals)
 
 
 def _last(how: str, by: Seat | None, state: LineState, events: list[Event]) -> Seat | None:

@@ -3,10 +3,10 @@
 A hidden tile's holder is constrained by *when* it came to a hand: who could not lay at fives held
 no five then, but may have drawn one since. So the tiles a seat received are grouped by when it
 received them, and each unseen tile, and each tile the seat has laid meanwhile, goes to one of these
-groups (or the boneyard) where it contradicts nothing. All such assignments are equally likely
-(`core.assign`). What depends on several tiles together — that a seat who was asked could lay, that
-the opener held the highest tile, how teams were formed — is met by rejection: draw again until it
-holds.
+groups (or the boneyard) where it contradicts nothing. All such assignments are equally likely, or
+nearly so where they are too many to be counted (`core.assign`). What depends on several tiles
+together — that a seat who was asked could lay, that the opener held the highest tile, how teams
+were formed — is met by rejection: draw again until it holds.
 """
 
 from __future__ import annotations
@@ -18,9 +18,10 @@ import msgspec
 from msgspec.structs import replace
 
 from boneyard.core.actions import Lay, Seat
-from boneyard.core.assign import Choice, Counted, Impossible, TooMany, by_swaps
+from boneyard.core.assign import Choice, Impossible, assignments
 from boneyard.core.chance import Rng, shuffled
-from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped, TeamsFormed
+from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped
+from boneyard.families.line.events import TeamsFormed
 from boneyard.families.line.rules import Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.families.line.teams import form_teams
@@ -198,13 +199,9 @@ class Deals:
         self.places = self._places()
         self.rest = len(self.tiles) - sum(batch.size for batch in self.batches)
         self._banned: dict[Ban, frozenset[Tile]] = {}
-        self._counted: Counted | None = None
-        try:
-            room = [*(sum(batch.size for batch in place) for place in self.places), self.rest]
-            things = [self._choices(i) for i in range(len(self.tiles))]
-            self._counted = Counted(things, room)
-        except TooMany:
-            pass
+        room = [*(sum(batch.size for batch in place) for place in self.places), self.rest]
+        things = [self._choices(i) for i in range(len(self.tiles))]
+        self._assignments = assignments(things, room)
 
     def _places(self) -> list[list[Batch]]:
         """Batches of one seat that the same bans apply to differ in nothing but time."""
@@ -240,10 +237,7 @@ class Deals:
 
     def sample(self, rng: Rng) -> tuple[list[Held], list[Tile]]:
         """What the hidden hands held, and what nobody has drawn."""
-        if self._counted is not None:
-            came = self._into_batches(self._counted.sample(rng), rng)
-        else:
-            came = self._by_swaps(rng)
+        came = self._into_batches(self._assignments.sample(rng), rng)
         order = shuffled(range(len(self.tiles)), rng)
         held = [
             Held(self.tiles[i], batch, self.until[i])
@@ -261,16 +255,6 @@ class Deals:
                 slot = next(k for k, batch in enumerate(slots) if batch.at <= self.until[i])
                 came[i] = slots.pop(slot)
         return came
-
-    def _by_swaps(self, rng: Rng) -> list[Batch | None]:
-        last = len(self.batches)
-        allowed = []
-        for i, owner in enumerate(self.owner):
-            places = [p for p, batch in enumerate(self.batches) if self._may(i, batch)]
-            allowed.append(tuple(places if owner is not None else [*places, last]))
-        room = [*(batch.size for batch in self.batches), self.rest]
-        chosen = by_swaps(allowed, room, rng)
-        return [None if place == last else self.batches[place] for place in chosen]
 
 
 def sample(game: LineGame, seen: LineObservation, rng: Rng) -> LineState:

@@ -1,4 +1,4 @@
-"""1.10 All Fives."""
+"""Rule book 1.10: All Fives."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""1.10 All Fives with a spinner."""
+"""Rule book 1.10: All Fives with a spinner."""
 
 from __future__ import annotations
 

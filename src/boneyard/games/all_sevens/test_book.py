@@ -1,4 +1,4 @@
-"""1.11 All Sevens; also what Matador shares with it."""
+"""Rule book 1.11: All Sevens; also what Matador shares with it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""2.2 Arithmetic; what it shares with Italian is tested there."""
+"""Rule book 2.2: Arithmetic; what it shares with Italian is tested there."""
 
 from __future__ import annotations
 

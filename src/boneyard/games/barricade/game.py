@@ -4,6 +4,7 @@ the round at once; woe to him who then has not the fewest pips."""
 import msgspec
 from msgspec.structs import replace
 
+from boneyard.core.actions import Side
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.game import AnyGame, Sheet
 from boneyard.core.options import Chosen, Option, choice, flag
@@ -14,7 +15,7 @@ from boneyard.games.hungarian.game import SHEET as HUNGARIAN
 from boneyard.games.peruvian.game import SHEET as PERUVIAN
 from boneyard.games.team_block.game import SHEET as TEAM_BLOCK
 from boneyard.games.tiddle_wink.game import SHEET as TIDDLE_WINK
-from boneyard.rules.scoring import Credit, Reckoned, Reckoning, Side, fewest, joint, sides_of
+from boneyard.rules.scoring import Credit, Reckoned, Reckoning, fewest, joint, sides_of
 
 BASES = {
     sheet.slug: sheet for sheet in (BLOCK, PERUVIAN, TEAM_BLOCK, TIDDLE_WINK, HUNGARIAN, FRENCH)

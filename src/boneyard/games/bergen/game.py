@@ -2,7 +2,7 @@
 
 import msgspec
 
-from boneyard.core.actions import Lay
+from boneyard.core.actions import Lay, Side
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, Stuck, line_sheet
@@ -10,7 +10,7 @@ from boneyard.families.line.sheet import TARGET, reserve_option
 from boneyard.rules.layout import Layout
 from boneyard.rules.match import Match
 from boneyard.rules.opening import LowestDouble
-from boneyard.rules.scoring import Gain, Reckoned, Side
+from boneyard.rules.scoring import Gain, Reckoned
 from boneyard.tiles import TileSet, doubles, pips
 
 

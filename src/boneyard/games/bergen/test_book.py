@@ -1,4 +1,4 @@
-"""1.12 Bergen."""
+"""Rule book 1.12: Bergen."""
 
 from __future__ import annotations
 

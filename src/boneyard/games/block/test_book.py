@@ -1,4 +1,4 @@
-"""1.1 Block game."""
+"""Rule book 1.1: Block game."""
 
 from __future__ import annotations
 

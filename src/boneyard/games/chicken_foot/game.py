@@ -2,14 +2,14 @@
 
 import msgspec
 
-from boneyard.core.actions import Place
+from boneyard.core.actions import Place, Side
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, Stuck, line_sheet
 from boneyard.families.line.sheet import reserve_option
 from boneyard.rules.layout import End, Layout, Line
 from boneyard.rules.match import Match
-from boneyard.rules.scoring import Reckoned, Side
+from boneyard.rules.scoring import Reckoned
 from boneyard.tiles import Tile, TileSet, pips
 
 BLANK = Tile.of(0, 0)

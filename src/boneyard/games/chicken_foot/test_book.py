@@ -1,4 +1,4 @@
-"""1.14 Chicken foot."""
+"""Rule book 1.14: Chicken foot."""
 
 from __future__ import annotations
 

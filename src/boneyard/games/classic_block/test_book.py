@@ -1,4 +1,4 @@
-"""1.8 Classic: who cannot lay passes."""
+"""Rule book 1.8: Classic. Whoever cannot lay passes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""1.8 Classic: who cannot lay draws until he can; the rest is tested with `classic-block`."""
+"""Rule book 1.8: Classic, drawing until something fits; the rest is tested with `classic-block`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""1.8 Classic in rounds; what it shares with the others is tested with `classic-block`."""
+"""Rule book 1.8: Classic in rounds; what it shares with its kin is tested with `classic-block`."""
 
 from __future__ import annotations
 

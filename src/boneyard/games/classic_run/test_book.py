@@ -1,4 +1,4 @@
-"""1.5 Classic without boneyard; what it shares with Hungarian is tested there."""
+"""Rule book 1.5: Classic without boneyard; what it shares with Hungarian is tested there."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@ ends divisible scores the quotient."""
 
 import msgspec
 
-from boneyard.core.actions import Lay
+from boneyard.core.actions import Lay, Side
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, Stuck, line_sheet
@@ -11,7 +11,7 @@ from boneyard.families.line.sheet import reserve_option
 from boneyard.rules.layout import End, Layout, half, side, tip
 from boneyard.rules.match import Match
 from boneyard.rules.opening import HighestDouble
-from boneyard.rules.scoring import Gain, Reckoned, Side
+from boneyard.rules.scoring import Gain, Reckoned
 from boneyard.tiles import Tile, TileSet, pips
 
 DIVISORS = {6: 3, 9: 5, 12: 7, 15: 9, 18: 11}

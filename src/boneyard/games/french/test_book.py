@@ -1,4 +1,4 @@
-"""1.6 French."""
+"""Rule book 1.6: French."""
 
 from __future__ import annotations
 

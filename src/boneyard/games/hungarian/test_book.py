@@ -1,4 +1,4 @@
-"""1.5 Hungarian."""
+"""Rule book 1.5: Hungarian."""
 
 from __future__ import annotations
 

@@ -2,12 +2,13 @@
 
 import msgspec
 
+from boneyard.core.actions import Side
 from boneyard.core.events import RoundEnded
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, line_sheet
 from boneyard.families.line.sheet import reserve_option
 from boneyard.games.classic_block.game import HANDS, with_boneyard
-from boneyard.rules.scoring import Reckoned, Side, won
+from boneyard.rules.scoring import Reckoned, won
 from boneyard.tiles import pips
 
 

@@ -1,8 +1,9 @@
-"""1.8 Loser wins."""
+"""Rule book 1.8: Loser wins."""
 
 from __future__ import annotations
 
-from boneyard.core.events import Drew, DroppedOut
+from boneyard.core.events import Drew
+from boneyard.families.line.events import DroppedOut
 from tests.book import line
 
 

@@ -1,4 +1,4 @@
-"""1.11 Matador; what it shares with All Sevens is tested there."""
+"""Rule book 1.11: Matador; what it shares with All Sevens is tested there."""
 
 from __future__ import annotations
 

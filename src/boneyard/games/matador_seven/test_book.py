@@ -1,4 +1,4 @@
-"""1.11 Matador by the leaflet."""
+"""Rule book 1.11: Matador by the leaflet."""
 
 from __future__ import annotations
 

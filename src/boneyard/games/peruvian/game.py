@@ -2,13 +2,14 @@
 
 import msgspec
 
+from boneyard.core.actions import Side
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, line_sheet
 from boneyard.families.line.sheet import reserve_option
 from boneyard.games.block.game import like_block
 from boneyard.rules.match import Match
-from boneyard.rules.scoring import Reckoned, Side
+from boneyard.rules.scoring import Reckoned
 from boneyard.tiles import pips
 
 

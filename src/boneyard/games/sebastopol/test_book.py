@@ -1,4 +1,4 @@
-"""1.9 Sebastopol."""
+"""Rule book 1.9: Sebastopol."""
 
 from __future__ import annotations
 

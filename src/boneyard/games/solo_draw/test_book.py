@@ -1,4 +1,4 @@
-"""The rule book's sentences on solo-draw (5.2), and what lies beyond them, as tests."""
+"""Rule book 5.2: solo 2, and what lies beyond the book."""
 
 from __future__ import annotations
 

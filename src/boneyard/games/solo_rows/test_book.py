@@ -1,4 +1,4 @@
-"""The rule book's sentences on solo-rows (5.1), and what lies beyond them, as tests."""
+"""Rule book 5.1: solo 1, and what lies beyond the book."""
 
 from __future__ import annotations
 

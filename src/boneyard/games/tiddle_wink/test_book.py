@@ -1,4 +1,4 @@
-"""1.4 Tiddle-Wink."""
+"""Rule book 1.4: Tiddle-Wink."""
 
 from __future__ import annotations
 

@@ -8,8 +8,10 @@ from random import Random
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from markdown_it import MarkdownIt
+from pydantic import ValidationError
 
 import boneyard
 from boneyard import bots, games, view
@@ -88,8 +90,10 @@ def _choices(sheet: Sheet, name: str, chosen: dict[str, Value] | None = None) ->
     return ()
 
 
+# Not on the one thread that serves everybody: whether somebody's own numbers have a solution can
+# take a moment to find out.
 @router.post("/games/{slug}/form", responses=answers(400, 404, 409, 413, 415, 422, 429))
-async def form(slug: SlugInPath, asked: models.FormAsked, request: Request) -> models.Form:
+def form(slug: SlugInPath, asked: models.FormAsked, request: Request) -> models.Form:
     """What can be chosen, given what is chosen so far. A choice that its fellows make impossible
     falls back to the booklet's, and `problem` says so."""
     sheet, say = games.sheet(slug), words_for(request, asked.lang, slug)
@@ -119,11 +123,10 @@ def _shown(option: Option, value: Value, say: Words) -> models.OptionShown:
 
 
 @router.get("/games/{slug}/rules", responses=answers(404, 409, 422, 429))
-async def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = None) -> models.RulesPage:
+def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = None) -> models.RulesPage:
     """How the game is played, as HTML, and the options given in the query as people read them."""
-    chosen = {name: value for name, value in request.query_params.items() if name != "lang"}
     say = words_for(request, lang, slug)
-    settled, complaints = settle(games.sheet(slug), chosen, say)
+    settled, complaints = settle(games.sheet(slug), _in_query(request), say)
     if complaints:
         raise Unwanted(" ".join(complaints))
     return models.RulesPage(
@@ -133,6 +136,16 @@ async def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = None) 
             models.Labelled(label=said.label, value=said.value) for said in labelled(say, settled)
         ],
     )
+
+
+def _in_query(request: Request) -> models.Chosen:
+    """The options in the query, held to what those in a body are held to."""
+    asked = {name: value for name, value in request.query_params.items() if name != "lang"}
+    try:
+        return models.check_chosen(asked)
+    except ValidationError as wrong:
+        errors = [{**one, "loc": ("query", "options", *one["loc"])} for one in wrong.errors()]
+        raise RequestValidationError(errors) from None
 
 
 @cache
