@@ -1,6 +1,6 @@
 """The way through the house: which part of Boneyard may know which.
 
-tiles > core > rules > families > games > notation > table > view > server > cli
+tiles > core > rules > families > games > notation > table > view > open_table > server > cli
                                     |                  ^
                                     +-> kernel > puzzles > bots
 """
@@ -24,13 +24,15 @@ BELOW: dict[str, tuple[str, ...]] = {
     "bots": ("puzzles", "notation"),
     "table": ("bots", "text"),
     "view": ("table",),
+    # The table of a Python session, which `import boneyard` offers but does not load.
+    "open_table": ("view",),
     # The server and the command line use the library as everybody does: `import boneyard`.
     "server": ("view", "boneyard"),
     "cli": ("server",),
     # What a game tests itself with.
     "testing": ("table", "boneyard"),
     # `import boneyard`: what a person uses from the REPL.
-    "boneyard": ("games",),
+    "boneyard": ("open_table",),
 }
 
 PURE = frozenset({"tiles", "core", "rules", "families", "games"})

@@ -11,7 +11,6 @@ import time
 from pathlib import Path
 
 from boneyard.bots import advice, bot
-from boneyard.cli import screen
 from boneyard.cli.choose import add_language, add_options, options_of
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.question import Question
@@ -26,7 +25,7 @@ from boneyard.table import CannotUndo, Table
 from boneyard.table.log import Entry, Step, Undone
 from boneyard.table.stream import SECRET_BYTES, BadProof, Stream, match_seed, proof, seed_from
 from boneyard.text import words
-from boneyard.view import build
+from boneyard.view import build, screen
 from boneyard.view.scene import Scene
 from boneyard.view.speech import say, why
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boneyard.cli import screen
 from boneyard.core.actions import Action, BadNotation, Cell, Vocabulary
 from boneyard.core.reading import whole
 from boneyard.text import Words
+from boneyard.view import screen
 from boneyard.view.scene import Scene
 
 MOST_LINES = 12

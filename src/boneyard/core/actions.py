@@ -16,6 +16,7 @@ The half that touches is written first, so `3-6>3-3.side` lays the same tile the
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from enum import Enum
 from functools import reduce
 from operator import or_
@@ -37,14 +38,15 @@ class Nature(Enum):
 CHANCE = Nature.CHANCE
 CLOCK = Nature.CLOCK
 
-Seat: TypeAlias = int
+# Seats and cells say what they are, so that text can count seats from 1 and write a cell `2,5`.
+Seat: TypeAlias = Annotated[int, msgspec.Meta(extra={"is": "seat"})]
 Side: TypeAlias = tuple[Seat, ...]
 """Those who win and lose together: a team, or one seat."""
 Actor: TypeAlias = Seat | Nature
 # What comes over the wire is held to these. Far more than any game needs, but nothing that could
 # not be said in a sentence or would fill the memory.
 Index: TypeAlias = Annotated[int, msgspec.Meta(ge=-999, le=999)]
-Cell: TypeAlias = tuple[Index, Index]
+Cell: TypeAlias = Annotated[tuple[Index, Index], msgspec.Meta(extra={"is": "cell"})]
 """Row and column, counted from 0."""
 SOCKET = r"\A(?:[a-z]{1,12}[0-9]{0,2}|[0-9]{1,2})\Z"
 Socket: TypeAlias = Annotated[str, msgspec.Meta(pattern=SOCKET)]
@@ -240,8 +242,10 @@ class Vocabulary:
                     raise BadNotation(f"{quoted(text)}: nothing may follow {quoted(verb)}")
                 return Lay.read([verb])
             if verb not in self._by_verb:
+                near = get_close_matches(verb, self._by_verb, n=1)
                 there_are = ", ".join(sorted(self._by_verb))
-                raise BadNotation(f"{quoted(verb)} is no action; there are {there_are}")
+                instead = f"perhaps {near[0]}?" if near else f"there are {there_are}"
+                raise BadNotation(f"{quoted(verb)} is no action; {instead}")
             return self._by_verb[verb].read(rest)
         except BadNotation:
             raise
@@ -277,7 +281,8 @@ def oriented(tile: Tile, first: int | None) -> str:
 def only(words: list[str], count: int) -> list[str]:
     """These words, if they are so many; raises BadNotation."""
     if len(words) != count:
-        raise BadNotation(f"expected {count} words after the verb, found {len(words)}")
+        wanted = "1 word" if count == 1 else f"{count} words"
+        raise BadNotation(f"expected {wanted} after the verb, found {len(words)}")
     return words
 
 

@@ -140,12 +140,17 @@ def of_match(
     return Record(
         slug=game.slug,
         version=game.sheet.version,
-        options={name: str(value).lower() for name, value in game.options.items()},
+        options=options_told(game),
         names=names,
         seen_by=seat,
         fair=fair or {},
         lines=tuple(lines),
     )
+
+
+def options_told(game: AnyGame) -> dict[str, str]:
+    """The options of a game as text."""
+    return {name: str(value).lower() for name, value in game.options.items()}
 
 
 def _private(events: Iterable[Event], seat: Seat) -> list[Note]:

@@ -96,10 +96,10 @@ MARK_EVERY = 32
 class Line(Sequence[Entry]):
     """The entries that count, with marks on the way."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, start: Any) -> None:
         self._game = game
         self._entries: list[Entry] = []
-        self._marks = [Fold(game.start())]
+        self._marks = [Fold(start)]
 
     def __len__(self) -> int:
         return len(self._entries)

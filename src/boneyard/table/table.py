@@ -65,15 +65,16 @@ class Table:
         seed: bytes,
         *,
         clock: Callable[[], int] | None = None,
+        start: Any = None,
         entries: Iterable[Entry] = (),
     ) -> None:
-        """`clock` tells milliseconds; only games in real time need it. With `entries` of an
-        earlier time the table goes on where they end; raises IllegalAction if the rules do not
-        allow them."""
+        """`clock` tells milliseconds; only games in real time need it. `start` is the state to
+        begin with, if not that of a new match. With `entries` of an earlier time the table goes on
+        where they end; raises IllegalAction if the rules do not allow them."""
         self.game, self.seed = game, seed
         self.entries: list[Entry] = []
         self._clock = clock or (lambda: 0)
-        self._line = Line(game)
+        self._line = Line(game, game.start() if start is None else start)
         self._fold = self._line.fold(0)
         for entry in entries:
             self.follow(entry)
@@ -159,7 +160,10 @@ class Table:
         seat: Seat | None = None,
         fair: Mapping[str, str] | None = None,
     ) -> Record:
-        """What was played; for a seat, without what it may not know."""
+        """What was played; for a seat, without what it may not know. Raises ValueError if the
+        table began in the middle of a match, because what came before is not known."""
+        if self._line.fold(0).state != self.game.start():
+            raise ValueError("this table began with a position, so there is no record of the match")
         return of_match(self.game, self.line, names=names, seat=seat, fair=fair)
 
     # -- what can change it --------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from boneyard.core.actions import Seat
 from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.tiles import Tile, TileSet
 
@@ -29,7 +30,7 @@ class Position(msgspec.Struct, frozen=True):
     left: tuple[Tile, ...] = TILES
     """The tiles not yet taken, in the order of the set."""
     sums: tuple[Column, Column] = (EMPTY, EMPTY)
-    mover: int = 0
+    mover: Seat = 0
     dictated: bool = False
     """Has the mover dictated in this turn? Then the other player misses his next one."""
 

@@ -21,9 +21,9 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
+from boneyard.core.actions import Cell
 from boneyard.tiles import Tile
 
-Cell: TypeAlias = tuple[int, int]
 Site: TypeAlias = tuple[Cell, Cell]
 """Two neighbouring cells, the smaller one first."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -98,7 +98,7 @@ def wrapped(text: str) -> str:
 def _wrap(text: str, indent: str) -> list[str]:
     """Wraps long lines; a text that comes in lines keeps them, so that grids stay grids."""
     return [
-        line
+        line.rstrip()
         for row in text.splitlines() or [""]
         for line in textwrap.wrap(
             row,
@@ -115,12 +115,16 @@ def _wrap(text: str, indent: str) -> list[str]:
 
 def menu(found: Mapping[int, Choice]) -> str:
     """The choices by number, in columns."""
-    entries = [f"{number:>3} {choice.label}" for number, choice in found.items()]
+    return columns([f"{number:>3} {choice.label}" for number, choice in found.items()])
+
+
+def columns(entries: Sequence[str]) -> str:
+    """Short texts in as many columns as there is room for, to be read downwards."""
     if not entries:
         return ""
     width = max(map(len, entries)) + 2
-    columns = max(1, WIDTH // width)
-    rows = -(-len(entries) // columns)
+    across = max(1, WIDTH // width)
+    rows = -(-len(entries) // across)
     return "\n".join(
         wrapped("".join(entry.ljust(width) for entry in entries[row::rows]).rstrip())
         for row in range(rows)
