@@ -41,10 +41,9 @@ class Referee:
         self.options = options
         self.piles: dict[Cell, list[tuple[int, Any]]] = {}
         (first,) = deal.table
-        assert first is not None
         self.pile(frozenset({((0, 0), first.high), ((0, 1), first.low)}), first)
-        self.hands = [{tile for tile in hand if tile is not None} for hand in deal.hands]
-        self.boneyard = [tile for tile in deal.boneyard if tile is not None]
+        self.hands = [set(hand) for hand in deal.hands]
+        self.boneyard = list(deal.boneyard)
         self.turn = turn
         self.laid: list[tuple[Lay, int]] = []
         """The tiles of this turn, and how high each lies: 1 is on the table."""

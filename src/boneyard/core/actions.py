@@ -93,12 +93,12 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
         return str(cls.__struct_config__.tag)
 
     @classmethod
-    def read(cls, words: list[str]) -> Self:
+    def read(cls, words: list[str]) -> Action:
         """The action that these words, after the verb, stand for; raises ValueError."""
         only(words, 0)
         return cls()
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def seen_by(self, seat: Seat | None) -> Action:
         """As this seat (None: somebody looking on) may know it: what is hidden is left out."""
         return self
 
@@ -154,28 +154,17 @@ class Stop(Action, frozen=True):
 
 
 class Deal(Action, frozen=True):
-    """The tiles of one round: each seat's hand, what lies on the table, the boneyard in order.
+    """The tiles of one round: each seat's hand, what lies on the table, the boneyard in order."""
 
-    A tile somebody may not see is None (written `?`), so that the same action can be shown to
-    one seat.
-    """
-
-    hands: tuple[tuple[Tile | None, ...], ...] = ()
-    boneyard: tuple[Tile | None, ...] = ()
-    table: tuple[Tile | None, ...] = ()
+    hands: tuple[tuple[Tile, ...], ...] = ()
+    boneyard: tuple[Tile, ...] = ()
+    table: tuple[Tile, ...] = ()
 
     def __str__(self) -> str:
-        parts = ["deal"]
-        for i, hand in enumerate(self.hands):
-            parts += ["|"] * (i > 0) + [shown(tile) for tile in hand]
-        if self.table:
-            parts += ["table", *(shown(tile) for tile in self.table)]
-        if self.boneyard:
-            parts += ["boneyard", *(shown(tile) for tile in self.boneyard)]
-        return " ".join(parts)
+        return _deal_text(self)
 
     @classmethod
-    def read(cls, words: list[str]) -> Self:
+    def read(cls, words: list[str]) -> Deal | SeenDeal:
         hands: list[list[Tile | None]] = [[]]
         table: list[Tile | None] = []
         boneyard: list[Tile | None] = []
@@ -191,13 +180,50 @@ class Deal(Action, frozen=True):
             else:
                 pile.append(read_tile(word))
         dealt = tuple(map(tuple, hands)) if len(hands) > 1 or hands[0] else ()
-        return cls(dealt, tuple(boneyard), tuple(table))
+        seen = SeenDeal(dealt, tuple(boneyard), tuple(table))
+        return seen.whole() or seen
 
-    def seen_by(self, seat: Seat | None) -> Self:
+    def seen_by(self, seat: Seat | None) -> SeenDeal:
         hands = tuple(
             hand if owner == seat else (None,) * len(hand) for owner, hand in enumerate(self.hands)
         )
-        return type(self)(hands, (None,) * len(self.boneyard), self.table)
+        return SeenDeal(hands, (None,) * len(self.boneyard), self.table)
+
+
+class SeenDeal(Action, frozen=True, tag="deal"):
+    """A deal as one seat may know it: a tile it may not see is None (written `?`)."""
+
+    hands: tuple[tuple[Tile | None, ...], ...] = ()
+    boneyard: tuple[Tile | None, ...] = ()
+    table: tuple[Tile | None, ...] = ()
+
+    def __str__(self) -> str:
+        return _deal_text(self)
+
+    def whole(self) -> Deal | None:
+        """The deal, if nothing of it is hidden."""
+        hands = tuple(known(hand) for hand in self.hands)
+        boneyard, table = known(self.boneyard), known(self.table)
+        if boneyard is None or table is None or None in hands:
+            return None
+        return Deal(tuple(hand for hand in hands if hand is not None), boneyard, table)
+
+
+def known(tiles: tuple[Tile | None, ...]) -> tuple[Tile, ...] | None:
+    """These tiles, if all of them are known."""
+    seen = tuple(tile for tile in tiles if tile is not None)
+    return seen if len(seen) == len(tiles) else None
+
+
+def _deal_text(deal: Deal | SeenDeal) -> str:
+    parts = ["deal"]
+    for i, hand in enumerate(deal.hands):
+        parts += ["|"] * (i > 0) + [shown(tile) for tile in hand]
+    if deal.table:
+        parts += ["table", *(shown(tile) for tile in deal.table)]
+    if deal.boneyard:
+        parts += ["boneyard", *(shown(tile) for tile in deal.boneyard)]
+    return " ".join(parts)
 
 
 class Tick(Action, frozen=True):

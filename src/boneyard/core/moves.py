@@ -81,7 +81,7 @@ class Deals(Moves):
             return False
         dealt = [tile for hand in action.hands for tile in hand]
         dealt += [*table, *action.boneyard]
-        return None not in dealt and sorted(dealt) == sorted(self.tiles)  # type: ignore[type-var]
+        return sorted(dealt) == sorted(self.tiles)
 
     def __iter__(self) -> Iterator[Action]:
         raise TypeError("deals are too many to list; sample them")

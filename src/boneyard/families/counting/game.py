@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from msgspec.structs import replace
 
@@ -13,11 +13,10 @@ from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.tuples import replaced
-from boneyard.families.counting.events import Announced
+from boneyard.families.counting.events import Announced, CountingEvent
 from boneyard.families.counting.rules import CountingRules
 from boneyard.families.counting.state import CountingObservation, CountingState
 from boneyard.families.rounds import TurnGame, before_opening, noted
-from boneyard.rules.moment import Hands
 from boneyard.rules.seats import after
 from boneyard.tiles import Tile
 
@@ -71,8 +70,8 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
             assert isinstance(action, Lay)
             state = self._lay(state, action, events)
         seen = (event.seen_by(None) for event in events)
-        log = (*state.log, *(event for event in seen if event is not None))
-        return replace(state, log=log), tuple(events)
+        told = [cast(CountingEvent, event) for event in seen if event is not None]
+        return replace(state, log=(*state.log, *told)), tuple(events)
 
     def observe(self, state: CountingState, seat: Seat | None) -> CountingObservation:
         shown = state.phase != "play"
@@ -100,7 +99,7 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
     # -- what happens --------------------------------------------------------------------------
 
     def _deal(self, state: CountingState, deal: Deal, events: list[Event]) -> CountingState:
-        hands: Hands = deal.hands  # type: ignore[assignment]
+        hands = deal.hands
         events.append(RoundBegan(state.round))
         events += (Dealt(seat, len(hands[seat]), hands[seat], (seat,)) for seat in state.order)
         opens = self.rules.opening.opener(before_opening(state), hands)

@@ -16,7 +16,7 @@ trial: whatever would not have led to what was seen is thrown away.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from msgspec.structs import replace
 
@@ -59,7 +59,7 @@ from boneyard.families.line.choices import (
     lays,
     why_not,
 )
-from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, TeamsFormed
+from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, LineEvent, TeamsFormed
 from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.families.rounds import TurnGame, ended, entered, noted
@@ -85,7 +85,9 @@ class Happened(list[Event]):
         """The state whose log holds all that has happened so far."""
         if self.told == len(self):
             return state
-        new, self.told = self[self.told :], len(self)
+        # Events of other kinds would need a state of their own to be kept in.
+        new = cast(list[LineEvent], self[self.told :])
+        self.told = len(self)
         return replace(state, log=(*state.log, *new))
 
 
@@ -274,8 +276,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def _deal(self, state: LineState, deal: Deal, events: Happened) -> LineState:
         rules = self.rules
-        hands: tuple[tuple[Tile, ...], ...] = deal.hands  # type: ignore[assignment]
-        boneyard: tuple[Tile, ...] = deal.boneyard if rules.keeps_rest else ()  # type: ignore[assignment]
+        hands, boneyard = deal.hands, deal.boneyard if rules.keeps_rest else ()
         state = self._announce_before_last(state, events)
         teams, order = state.teams, state.order
         if rules.partners is not None and not teams:

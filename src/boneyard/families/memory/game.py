@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from boneyard.core.actions import CHANCE, Action, Actor, Cell, Deal, Seat, Vocabulary
+from boneyard.core.actions import CHANCE, Action, Actor, Cell, Deal, Seat, SeenDeal, Vocabulary
 from boneyard.core.chance import Rng, shuffled
 from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Reason, Sheet
@@ -64,7 +64,7 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
     def shown(self, state: MemoryState, actor: Actor, action: Action, seat: Seat | None) -> Action:
         """Nobody sees what is laid out: the faces come out with the flips."""
         if isinstance(action, Deal):
-            return Deal(table=(None,) * len(action.table))
+            return SeenDeal(table=(None,) * len(action.table))
         return action
 
     def play(

@@ -10,6 +10,7 @@ from boneyard.core.actions import (
     Pair,
     Seat,
     cells_text,
+    known,
     only,
     pair_text,
     read_cells,
@@ -42,14 +43,25 @@ class Stack(Action, frozen=True):
 class HandOut(Action, frozen=True):
     """The order in which the rest of a hand is taken, unseen, by the others."""
 
+    tiles: tuple[Tile, ...]
+
+    def __str__(self) -> str:
+        return " ".join(["handout", *map(str, self.tiles)])
+
+    @classmethod
+    def read(cls, words: list[str]) -> HandOut | SeenHandOut:
+        tiles = tuple(map(read_tile, words))
+        whole = known(tiles)
+        return SeenHandOut(tiles) if whole is None else HandOut(whole)
+
+    def seen_by(self, seat: Seat | None) -> SeenHandOut:
+        return SeenHandOut((None,) * len(self.tiles))
+
+
+class SeenHandOut(Action, frozen=True, tag="handout"):
+    """The same as one seat may know it: a tile it may not see is None."""
+
     tiles: tuple[Tile | None, ...]
 
     def __str__(self) -> str:
-        return " ".join(["handout", *(shown(tile) for tile in self.tiles)])
-
-    @classmethod
-    def read(cls, words: list[str]) -> Self:
-        return cls(tuple(map(read_tile, words)))
-
-    def seen_by(self, seat: Seat | None) -> Self:
-        return type(self)((None,) * len(self.tiles))
+        return " ".join(["handout", *map(shown, self.tiles)])

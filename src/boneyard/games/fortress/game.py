@@ -8,7 +8,7 @@ nothing can follow, the turn ends by itself.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from msgspec.structs import replace
 
@@ -22,9 +22,9 @@ from boneyard.core.options import Chosen, choice
 from boneyard.core.tuples import replaced
 from boneyard.families.rounds import TurnGame, noted
 from boneyard.families.sheet import declaration
-from boneyard.games.fortress.actions import HandOut, Stack
+from boneyard.games.fortress.actions import HandOut, SeenHandOut, Stack
 from boneyard.games.fortress.choices import HandOuts, Turn, as_laid
-from boneyard.games.fortress.events import HandedOut, Stacked
+from boneyard.games.fortress.events import FortressEvent, HandedOut, Stacked
 from boneyard.games.fortress.geometry import Laid, Levels, Table, can_continue, chains, points
 from boneyard.games.fortress.state import FortressObservation, FortressState, Gift
 from boneyard.rules.match import Match, leaders, with_line
@@ -76,7 +76,7 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
         """Of a hand-out each sees what he took himself; the giver not even who took which."""
         if isinstance(action, HandOut):
             taken = zip(action.tiles, self.takers(state), strict=True)
-            return HandOut(tuple(tile if taker == seat else None for tile, taker in taken))
+            return SeenHandOut(tuple(tile if taker == seat else None for tile, taker in taken))
         return super().shown(state, actor, action, seat)
 
     def play(
@@ -95,7 +95,7 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
             events.append(Stopped(state.turn))
             state = self._end_turn(state, events)
         if state.phase in ("play", "handout"):
-            state = replace(state, log=(*state.log, *events))
+            state = replace(state, log=(*state.log, *cast(list[FortressEvent], events)))
         return state, tuple(events)
 
     def observe(self, state: FortressState, seat: Seat | None) -> FortressObservation:
@@ -145,8 +145,7 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
     # -- what happens --------------------------------------------------------------------------
 
     def _deal(self, state: FortressState, deal: Deal, events: list[Event]) -> FortressState:
-        hands: tuple[tuple[Tile, ...], ...] = deal.hands  # type: ignore[assignment]
-        boneyard: tuple[Tile, ...] = deal.boneyard  # type: ignore[assignment]
+        hands, boneyard = deal.hands, deal.boneyard
         (first,) = deal.table
         assert first is not None
         events.append(RoundBegan(state.round))

@@ -109,7 +109,7 @@ def play(game: Few, seed: int) -> tuple[Tile, list[tuple[Actor, Action]], list[t
         elif actor is not CHANCE:
             action = rng.choice([move for move in moves if isinstance(move, Stack)])
         if isinstance(action, Deal):
-            first = action.table[0] or first
+            first = action.table[0]
         else:
             played.append((actor, action))
         state, _ = game.apply(state, actor, action)

@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, Vocabulary
+from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, SeenDeal, Vocabulary
 from boneyard.core.chance import Rng, pick
 from boneyard.core.events import Event, Laid, RoundBegan
 from boneyard.core.game import Reason
@@ -92,7 +92,7 @@ class TakenOut(Deals):
             return False
         assert isinstance(action, Deal)
         (missing,) = action.boneyard
-        return missing is not None and not missing.is_double
+        return not missing.is_double
 
     def sample(self, rng: Rng) -> Deal:
         missing = pick([tile for tile in self.tiles if not tile.is_double], rng)
@@ -133,8 +133,7 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
     def shown(self, state: TrickState, actor: Actor, action: Action, seat: Seat | None) -> Action:
         """Of the deal nobody sees what was taken out, nor the order that the salt is made of."""
         if isinstance(action, Deal):
-            others = sorted(tile for tile in action.table if tile is not None)
-            return Deal(boneyard=(None,), table=tuple(others))
+            return SeenDeal(boneyard=(None,), table=tuple(sorted(action.table)))
         return action
 
     def play(
@@ -194,7 +193,7 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
     def _deal(self, state: TrickState, deal: Deal) -> tuple[TrickState, tuple[Event, ...]]:
         (missing,) = deal.boneyard
         assert missing is not None, "a deal to play with shows all tiles"
-        others = [tile for tile in deal.table if tile is not None]
+        others = list(deal.table)
         salt = salt_of(others)
         sealed = seal(missing, salt)
         dealt = replace(

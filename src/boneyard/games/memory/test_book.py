@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.actions import CHANCE, Deal
+from boneyard.core.actions import CHANCE, Deal, SeenDeal
 from boneyard.core.events import RoundBegan
 from boneyard.core.options import BadOption
 from boneyard.families.memory import MemoryGame
@@ -183,7 +183,7 @@ def test_everybody_remembers_what_was_turned_up_and_nothing_else() -> None:
 def test_a_record_for_one_seat_does_not_tell_what_lies_there() -> None:
     game = boneyard.game("memory")
     deal = Deal(table=tuple(TileSet.double(6)))
-    assert game.shown(game.start(), CHANCE, deal, 0) == Deal(table=(None,) * 28)
+    assert game.shown(game.start(), CHANCE, deal, 0) == SeenDeal(table=(None,) * 28)
 
 
 def test_what_nobody_has_seen_lies_anywhere_with_equal_chances() -> None:

@@ -145,7 +145,7 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
             hand=(),
             hands=0,
             rescued=0,
-            boneyard=tuple(tile for tile in deal.boneyard if tile is not None),
+            boneyard=deal.boneyard,
             layout=Layout().lay(Lay(turned_up), SHAPE),
         )
 

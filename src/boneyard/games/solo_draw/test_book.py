@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 import boneyard
 from boneyard.bots import advice, bot
-from boneyard.core.actions import CHANCE, Deal, Draw, Lay, Place
+from boneyard.core.actions import CHANCE, Deal, Draw, Lay, Place, SeenDeal
 from boneyard.core.events import Drew, Laid, MatchEnded, RoundBegan, RoundEnded
 from boneyard.core.options import BadOption
 from boneyard.games.solo_draw.bot import IMAGINED, _said
@@ -238,7 +238,7 @@ def test_nobody_sees_the_order_of_the_boneyard() -> None:
         assert one.game.observe(one.state, seat) == other.game.observe(other.state, seat)
     deal = Deal(table=tiles("6-6"), boneyard=tiles("6-5 5-5"))
     shown = one.game.shown(one.game.start(), CHANCE, deal, 0)
-    assert shown == Deal(table=tiles("6-6"), boneyard=(None, None))
+    assert shown == SeenDeal(table=tiles("6-6"), boneyard=(None, None))
 
 
 def test_what_is_unseen_lies_in_any_order_with_equal_chances() -> None:

@@ -90,8 +90,7 @@ class SoloRows(Solo[RowsState, RowsObservation]):
         self, state: RowsState, actor: Actor, action: Action
     ) -> tuple[RowsState, tuple[Event, ...]]:
         if isinstance(action, Deal):
-            table = tuple(tile for tile in action.table if tile is not None)
-            dealt = replace(state, phase="play", table=table, layout=Layout(), won=False)
+            dealt = replace(state, phase="play", table=action.table, layout=Layout(), won=False)
             return dealt, (RoundBegan(state.round),)
         assert isinstance(action, Lay)
         events: list[Event] = [Laid(PLAYER, action.tile, action.at, action.touch)]
