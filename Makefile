@@ -61,8 +61,9 @@ page: $(VENV)/.created ## Build the page if web/ has changed
 	$(BIN)/python -m tools.page build
 
 .PHONY: generated
-generated: install ## Write anew what the page has from Python: types, pips, colours
+generated: install ## Write anew what is made from the program: what the page has, code in documents
 	$(BIN)/python -m tools.generated
+	$(BIN)/python -m tools.includes
 
 .PHONY: install
 install: $(VENV)/.installed-dev ## Everything for development, into .venv

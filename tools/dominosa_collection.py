@@ -1,4 +1,4 @@
-"""`python -m tools.dominosa_collection` makes the problems that `games/dominosa` deals from anew.
+"""`python -m tools.dominosa_collection` makes anew the problems that `games/dominosa` deals from.
 
 A deal must be the same everywhere and must not wait for a compiler, so the game does not generate:
 it takes a problem of this collection, renames its numbers and mirrors it. That leaves the grade as

@@ -15,22 +15,23 @@ Docs = Mapping[str, Mapping[str, str]]
 
 WIDTH = 100
 
-# The page hands actions back as they came and knows no game, so it needs no type for each of them;
-# what tells them apart in a union tells what they are.
-OPAQUE = {"do": "ActionData", "event": "EventData"}
+# The page hands actions back as they came and knows no game, so it needs no type for each of them.
+OPAQUE = {"Action": "ActionData", "Event": "EventData"}
 
 
 def typescript(schema: Schema) -> str:
     """The type of one schema, as TypeScript writes it."""
     if "$ref" in schema:
-        return str(schema["$ref"]).rpartition("/")[2]
+        name = str(schema["$ref"]).rpartition("/")[2]
+        return OPAQUE.get(name, name)
     if "anyOf" in schema:
-        tag = schema.get("discriminator", {}).get("propertyName")
-        return OPAQUE.get(tag) or " | ".join(typescript(part) for part in schema["anyOf"])
+        return " | ".join(typescript(part) for part in schema["anyOf"])
     if "enum" in schema:
         return " | ".join(f'"{value}"' for value in schema["enum"])
     if "const" in schema:
         return f'"{schema["const"]}"'
+    if "type" not in schema:
+        return "ActionData"  # Only an action may be anything: its game knows what.
     kind = schema["type"]
     if kind == "array" and "prefixItems" in schema:
         return f"readonly [{', '.join(typescript(part) for part in schema['prefixItems'])}]"

@@ -10,7 +10,7 @@ from boneyard.core.options import BadOption
 from boneyard.games import UnknownGame, game, sheet, slugs
 from boneyard.tiles import Tile, TileSet
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "CHANCE", "CLOCK", "BadOption", "IllegalAction", "Tile", "TileSet", "UnknownGame",
     "game", "parse", "sheet", "slugs",

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import NamedTuple
+from typing import Annotated, NamedTuple, TypeAlias
+
+import msgspec
+
+Half: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=99)]
+"""A number on a tile; no set has higher ones. What comes over the wire is held to it, because every
+tile that was ever named is remembered."""
+_TILE = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
 
 
 class Tile(NamedTuple):
@@ -18,8 +26,8 @@ class Tile(NamedTuple):
     True
     """
 
-    high: int
-    low: int
+    high: Half
+    low: Half
 
     @staticmethod
     def of(a: int, b: int) -> Tile:
@@ -29,10 +37,10 @@ class Tile(NamedTuple):
     @staticmethod
     def parse(text: str) -> Tile:
         """Read ``6-3`` (or ``3-6``); raises ValueError on anything else."""
-        a, dash, b = text.partition("-")
-        if not (dash and a.isascii() and a.isdigit() and b.isascii() and b.isdigit()):
-            raise ValueError(f"{text!r} is not a tile; write its two halves like 6-3")
-        return Tile.of(int(a), int(b))
+        halves = _TILE.fullmatch(text)
+        if halves is None:
+            raise ValueError(f"{text[:20]!r} is not a tile; write its two halves like 6-3")
+        return Tile.of(int(halves[1]), int(halves[2]))
 
     @property
     def is_double(self) -> bool:

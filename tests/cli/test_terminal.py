@@ -13,7 +13,6 @@ import pytest
 
 import boneyard
 from boneyard.cli import main
-from boneyard.core.actions import parse
 from boneyard.games.hectic.bot import Builder
 from boneyard.text import LANGUAGES, words
 from tests.view.games_played import of_kind
@@ -66,7 +65,7 @@ def test_the_example_of_a_typed_move_is_a_move(slug: str, language: str) -> None
     moves = re.findall(r"\b(?:claim|stack|put|take|remove|mark)(?: \d[-,]\d)+(?: \d\b)?", example)
     assert moves
     for move in moves:
-        assert str(parse(move)) == move
+        assert str(boneyard.game(slug).vocabulary.parse(move)) == move
 
 
 @pytest.mark.parametrize("slug", TYPED)
@@ -109,6 +108,9 @@ def test_the_outlook_of_what_is_played_alone_is_told(slug: str, typing: Typing) 
 
 def test_the_rules_can_be_read_at_the_table(typing: Typing) -> None:
     assert "Sebastopol" in typing("sebastopol", "r").split("> ", 1)[1]
+    shown = typing("sebastopol", "r", options=("--players", "3")).split("> ", 1)[1]
+    assert "9 tiles each" in shown
+    assert "Four players" not in shown
 
 
 def test_a_solo_that_is_lost_can_be_taken_back(typing: Typing) -> None:

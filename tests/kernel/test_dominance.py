@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boneyard.core.actions import Dictate, Take
+from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.position import EMPTY, TILES, Column, Position, row_points
 from boneyard.kernel import dominance
 from boneyard.kernel.dominance import Found, decode, encode, expected, search, tables

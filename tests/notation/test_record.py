@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from random import Random
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 import boneyard
 from boneyard.core.events import Drew
+from boneyard.games import folder
 from boneyard.notation import record
-from tests.contract.play import match
+from boneyard.testing.play import match
 
 
 def test_a_seats_record_shows_its_own_draws_and_no_others() -> None:
@@ -41,7 +45,9 @@ def test_a_seats_record_is_not_replayed() -> None:
         ("", "empty"),
         ("chess record 1", "begins with"),
         ("boneyard record 1\nversion: 1", "'game: …' is missing"),
-        ("boneyard record 1\ngame: block\nversion: one", "no version number"),
+        ("boneyard record 1\ngame: block\nversion: one", "line 3: 'one' is no version number"),
+        ("boneyard record 1\ngame: block\nversion: 1\nseen by: ²", "line 4: '²' is no seat"),
+        ("boneyard record 1\ngame: block\nversion: 1\nseen by: 0", "line 4: '0' is no seat"),
         ("boneyard record 1\ngame: block\nversion: 1\nseat 2: Ada", "expected seat 1"),
         ("boneyard record 1\ngame: block\nversion: 1\nnobody: 6-6", "'nobody' is nobody"),
         ("boneyard record 1\ngame: block\nversion: 1\n0: 6-6", "is nobody"),
@@ -53,3 +59,56 @@ def test_a_seats_record_is_not_replayed() -> None:
 def test_what_is_no_record_is_refused_with_the_reason(text: str, said: str) -> None:
     with pytest.raises(record.BadRecord, match=said):
         record.read(text)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["game: block", "version: 1", "option set: 6", "seat 1: Ada", "fair daily: x", "seen by: 1"],
+)
+def test_no_line_of_the_head_stands_there_twice(line: str) -> None:
+    """Else two programs could read two different matches in one record."""
+    head = ["game: block", "version: 1", *([] if line in ("game: block", "version: 1") else [line])]
+    text = "\n".join(["boneyard record 1", *head, "", "# played in winter", line, "1: pass"])
+    first, second = 2 + head.index(line), len(head) + 4
+    said = f"line {second}: '{line.partition(':')[0]}' stands on line {first} already"
+    with pytest.raises(record.BadRecord, match=said):
+        record.read(text)
+
+
+ODD = ["", "²", "١", "\0", "\u2028", "9" * 5000, "NaN", "é", "0", "-1", *"?:|>/-"]
+
+
+@given(
+    st.sampled_from(["block", "hectic", "fortress", "dominosa", "memory", "dominance"]),
+    st.integers(0, 15) | st.integers(0, 39),
+    st.integers(0, 5),
+    st.sampled_from(["word", "sign", "line", "twice", "end"]),
+)
+@example("block", 2, 1, "word")  # the version
+@example("block", 11, 0, "sign")  # who acts
+def test_a_record_that_was_tampered_with_is_replayed_or_refused(
+    slug: str, line: int, word: int, how: str
+) -> None:
+    """Whatever stands in it, nobody is shown a mistake of ours."""
+    golden = (folder(slug) / "golden.txt").read_text("utf-8").splitlines()[:40]
+    for odd in ODD:
+        text = "\n".join(tampered(golden, line % len(golden), word, how, odd))
+        with suppress(record.BadRecord):
+            list(record.replay(record.read(text)))
+
+
+def tampered(lines: list[str], line: int, word: int, how: str, odd: str) -> list[str]:
+    before, after, words = lines[:line], lines[line + 1 :], lines[line].split(" ")
+    word %= len(words)
+    match how:
+        case "word":
+            return [*before, " ".join([*words[:word], odd, *words[word + 1 :]]), *after]
+        case "sign":
+            sign = odd + words[word][1:]
+            return [*before, " ".join([*words[:word], sign, *words[word + 1 :]]), *after]
+        case "twice":
+            return [*lines[:word], lines[line], *lines[word:]]
+        case "line":
+            return [*before, odd, *after]
+        case _:
+            return [*before, odd]

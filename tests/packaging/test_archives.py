@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+import boneyard
+
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "boneyard" / "games"
 
@@ -35,7 +37,7 @@ def wheel(archives: Path) -> set[str]:
 
 @pytest.fixture(scope="module")
 def sdist(archives: Path) -> set[str]:
-    """Names without the leading boneyard-<version>/."""
+    """Names without the leading boneyard_dominoes-<version>/."""
     with tarfile.open(next(archives.glob("*.tar.gz"))) as archive:
         return {name.partition("/")[2] for name in archive.getnames()}
 
@@ -55,6 +57,16 @@ def test_the_wheel_carries_every_game_with_its_texts_and_rules(wheel: set[str]) 
     ]
     missing = [path for path in shipped if f"boneyard/games/{path.relative_to(GAMES)}" not in wheel]
     assert missing == []
+
+
+def test_the_wheel_has_the_name_that_is_ours_and_the_version_of_the_source(archives: Path) -> None:
+    with zipfile.ZipFile(next(archives.glob("*.whl"))) as archive:
+        info = f"boneyard_dominoes-{boneyard.__version__}.dist-info"
+        metadata = archive.read(f"{info}/METADATA").decode()
+        commands = archive.read(f"{info}/entry_points.txt").decode()
+    assert "\nName: boneyard-dominoes\n" in metadata
+    assert f"\nVersion: {boneyard.__version__}\n" in metadata
+    assert "\nboneyard = boneyard.cli:main" in commands
 
 
 def test_the_wheel_carries_no_tests(wheel: set[str]) -> None:

@@ -11,8 +11,8 @@ import pytest
 import boneyard
 from boneyard.bots import advice
 from boneyard.core.actions import CHANCE
-from boneyard.core.events import MatchEnded, RoundBegan, RoundEnded
-from boneyard.table import Table, Told
+from boneyard.core.events import Event, MatchEnded, RoundBegan, RoundEnded
+from boneyard.table import Table
 from boneyard.text import words
 from boneyard.view import build
 
@@ -21,12 +21,12 @@ SMALL: dict[str, dict[str, Any]] = {"dominosa": {"set": 2, "grade": "book"}}
 """What can be solved by hints in a moment."""
 
 
-def played(slug: str, match: str, seed: int = 0) -> tuple[Table, list[Told]]:
+def played(slug: str, match: str, seed: int = 0) -> tuple[Table, list[Event]]:
     """A match by following hints; what is between the rounds is looked at on the way."""
     game = boneyard.game(slug, match=match, **SMALL.get(slug, {}))
     table = Table(game, seed.to_bytes(8, "big"))
     rng = Random(seed)
-    told: list[Told] = []
+    told: list[Event] = []
     while not table.over:
         if table.waits:
             steps = table.go_on()

@@ -9,7 +9,8 @@ import pytest
 
 import boneyard
 from boneyard.core.actions import CHANCE
-from boneyard.core.events import Announced, RoundEnded, Scored
+from boneyard.core.events import RoundEnded, Scored
+from boneyard.families.counting.events import Announced
 from boneyard.tiles import Tile
 from tests.rules.reckoning import count
 from tests.rules.referee import highest

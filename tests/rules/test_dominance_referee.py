@@ -9,7 +9,8 @@ import pytest
 
 import boneyard
 from boneyard.core.actions import CHANCE
-from boneyard.core.events import Missed, RoundEnded, Took
+from boneyard.core.events import RoundEnded
+from boneyard.games.dominance.events import Missed, Took
 
 ROWS = range(1, 8)
 

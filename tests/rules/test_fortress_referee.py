@@ -14,8 +14,10 @@ from typing import Any, TypeAlias
 import pytest
 
 import boneyard
-from boneyard.core.actions import CHANCE, Action, Deal, Draw, HandOut, Stack, Stop
-from boneyard.core.events import Drew, HandedOut, RoundEnded, Scored
+from boneyard.core.actions import CHANCE, Action, Deal, Draw, Stop
+from boneyard.core.events import Drew, RoundEnded, Scored
+from boneyard.games.fortress.actions import HandOut, Stack
+from boneyard.games.fortress.events import HandedOut
 from boneyard.tiles import Tile
 from tests.rules.test_referee import any_options
 

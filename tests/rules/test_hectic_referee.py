@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import boneyard
-from boneyard.core.actions import CHANCE, CLOCK, Claim, Grab, Release, Reveal, Tick
-from boneyard.core.events import Claimed, LockedOut, RoundEnded, Scored
+from boneyard.core.actions import CHANCE, CLOCK, Tick
+from boneyard.core.events import RoundEnded, Scored
+from boneyard.games.hectic.actions import Claim, Grab, Release, Reveal
+from boneyard.games.hectic.events import Claimed, LockedOut
 from boneyard.tiles import Tile
 from tests.rules.test_referee import any_options
 

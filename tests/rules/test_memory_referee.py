@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 import boneyard
-from boneyard.core.actions import CHANCE, Flip
-from boneyard.core.events import Flipped, Kept, RoundEnded, Scored, TurnedDown
+from boneyard.core.actions import CHANCE
+from boneyard.core.events import RoundEnded, Scored
+from boneyard.families.memory.actions import Flip
+from boneyard.families.memory.events import Flipped, Kept, TurnedDown
 from boneyard.tiles import Tile
 from tests.rules.test_referee import any_options
 

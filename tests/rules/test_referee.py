@@ -10,8 +10,10 @@ import pytest
 
 import boneyard
 from boneyard.core import events
-from boneyard.core.actions import CHANCE, Action, Bar, Lay
+from boneyard.core.actions import CHANCE, Action, Lay
 from boneyard.core.options import Value
+from boneyard.families.line.actions import Bar
+from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, TeamsFormed
 from tests.rules.referee import Choice, Referee
 
 LINE_GAMES = [slug for slug in boneyard.slugs() if boneyard.sheet(slug).kind == "line"]
@@ -49,7 +51,7 @@ def as_told(happened: Iterable[events.Event]) -> list[tuple[Any, ...]]:
         match event:
             case events.Laid(seat=seat, tile=tile, at=at, touch=touch):
                 told.append(("laid", seat, tuple(tile), None if at is None else str(at), touch))
-            case events.Barred(seat=seat, tile=tile, at=at):
+            case Barred(seat=seat, tile=tile, at=at):
                 told.append(("barred", seat, tuple(tile), str(at)))
             case events.Drew(seat=seat, count=count):
                 told.append(("drew", seat, count))
@@ -57,13 +59,13 @@ def as_told(happened: Iterable[events.Event]) -> list[tuple[Any, ...]]:
                 told.append(("passed", seat))
             case events.Stopped(seat=seat):
                 told.append(("stopped", seat))
-            case events.DroppedOut(seat=seat):
+            case DroppedOut(seat=seat):
                 told.append(("dropped", seat))
             case events.Scored(seat=seat, points=points):
                 told.append(("score", seat, points))
-            case events.DealtAgain():
+            case DealtAgain():
                 told.append(("again",))
-            case events.TeamsFormed(order=order):
+            case TeamsFormed(order=order):
                 told.append(("teams", order))
             case events.RoundEnded(how=how, by=by):
                 told.append(("end", how, by))

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 import boneyard
-from boneyard.core.actions import CHANCE, Draw, Lay, Splice
-from boneyard.core.events import Drew, RoundEnded, Spliced
+from boneyard.core.actions import CHANCE, Draw, Lay
+from boneyard.core.events import Drew, RoundEnded
+from boneyard.games.fortune_teller.actions import Splice
+from boneyard.games.fortune_teller.events import Spliced
 from boneyard.tiles import Tile
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 
@@ -44,6 +45,62 @@ async def test_numbers_of_ones_own_are_looked_at_before_a_table_is_made(person: 
         person.new_table, "dominosa", [ME], lang="en", options={"numbers": "010\n101"}
     )
     assert none == "Your own numbers: these numbers have no solution."
+
+
+async def test_a_whole_set_of_numbers_of_ones_own_fits(person: Http) -> None:
+    rows = ["15366244", "10312416", "05612353", "05405451", "03041603", "23664162", "20252534"]
+    made = {"numbers": "\n".join(" ".join(row) for row in rows)}
+    form = await person.post("/api/games/dominosa/form", {"chosen": made, "lang": "en"})
+    assert form["problem"] is None
+    assert {option["name"]: option["value"] for option in form["options"]}["set"] == 6
+    assert (await person.new_table("dominosa", [ME], options=made))["table"]
+    rules = await person.get(f"/api/games/dominosa/rules?{urlencode(made)}")
+    assert rules["options"][0]["value"].startswith("1 5 3 6 6 2 4 4 / 1 0")
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        {"set": "a" * 1999},
+        {"set": "a" * 2501},
+        {"set": "9" * 1999},
+        {"set": "9" * 5000},
+        {"players": "²"},
+        {"match": "rounds:" + "9" * 1900},
+        {"match": "rounds:" + "9" * 5000},
+        {"set": "6\0"},
+        {"a" * 2501: "6"},
+        {"\0": "6"},
+        {f"o{'x' * number}": "6" for number in range(60)},
+        {"wings": "9" * 1999},
+    ],
+    ids=lambda query: str(query)[:20],
+)
+async def test_options_in_an_address_that_make_no_sense_are_refused_in_words(
+    person: Http, query: dict[str, str]
+) -> None:
+    for slug in ("block", "dominosa", "solo-draw"):
+        with pytest.raises(Refused) as caught:
+            await person.get(f"/api/games/{slug}/rules?{urlencode(query)}")
+        assert caught.value.status in (409, 422)
+        assert 10 < len(caught.value.problem) < 700
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        *(10**30, 10**4000, -1, 1.5, float("nan"), float("inf"), "", "\0", "\ud800", "²"),
+        *("x" * 1999, "x" * 2001, "9" * 1999, "rounds:" + "9" * 1900, [], [[6]], {"set": 6}),
+    ],
+    ids=lambda value: str(ascii(value))[:20],
+)
+async def test_options_that_make_no_sense_are_refused_in_words(person: Http, value: object) -> None:
+    for slug, name in (("block", "set"), ("block", "match"), ("solo-draw", "rescue")):
+        seats = [ME, BOT] if slug == "block" else [ME]
+        with pytest.raises(Refused) as caught:
+            await person.new_table(slug, seats, options={name: value}, lang="en")
+        assert caught.value.status in (409, 422)
+        assert 10 < len(caught.value.problem) < 700
 
 
 async def test_a_table_that_cannot_be_is_refused_in_the_makers_language(person: Http) -> None:

@@ -10,6 +10,7 @@ import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from starlette.datastructures import Headers
@@ -20,9 +21,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from boneyard.server.api import page
 from boneyard.server.client import Http, Refused, hear, hear_until, say
 from boneyard.server.limits import Bucket, Buckets
-from boneyard.server.security import same_origin
+from boneyard.server.security import Guard, same_origin
 from boneyard.server.settings import Limits
-from tests.server.people import BOT, ME, alone
+from tests.server.people import BOT, ME, Json, alone
 from tests.server.running import Running, quick, sqlite
 
 STRICT = Limits(
@@ -64,7 +65,7 @@ def ask(
 async def test_a_page_of_somebody_else_gets_no_line(person: Http) -> None:
     table = await alone(person)
     live = f"ws{person.address.removeprefix('http')}/api/tables/{table}/live"
-    for origin in ("https://elsewhere.example", "null", "http://127.0.0.1:1"):
+    for origin in ("https://elsewhere.example", "null", "http://127.0.0.1:1", "http://["):
         with pytest.raises(InvalidStatus) as refused:
             await connect(live, origin=origin, proxy=None)  # type: ignore[arg-type]
         assert refused.value.response.status_code == 403
@@ -72,12 +73,10 @@ async def test_a_page_of_somebody_else_gets_no_line(person: Http) -> None:
         assert (await hear(line))["tell"] == "table"
 
 
-def test_a_page_of_somebody_else_changes_nothing(server: Running) -> None:
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "http://[", "//[", "x"])
+def test_a_page_of_somebody_else_changes_nothing(server: Running, origin: str) -> None:
     status, _, text = ask(
-        f"{server.address}/api/tables",
-        b"{}",
-        content_type="application/json",
-        origin="https://elsewhere.example",
+        f"{server.address}/api/tables", b"{}", content_type="application/json", origin=origin
     )
     assert status == 403
     assert "does not belong to this server" in json.loads(text)["problem"]
@@ -98,6 +97,23 @@ def test_a_body_too_large_is_refused(server: Running) -> None:
     )
     assert status == 413
     assert "64 KiB" in json.loads(text)["problem"]
+
+
+@pytest.mark.parametrize("length", ["²".encode("latin-1"), b"9" * 5000, b"-1", b"", b"1_0"])
+async def test_a_length_that_is_no_number_is_refused(length: bytes) -> None:
+    """Not every web server looks at it before we do."""
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def never(*_: Any) -> Any:
+        raise AssertionError("it was let in")
+
+    scope = {"type": "http", "method": "POST", "path": "/api/tables", "query_string": b""}
+    guard = Guard(never, quick("sqlite://"))
+    await guard({**scope, "headers": [(b"content-length", length)]}, never, send)
+    assert sent[0]["status"] == 413
 
 
 def test_a_body_without_an_end_is_refused(server: Running) -> None:
@@ -217,6 +233,27 @@ async def test_the_cookie_of_a_seat_is_out_of_reach_for_scripts(server: Running)
     assert f"path=/api/tables/{made['table'].lower()}" in cookie
 
 
+# -- the rules ---------------------------------------------------------------------------------
+
+
+def rules_html(server: Running, query: str) -> str:
+    status, _, text = ask(f"{server.address}/api/games/block/rules?{query}")
+    assert status == 200
+    html = json.loads(text)["html"]
+    assert isinstance(html, str)
+    return html
+
+
+def test_the_rules_are_those_of_the_options_in_the_query(server: Running) -> None:
+    general = rules_html(server, "lang=en")
+    assert "Two to four players" in general
+    assert "<td>41</td>" in general
+    nine = rules_html(server, "lang=en&set=9&players=3&reserve=0")
+    assert "Three players and a double-nine set (55 tiles). 5 tiles each" in nine
+    assert "never drawn" not in nine
+    assert "Trois joueurs" in rules_html(server, "lang=fr&set=9&players=3")
+
+
 # -- clear refusals ----------------------------------------------------------------------------
 
 
@@ -251,6 +288,13 @@ async def test_the_cookie_of_a_seat_is_out_of_reach_for_scripts(server: Running)
             409,
             "There is no option “wings” here. The options are: set",
         ),
+        (
+            "/api/tables",
+            {"slug": "dominosa", "seats": [ME], "daily": "2024-02-30"},
+            422,
+            "daily must be a day of the calendar",
+        ),
+        ("/api/tables", {"slug": "dominosa", "seats": [ME], "daily": "2024-0١-01"}, 422, "daily"),
         ("/api/tables/nothere/enter", {"secret": "x"}, 404, "no such table"),
         ("/api/daily/block", None, 409, "no puzzle of the day"),
     ],
@@ -264,9 +308,33 @@ def test_what_is_wrong_is_said(
     assert said in json.loads(text)["problem"]
 
 
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/%00", "/assets/%00", "/api/tables/%00", "/%ED%A0%80", "/%FF"),
+        pytest.param("/" + "a" * 300, id="a name no file has"),
+        pytest.param("/assets/" + "é" * 200, id="the same in letters of two bytes"),
+        pytest.param("/a" * 2500, id="deeper than any folder"),
+    ],
+)
+def test_a_path_no_file_can_have_leads_nowhere(server: Running, path: str) -> None:
+    asked = server.address + quote(path, safe="/%")
+    status, _, text = ask(asked)
+    assert status == 404
+    assert "There is nothing at /" in json.loads(text)["problem"]
+    assert ask(asked, method="HEAD")[0] == 404
+
+
+def test_a_method_nobody_knows_is_refused_however_long_it_is(server: Running) -> None:
+    status, _, text = ask(f"{server.address}/healthz", method="X" * 3000)
+    assert status == 405
+    assert "is not possible at /healthz" in json.loads(text)["problem"]
+
+
 def test_a_body_that_is_no_json_is_refused(server: Running) -> None:
     made = f"{server.address}/api/tables"
     assert ask(made, b"{", content_type="application/json")[0] == 422
+    assert ask(made, b"[" * 60_000, content_type="application/json")[0] == 400
     assert ask(made, b"a=b", content_type="application/x-www-form-urlencoded")[0] == 415
     assert ask(made, method="DELETE")[0] == 405
 
@@ -288,6 +356,8 @@ async def test_a_wrong_secret_opens_no_seat(person: Http) -> None:
         '{"send":"dance"}',
         '{"send":"frame","width":1e9,"height":2}',
         '{"send":"act"}',
+        pytest.param("[" * 10_000, id="nested deeply"),
+        pytest.param('{"send":"ready","more":' + "[" * 10_000, id="nested deeply, further in"),
     ],
 )
 async def test_a_message_nobody_understands_is_answered(person: Http, message: str) -> None:
@@ -306,6 +376,25 @@ async def test_an_action_nobody_understands_is_refused_by_its_id(person: Http) -
         assert (await hear_until(line, "refused"))["id"] == "odd"
         await line.send(b"\x00\x01")
         assert "bytes" in (await hear_until(line, "problem"))["text"]
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        {"do": "lay", "tile": [10**4000, 0]},
+        {"do": "lay", "tile": [6, 6], "at": {"tile": [6, 6], "socket": "²"}, "touch": 6},
+        {"do": "lay", "tile": [6, 6], "at": {"tile": [6, 6], "socket": "\0"}, "touch": 6},
+        {"do": "take", "tile": [6, 6], "row": 2**64},
+        {"do": "flip", "cell": [10**300, -1]},
+    ],
+)
+async def test_a_move_that_no_game_has_is_refused_by_its_id(person: Http, action: Json) -> None:
+    table = await alone(person)
+    async with person.live(table) as line:
+        await say(line, send="act", id="odd", seat=0, action=action)
+        told = await hear_until(line, "refused")
+        assert told["id"] == "odd"
+        assert "did not understand" in told["why"]
 
 
 async def test_there_is_no_line_to_no_table(person: Http) -> None:
@@ -343,6 +432,8 @@ def test_files_of_the_page_are_served_and_nothing_beside_them(
     assert worker.headers["cache-control"] == "no-cache"
     for outside in ("/../secret.txt", "/assets", "/nothing.js", "//etc/passwd"):
         assert page.file(outside) is None
+    for no_name in ("/\0", "/assets/\0.js", "/" + "a" * 300, "/a" * 3000, "/\ud800"):
+        assert page.file(no_name) is None
 
 
 def test_a_wrong_method_is_said_to_be_that(server: Running) -> None:

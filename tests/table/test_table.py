@@ -11,11 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Deal, Draw, Flip, Pass, Reveal, Tick
-from boneyard.core.events import Event, LockedOut, Passed, Revealed, RoundEnded
+from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Deal, Draw, Pass, Tick
+from boneyard.core.events import Event, Passed, RoundEnded
 from boneyard.core.game import Game, Reason, Result, Sheet
 from boneyard.core.moves import NONE, Listed, Moves
 from boneyard.core.options import number
+from boneyard.families.memory.actions import Flip
+from boneyard.games.hectic.actions import Reveal
+from boneyard.games.hectic.events import LockedOut, Revealed
 from boneyard.notation.record import replay, write
 from boneyard.table import CannotUndo, Entry, Table, Undo, Undone
 from boneyard.tiles import Tile

@@ -12,9 +12,10 @@ import msgspec
 import pytest
 
 import boneyard
-from boneyard.core.actions import Bar, Draw, Lay, Pass, Stop
+from boneyard.core.actions import Draw, Lay, Pass, Stop
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import NONE, Moves
+from boneyard.families.line.actions import Bar
 from boneyard.text import words
 from boneyard.tiles import Tile
 from boneyard.view import build, scene

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -15,8 +15,17 @@ from fluent.syntax.visitor import Visitor
 import boneyard
 from boneyard.core import events
 from boneyard.core.actions import Place
-from boneyard.core.events import Event
+from boneyard.core.events import Event, Private
 from boneyard.core.game import Reason
+from boneyard.families.counting.events import Announced
+from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, TeamsFormed
+from boneyard.families.memory.events import Flipped, Kept, TurnedDown
+from boneyard.families.puzzle.events import Marked, Placed, Removed
+from boneyard.games.dominance.events import Missed, Took
+from boneyard.games.fortress.events import HandedOut, Stacked
+from boneyard.games.fortune_teller.events import Sealed, Spliced, Unsealed
+from boneyard.games.hectic.events import Claimed, Grabbed, LockedOut, Released, Revealed
+from boneyard.table import Undone
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile
 from boneyard.view.speech import option_help, option_name, option_value, place_name, say, why
@@ -32,8 +41,8 @@ NAMED_BY_VALUE = ("base", "grid")
 EXAMPLES: tuple[Event, ...] = (
     events.RoundBegan(0),
     events.Dealt(0, 2, (T63, T66), (0,)),
-    events.DealtAgain(),
-    events.TeamsFormed(((0, 2), (1, 3)), (0, 1, 2, 3)),
+    DealtAgain(),
+    TeamsFormed(((0, 2), (1, 3)), (0, 1, 2, 3)),
     events.Scored(0, 10, "ends", 10),
     events.Scored(0, -6, "bar-lost", 3),
     events.RoundEnded("out", 0, 0, ((), (T63,)), (0,)),
@@ -48,36 +57,44 @@ EXAMPLES: tuple[Event, ...] = (
     events.Drew(0, 2, (T63, T66), (0,)),
     events.Passed(0),
     events.Stopped(0),
-    events.Barred(0, T33, Place(T63, "3")),
-    events.DroppedOut(0),
-    events.Announced(0, 12),
-    events.Flipped(0, (1, 2), T63),
-    events.TurnedDown(CELLS),
-    events.Kept(0, CELLS, (T63, T66)),
-    events.Revealed(T33),
-    events.Claimed(0, ((3, 6), (6, 1), (1, 3)), None),
-    events.Claimed(0, ((3, 6), (6, 3)), "too-short"),
-    events.LockedOut(0, 5000),
-    events.Grabbed(0, T63),
-    events.Released(0, T63),
-    events.Stacked(0, (6, 3), CELLS, 2),
-    events.HandedOut(0, 1, (T63,), (0,)),
-    events.Took(0, T63, 6),
-    events.Took(0, T63, 6, dictated=True),
-    events.Missed(0),
-    events.Placed(CELLS, (6, 3)),
-    events.Removed(CELLS),
-    events.Marked(CELLS, True),
-    events.Marked(CELLS, False),
-    events.Sealed("c0ffee"),
-    events.Spliced(False, ((6, 3),)),
-    events.Spliced(True, ((6, 3),)),
-    events.Unsealed(T63, "salt"),
+    Barred(0, T33, Place(T63, "3")),
+    DroppedOut(0),
+    Announced(0, 12),
+    Flipped(0, (1, 2), T63),
+    TurnedDown(CELLS),
+    Kept(0, CELLS, (T63, T66)),
+    Revealed(T33),
+    Claimed(0, ((3, 6), (6, 1), (1, 3)), None),
+    Claimed(0, ((3, 6), (6, 3)), "too-short"),
+    LockedOut(0, 5000),
+    Grabbed(0, T63),
+    Released(0, T63),
+    Stacked(0, (6, 3), CELLS, 2),
+    HandedOut(0, 1, (T63,), (0,)),
+    Took(0, T63, 6),
+    Took(0, T63, 6, dictated=True),
+    Missed(0),
+    Placed(CELLS, (6, 3)),
+    Removed(CELLS),
+    Marked(CELLS, True),
+    Marked(CELLS, False),
+    Sealed("c0ffee"),
+    Spliced(False, ((6, 3),)),
+    Spliced(True, ((6, 3),)),
+    Unsealed(T63, "salt"),
 )
 
 
 def test_the_examples_cover_every_event() -> None:
-    assert {type(event) for event in EXAMPLES} == set(get_args(Event))
+    told = set(_kinds(Event)) - {Event, Private, Undone}
+    assert {type(event) for event in EXAMPLES} == told
+
+
+def _kinds(kind: type[Event]) -> Iterator[type[Event]]:
+    """An event and all that are made from it."""
+    yield kind
+    for more in kind.__subclasses__():
+        yield from _kinds(more)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -210,6 +227,15 @@ def test_whatever_happens_is_told(slug: str) -> None:
 def test_italian_numbers_have_their_articles(number: int, said: str) -> None:
     tile = Tile.of(12, number)
     assert place_name(Place(tile, str(number)), words("it")) == f"contro {said} di {tile}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("socket", ["odd", "half"])
+def test_a_place_there_is_not_is_called_as_it_was_written(socket: str, language: str) -> None:
+    """Anybody may type one; there are words for those that games have."""
+    at = Place(Tile.of(6, 6), socket)
+    assert place_name(at, words(language)) == str(at) == f"6-6.{socket}"
+    assert why(Reason.of("no-such-place", place=str(at)), words(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,6 +12,7 @@ export interface Frame {
   readonly height: number;
 }
 
+/** Do something. What an action can be depends on the game: `read` sees to it. */
 export interface Act {
   readonly send: "act";
   readonly id: string;
@@ -90,6 +91,8 @@ export interface TableInfo {
   readonly slug: string;
   readonly title: string;
   readonly options: readonly Labelled[];
+  /** The same options as a client writes them, to ask for the rules of this very table. */
+  readonly chosen: Readonly<Record<string, boolean | number | string>>;
   /** The same options as one text, the same in every language: what a client keeps times by. */
   readonly variant: string;
   readonly abilities: readonly string[];
@@ -147,6 +150,11 @@ export interface EventTold {
   readonly text: string;
 }
 
+/** Base of all events; unless it says otherwise, everybody sees it. */
+export interface Event {
+  readonly event: "event";
+}
+
 /**
  * What was said so far, as the seat that looks may know it; it replaces all that the client has
  * shown, which at one device may have been for other eyes.
@@ -182,6 +190,11 @@ export interface Hint {
   readonly text: string;
   readonly action: ActionData | null;
   readonly items: readonly string[];
+}
+
+/** Base of all actions. The text of one begins with its verb, the name of its class. */
+export interface Action {
+  readonly do: "action";
 }
 
 export interface Outlook {

@@ -46,8 +46,7 @@ def listed() -> tuple[Listing, ...]:
 
 def own_knowledge(slug: str) -> ModuleType | None:
     """What a game's folder knows about playing it well."""
-    name = f"boneyard.games.{games.folder(slug).name}.bot"
-    return importlib.import_module(name) if find_spec(name) is not None else None
+    return games.companion(slug, "bot")
 
 
 def names() -> tuple[str, ...]:
@@ -56,8 +55,8 @@ def names() -> tuple[str, ...]:
 
 @cache
 def suited(slug: str) -> tuple[str, ...]:
-    """The names to choose from for this game, the weakest first: those of which each plays it
-    better than the one before. Where a game has fewer levels than there are names, the strongest
+    """The names to choose from for this game, the weakest first: those of which each has a higher
+    level than the one before. Where a game has fewer levels than there are names, the strongest
     names would all be the same bot."""
     kept, strength = [], -1
     for name in names():

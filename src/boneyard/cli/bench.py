@@ -84,7 +84,7 @@ def _play(game: AnyGame, count: int) -> None:
 
 
 def _peers() -> Iterator[Contest]:
-    """The same games as other programs play them, where these are installed (`boneyard[peers]`):
+    """The same games as other programs play them, where these are installed (the extra `peers`):
     seven tiles each of the double-six set and no drawing."""
     yield _sevens(2)
     yield _sevens(4)

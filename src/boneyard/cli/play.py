@@ -18,12 +18,13 @@ from boneyard.cli.question import Question
 from boneyard.cli.replay import read_text
 from boneyard.cli.rules import show as show_rules
 from boneyard.core.actions import CLOCK, Action, Seat
+from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, IllegalAction
-from boneyard.games import game as game_by_name
+from boneyard.games import sheet
 from boneyard.notation import record
 from boneyard.table import CannotUndo, Table
-from boneyard.table.log import Entry, Step, Told, Undone
-from boneyard.table.stream import SECRET_BYTES, Stream, match_seed, proof, seed_from
+from boneyard.table.log import Entry, Step, Undone
+from boneyard.table.stream import SECRET_BYTES, BadProof, Stream, match_seed, proof, seed_from
 from boneyard.text import words
 from boneyard.view import build
 from boneyard.view.scene import Scene
@@ -78,17 +79,19 @@ class Party:
             self.fair = dict(found.fair)
             try:
                 seed = seed_from(self.fair, self.game.slug, self.game.players)
-            except ValueError as wrong:
-                raise Mistake(f"{args.resume} cannot be resumed: {wrong}") from None
+            except BadProof as wrong:
+                at = found.line_of(f"fair {wrong.part}")
+                said = f"{args.resume} cannot be resumed: {wrong}"
+                raise record.BadRecord(at, said) from None
             list(record.replay(found))
         entries = [Entry(entry.actor, entry.action, 0) for entry in found.entries] if found else []
         self.table = Table(self.game, seed, clock=_clock, entries=entries)
         self.rng = Stream(secrets.token_bytes(SECRET_BYTES))
         self.people = [seat for seat, who in enumerate(self.seats) if who == ME]
-        self.missed: dict[Seat, list[Told]] = {}
+        self.missed: dict[Seat, list[Event]] = {}
         """What people have not been told yet, because somebody else has the keyboard."""
         self.due: dict[Seat, tuple[int, int]] = {}
-        """Of bots in a game where all act at once: since which deal they look, until when."""
+        """For bots in a game where all act at once: since which deal they look, and until when."""
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     def _names(self) -> tuple[str, ...]:
@@ -135,7 +138,7 @@ class Party:
                 self._read(self.words("cli-next-round"))
 
     def _taken_back(self) -> bool:
-        """Who plays alone may take the last move back even when all is over."""
+        """Whoever plays alone may take the last move back even when the match is over."""
         if len(self.people) != 1 or self.table.why_no_undo(self.people[0], self.people) is not None:
             return False
         try:
@@ -158,7 +161,7 @@ class Party:
         return CLOCK in self.table.to_act or len(self.table.seats_to_act) > 1
 
     def _due(self) -> dict[Seat, int]:
-        """When the bots who look for something now will have found it, by the clock."""
+        """When, by the clock, the bots that are looking for something will have found it."""
         for seat in self.table.seats_to_act:
             known = self.due.get(seat)
             if seat not in self.people and (known is None or known[0] != self.table.chances):
@@ -193,7 +196,7 @@ class Party:
         if self.looking != seat:
             self._curtain(seat)
         scene = self._scene(seat)
-        question = Question(scene, self.words)
+        question = Question(scene, self.words, self.table.game.vocabulary)
         print(question.table(scene, self.words("title")))
         print(question.menu())
         while True:
@@ -215,7 +218,7 @@ class Party:
             case "s" | "score":
                 print(screen.sheet(self._scene(seat)) or self.words("cli-no-sheet"))
             case "r" | "rules":
-                show_rules(self.game.slug, self.words.language)
+                show_rules(self.game.slug, self.words.language, self.game.options)
             case "l" | "list":
                 print(question.list_all())
             case "" | "?" | "help":
@@ -272,7 +275,7 @@ class Party:
                         self.missed.setdefault(seat, []).append(event)
                 self._say(event)
 
-    def _say(self, event: Told) -> None:
+    def _say(self, event: Event) -> None:
         seen = event.seen_by(self.looking)
         if seen is None or isinstance(seen, Undone):
             return
@@ -281,8 +284,8 @@ class Party:
             print(screen.wrapped(text))
 
     def _curtain(self, seat: Seat) -> None:
-        """Nobody sees the next hand before its owner has taken the keyboard; then he is told what
-        has happened since he gave it away."""
+        """Nobody sees the next hand before its owner has taken the keyboard and been told what has
+        happened since they gave it away."""
         if sys.stdout.isatty():
             print("\033[2J\033[3J\033[H", end="")
         self._read(self.words("cli-curtain", name=self.names[seat]))
@@ -332,11 +335,11 @@ def _game(args: argparse.Namespace, found: record.Record | None) -> AnyGame:
     players = args.players
     if players is None and args.seats:
         players = str(len(args.seats.split(",")))
-    return game_by_name(args.slug, players=players, set=args.set, **options_of(args.option))
+    return sheet(args.slug).game({"players": players, "set": args.set} | options_of(args.option))
 
 
 def _seats(given: str | None, game: AnyGame, found: record.Record | None) -> list[str]:
-    if given is None and found is not None:
+    if given is None and found is not None and found.names:
         # "greedy 2" was the name of the bot at seat 2.
         bots = [name.partition(" ")[0] for name in found.names]
         return [name if _is_bot(name, game) else ME for name in bots]

@@ -3,32 +3,31 @@
 from __future__ import annotations
 
 from boneyard.cli import screen
-from boneyard.core.actions import Action, BadNotation, Flip, parse
+from boneyard.core.actions import Action, BadNotation, Cell, Vocabulary
+from boneyard.core.reading import whole
 from boneyard.text import Words
 from boneyard.view.scene import Scene
 
 MOST_LINES = 12
 """Longer menus would push the table off a screen of 24 lines: they are shown when asked for."""
 
+MOST_REPEATED = 60
+
 
 class Question:
     """The choices of one turn, how they are shown, and what an answer means."""
 
-    def __init__(self, scene: Scene, words: Words) -> None:
-        self.words = words
-        self.offered = screen.choices(scene)
+    def __init__(self, scene: Scene, words: Words, speaks: Vocabulary) -> None:
+        self.words, self.speaks = words, speaks
+        self.offered = screen.choices(scene, speaks)
         self.by_number = dict(enumerate(self.offered, 1))
-        self.grid = bool(self.offered) and all(
-            isinstance(choice.action, Flip) for choice in self.offered
-        )
+        self.cells = [cell for choice in self.offered if (cell := _cell(choice.action))]
+        self.grid = bool(self.offered) and len(self.cells) == len(self.offered)
         if self.grid:
             # A tile keeps its number while others are turned up and taken: people remember it.
             across = len(scene.arms[0])
-            self.by_number = {
-                choice.action.cell[0] * across + choice.action.cell[1] + 1: choice
-                for choice in self.offered
-                if isinstance(choice.action, Flip)
-            }
+            numbers = (row * across + column + 1 for row, column in self.cells)
+            self.by_number = dict(zip(numbers, self.offered, strict=True))
         self.listed = self.grid or 0 < screen.menu(self.by_number).count("\n") + 1 <= MOST_LINES
         # What is composed from cells and tiles in the browser is typed here, menu or not.
         self.typed = bool(scene.composers)
@@ -37,9 +36,8 @@ class Question:
         """The whole table; face-down tiles in a grid show their numbers."""
         numbers = {
             f"{row},{column}": str(number)
-            for number, choice in self.by_number.items()
-            if isinstance(choice.action, Flip)
-            for row, column in (choice.action.cell,)
+            for number, (row, column) in zip(self.by_number, self.cells, strict=False)
+            if self.grid
         }
         return screen.screen(scene, title, self.words, numbers)
 
@@ -81,12 +79,13 @@ class Question:
 
     def answer(self, said: str) -> Action | str:
         """The action that was said; a text: what is wrong with it."""
-        if said.isdecimal():
-            return self._numbered(int(said))
+        number = whole(said)
+        if number is not None:
+            return self._numbered(number)
         try:
-            return parse(said)
+            return self.speaks.parse(said)
         except BadNotation:
-            return self._say("cli-unknown", said=said) + "\n" + self._how()
+            return self._say("cli-unknown", said=said[:MOST_REPEATED]) + "\n" + self._how()
 
     def _numbered(self, number: int) -> Action | str:
         if not self.offered:
@@ -105,3 +104,10 @@ class Question:
 
     def _say(self, key: str, **args: object) -> str:
         return screen.wrapped(self.words(key, **args))
+
+
+def _cell(action: Action) -> Cell | None:
+    """The cell of an action that is about one cell and nothing else, like `flip 2,3`."""
+    _, _, cell = str(action).partition(" ")
+    row, comma, column = cell.partition(",")
+    return (int(row), int(column)) if comma and row.isdigit() and column.isdigit() else None

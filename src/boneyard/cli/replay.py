@@ -12,6 +12,8 @@ from boneyard.notation import record
 from boneyard.text import words
 from boneyard.view.speech import say
 
+MOST_OF_A_NAME = 60
+
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record; - reads standard input")
@@ -23,7 +25,9 @@ def run(args: argparse.Namespace) -> int:
     found = record.read(read_text(args.file))
     game = found.game()
     speak = words(args.lang, game.slug)
-    names = found.names or tuple(str(seat + 1) for seat in range(game.players))
+    # Sentences cannot hold names of any length.
+    called = tuple(name[:MOST_OF_A_NAME] for name in found.names)
+    names = called or tuple(str(seat + 1) for seat in range(game.players))
     state = game.start()
     steps = 0
     for step in record.replay(found):
@@ -41,7 +45,9 @@ def run(args: argparse.Namespace) -> int:
 def read_text(name: str) -> str:
     """A file's text; raises Mistake that says what is wrong with it."""
     try:
-        return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+        # In UTF-8, whatever this terminal speaks.
+        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return data.decode("utf-8")
     except OSError as wrong:
         raise Mistake(f"cannot read {name}: {wrong.strerror}") from None
     except UnicodeDecodeError:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 import msgspec
 
-from boneyard.core.actions import Action
+from boneyard.core.actions import Action, Vocabulary
 from boneyard.text import Words
 from boneyard.view.scene import Hand, Place, Scene, Tile
 
@@ -23,11 +23,11 @@ class Choice(msgspec.Struct, frozen=True):
     """A tile that everybody sees as it is chosen."""
 
 
-def choices(scene: Scene) -> list[Choice]:
-    """Everything the scene offers with a click."""
+def choices(scene: Scene, speaks: Vocabulary) -> list[Choice]:
+    """Everything the scene of a game that speaks like this offers with a click."""
     found: list[Choice] = []
     for label, data, face_up in _offered(scene):
-        action: Action = msgspec.convert(data, Action)
+        action = speaks.convert(data)
         if all(action != other.action for other in found):
             found.append(Choice(label or str(action), action, face_up))
     return found
@@ -96,7 +96,7 @@ def wrapped(text: str) -> str:
 
 
 def _wrap(text: str, indent: str) -> list[str]:
-    """Long lines on; a text that comes in lines keeps them, so that grids stay grids."""
+    """Wraps long lines; a text that comes in lines keeps them, so that grids stay grids."""
     return [
         line
         for row in text.splitlines() or [""]

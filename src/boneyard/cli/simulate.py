@@ -19,6 +19,7 @@ from boneyard.bots import bot
 from boneyard.cli.choose import add_options, game_of
 from boneyard.cli.mistake import Mistake
 from boneyard.core.game import AnyGame
+from boneyard.core.reading import whole
 from boneyard.table.simulation import Played, Share, Summary, summary
 from boneyard.table.simulation import run as play_many
 
@@ -46,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
         args.players = str(len(minds))
     game = game_of(args)
     players = minds or [_default(game)] * game.players
+    if len(players) != game.players:
+        raise Mistake(f"{game.slug} is for {game.players} here, and {len(players)} are seated")
     for name in players:
         bot(name, game.slug)
     played = _play(game, players, args)
@@ -57,14 +60,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _default(game: AnyGame) -> str:
-    """Who plays where nobody is named. Alone, playing anyhow tells nothing: a free puzzle takes
+    """Who plays when nobody is named. In a solo, random play tells nothing: a free puzzle takes
     wrong moves back and would never end."""
     return "greedy" if game.sheet.kind in ("solo", "puzzle") else "random"
 
 
 def _minds(args: argparse.Namespace) -> list[str] | None:
     given = args.players
-    if given is None or given.isdigit():
+    if given is None or whole(given) is not None:
         return None
     return [name.strip() for name in given.split(",")]
 
@@ -123,7 +126,7 @@ def _plot(game: AnyGame, players: list[str], played: list[Played], file: str) ->
     try:
         from matplotlib.figure import Figure
     except ImportError:
-        raise Mistake("drawing needs matplotlib: pip install 'boneyard[plot]'") from None
+        raise Mistake("drawing needs matplotlib: pip install 'boneyard-dominoes[plot]'") from None
     figure = Figure(figsize=(8, 4.5), layout="constrained")
     axes = figure.subplots()
     points = [[p.scores[seat] for p in played] for seat in range(game.players)]

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.replay import read_text
+from boneyard.core.reading import whole
 from boneyard.puzzles import numbers, quadrille, solo_rates, solo_rows
 from boneyard.puzzles.interval import wilson
 
@@ -154,8 +155,9 @@ def _dominosa(args: argparse.Namespace) -> None:
 
 
 def _numbers(args: argparse.Namespace) -> None:
-    rows, _, columns = args.rectangle.lower().partition("x")
-    if not (rows.isdigit() and columns.isdigit()):
+    high, _, wide = args.rectangle.lower().partition("x")
+    rows, columns = whole(high), whole(wide)
+    if rows is None or columns is None:
         raise Mistake(f"a rectangle is written like 7x8, not {args.rectangle!r}")
     n = args.set
     if n % 2:
@@ -167,4 +169,4 @@ def _numbers(args: argparse.Namespace) -> None:
         print("closed chains of the whole set (wherever they begin; both directions counted):")
         print(f"  {numbers.closed_chains(n):,}")
     print(f"ways to cover {rows} x {columns} cells with blank tiles:")
-    print(f"  {numbers.tilings(int(rows), int(columns)):,}")
+    print(f"  {numbers.tilings(rows, columns):,}")

@@ -8,7 +8,7 @@ from boneyard.cli.mistake import Mistake
 from boneyard.cli.replay import read_text
 from boneyard.core.actions import CHANCE
 from boneyard.notation import record
-from boneyard.table.stream import chance_stream, seed_from
+from boneyard.table.stream import BadProof, chance_stream, seed_from
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -20,8 +20,9 @@ def run(args: argparse.Namespace) -> int:
     game = found.game()
     try:
         seed = seed_from(found.fair, game.slug, game.players)
-    except ValueError as wrong:
-        raise Mistake(f"{args.file} cannot be verified: {wrong}") from None
+    except BadProof as wrong:
+        at = found.line_of(f"fair {wrong.part}")
+        raise record.BadRecord(at, f"{args.file} cannot be verified: {wrong}") from None
     state, dealt = game.start(), 0
     for step in record.replay(found):
         if step.entry.actor is CHANCE:

@@ -1,9 +1,11 @@
-"""What an actor can do: a small closed union, each action with one canonical text.
+"""What an actor can do: actions, each with one canonical text.
 
 The text of an action is what records, the terminal and the tests speak; the structured form is
-what the wire carries. `parse` undoes `str` for every action:
+what the wire carries. Here are those that several kinds of games share; a game or a family that
+needs others brings them. What a game speaks is its `Vocabulary`, which reads back what `str` and
+JSON have written:
 
->>> parse("6-3>6-6.side")
+>>> COMMON.parse("6-3>6-6.side")
 Lay(tile=6-3, at=Place(tile=6-6, socket='side'), touch=6)
 >>> str(_)
 '6-3>6-6.side'
@@ -13,13 +15,16 @@ The half that touches is written first, so `3-6>3-3.side` lays the same tile the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
 from enum import Enum
-from typing import TypeAlias
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, ClassVar, Self, TypeAlias
 
 import msgspec
 
-from boneyard.tiles import Tile
+from boneyard.core.reading import quoted, signed, whole
+from boneyard.tiles import Half, Tile
 
 
 class Nature(Enum):
@@ -33,9 +38,18 @@ CHANCE = Nature.CHANCE
 CLOCK = Nature.CLOCK
 
 Seat: TypeAlias = int
+Side: TypeAlias = tuple[Seat, ...]
+"""Those who win and lose together: a team, or one seat."""
 Actor: TypeAlias = Seat | Nature
-Cell: TypeAlias = tuple[int, int]
+# What comes over the wire is held to these. Far more than any game needs, but nothing that could
+# not be said in a sentence or would fill the memory.
+Index: TypeAlias = Annotated[int, msgspec.Meta(ge=-999, le=999)]
+Cell: TypeAlias = tuple[Index, Index]
 """Row and column, counted from 0."""
+SOCKET = r"\A(?:[a-z]{1,12}[0-9]{0,2}|[0-9]{1,2})\Z"
+Socket: TypeAlias = Annotated[str, msgspec.Meta(pattern=SOCKET)]
+Pair: TypeAlias = tuple[Half, Half]
+"""The halves of a tile in reading order."""
 
 
 class BadNotation(ValueError):
@@ -51,25 +65,51 @@ class Place(msgspec.Struct, frozen=True, gc=False):
     """
 
     tile: Tile
-    socket: str
+    socket: Socket
 
     def __str__(self) -> str:
         return f"{self.tile}.{self.socket}"
 
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        tile, dot, socket = text.partition(".")
+        if not (dot and re.match(SOCKET, socket)):
+            said = f"{quoted(text)} is no place; write a tile and its socket, like 6-6.side"
+            raise BadNotation(said)
+        return cls(Tile.parse(tile), socket)
 
-class _Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
-    """Base of all actions."""
+
+class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
+    """Base of all actions. The text of one begins with its verb, the name of its class."""
+
+    reveals: ClassVar[bool] = False
+    """It shows the one who chooses it something hidden: where others play, nobody gets to look and
+    then take it back."""
+
+    @classmethod
+    def verb(cls) -> str:
+        return str(cls.__struct_config__.tag)
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        """The action that these words, after the verb, stand for; raises ValueError."""
+        only(words, 0)
+        return cls()
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """As this seat (None: somebody looking on) may know it: what is hidden is left out."""
+        return self
 
 
 # -- what seats do -----------------------------------------------------------------------------
 
 
-class Lay(_Action, frozen=True, gc=False):
+class Lay(Action, frozen=True, gc=False):
     """Lay a tile at a place (or, as the first or in a game without places, just lay it)."""
 
     tile: Tile
     at: Place | None = None
-    touch: int | None = None
+    touch: Half | None = None
     """The half that touches; None where nothing is touched."""
 
     def __str__(self) -> str:
@@ -77,145 +117,41 @@ class Lay(_Action, frozen=True, gc=False):
             return str(self.tile)
         return f"{oriented(self.tile, self.touch)}>{self.at}"
 
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        """A lay has no verb: the tile is the first word."""
+        (text,) = words
+        tile, at, place = text.partition(">")
+        if not at:
+            return cls(Tile.parse(tile))
+        return cls(Tile.parse(tile), Place.parse(place), int(tile.partition("-")[0]))
 
-class Bar(_Action, frozen=True):
-    """Bar an end with a double: it leaves the hand and the round is over."""
 
-    tile: Tile
-    at: Place
-
-    def __str__(self) -> str:
-        return f"bar {self.tile}>{self.at}"
-
-
-class Draw(_Action, frozen=True):
+class Draw(Action, frozen=True):
     """Take from the boneyard (as many as the game says)."""
+
+    reveals: ClassVar[bool] = True
 
     def __str__(self) -> str:
         return "draw"
 
 
-class Pass(_Action, frozen=True):
+class Pass(Action, frozen=True):
     def __str__(self) -> str:
         return "pass"
 
 
-class Stop(_Action, frozen=True):
+class Stop(Action, frozen=True):
     """End a turn of several steps of one's own will."""
 
     def __str__(self) -> str:
         return "stop"
 
 
-class Flip(_Action, frozen=True):
-    """Turn up the face-down tile at a cell of the grid."""
-
-    cell: Cell
-
-    def __str__(self) -> str:
-        return f"flip {_cell(self.cell)}"
-
-
-class Take(_Action, frozen=True):
-    """Take a tile and enter it in a row of one's column."""
-
-    tile: Tile
-    row: int
-
-    def __str__(self) -> str:
-        return f"take {self.tile} {self.row}"
-
-
-class Dictate(_Action, frozen=True):
-    """Make the opponent enter the last tile of a number he has nothing of."""
-
-    row: int
-
-    def __str__(self) -> str:
-        return f"dictate {self.row}"
-
-
-class Claim(_Action, frozen=True):
-    """Show a finished chain; each tile as the pair of its halves in reading order."""
-
-    chain: tuple[tuple[int, int], ...]
-
-    def __str__(self) -> str:
-        return " ".join(["claim", *(f"{a}-{b}" for a, b in self.chain)])
-
-
-class Grab(_Action, frozen=True):
-    """Take an open tile for one's own chain, out of the others' reach."""
-
-    tile: Tile
-
-    def __str__(self) -> str:
-        return f"grab {self.tile}"
-
-
-class Release(_Action, frozen=True):
-    """Put a grabbed tile back among the open ones."""
-
-    tile: Tile
-
-    def __str__(self) -> str:
-        return f"release {self.tile}"
-
-
-class Stack(_Action, frozen=True):
-    """Lay a tile on two cells of the grid, one level above what lies there."""
-
-    halves: tuple[int, int]
-    cells: tuple[Cell, Cell]
-
-    @property
-    def tile(self) -> Tile:
-        return Tile.of(*self.halves)
-
-    def __str__(self) -> str:
-        return f"stack {_pair(self.halves)} {_cells(self.cells)}"
-
-
-class Put(_Action, frozen=True):
-    """Lay a tile in a puzzle; `halves` is None where the cells already show the numbers."""
-
-    cells: tuple[Cell, Cell]
-    halves: tuple[int, int] | None = None
-
-    def __str__(self) -> str:
-        shown = "" if self.halves is None else f" {_pair(self.halves)}"
-        return f"put{shown} {_cells(self.cells)}"
-
-
-class Remove(_Action, frozen=True):
-    """Take the tile on these cells of a puzzle back."""
-
-    cells: tuple[Cell, Cell]
-
-    def __str__(self) -> str:
-        return f"remove {_cells(self.cells)}"
-
-
-class Mark(_Action, frozen=True):
-    """Set or clear the note "no tile lies across here" between two cells of a puzzle."""
-
-    cells: tuple[Cell, Cell]
-
-    def __str__(self) -> str:
-        return f"mark {_cells(self.cells)}"
-
-
-class Splice(_Action, frozen=True):
-    """Ask for help with a line that is stuck: a loop is spliced in, or the ring is cut."""
-
-    def __str__(self) -> str:
-        return "splice"
-
-
 # -- what chance and the clock do --------------------------------------------------------------
 
 
-class Deal(_Action, frozen=True):
+class Deal(Action, frozen=True):
     """The tiles of one round: each seat's hand, what lies on the table, the boneyard in order.
 
     A tile somebody may not see is None (written `?`), so that the same action can be shown to
@@ -229,42 +165,40 @@ class Deal(_Action, frozen=True):
     def __str__(self) -> str:
         parts = ["deal"]
         for i, hand in enumerate(self.hands):
-            parts += ["|"] * (i > 0) + [_shown(tile) for tile in hand]
+            parts += ["|"] * (i > 0) + [shown(tile) for tile in hand]
         if self.table:
-            parts += ["table", *(_shown(tile) for tile in self.table)]
+            parts += ["table", *(shown(tile) for tile in self.table)]
         if self.boneyard:
-            parts += ["boneyard", *(_shown(tile) for tile in self.boneyard)]
+            parts += ["boneyard", *(shown(tile) for tile in self.boneyard)]
         return " ".join(parts)
 
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        hands: list[list[Tile | None]] = [[]]
+        table: list[Tile | None] = []
+        boneyard: list[Tile | None] = []
+        pile = hands[0]
+        for word in words:
+            if word == "|":
+                pile = []
+                hands.append(pile)
+            elif word == "table":
+                pile = table
+            elif word == "boneyard":
+                pile = boneyard
+            else:
+                pile.append(read_tile(word))
+        dealt = tuple(map(tuple, hands)) if len(hands) > 1 or hands[0] else ()
+        return cls(dealt, tuple(boneyard), tuple(table))
 
-class Grid(_Action, frozen=True):
-    """The numbers of a puzzle, row by row."""
-
-    rows: tuple[tuple[int, ...], ...]
-
-    def __str__(self) -> str:
-        return "grid " + " / ".join(" ".join(map(str, row)) for row in self.rows)
-
-
-class Reveal(_Action, frozen=True):
-    """Turn up a face-down tile for everybody."""
-
-    tile: Tile
-
-    def __str__(self) -> str:
-        return f"reveal {self.tile}"
-
-
-class HandOut(_Action, frozen=True):
-    """The order in which the rest of a hand is taken, unseen, by the others."""
-
-    tiles: tuple[Tile | None, ...]
-
-    def __str__(self) -> str:
-        return " ".join(["handout", *(_shown(tile) for tile in self.tiles)])
+    def seen_by(self, seat: Seat | None) -> Self:
+        hands = tuple(
+            hand if owner == seat else (None,) * len(hand) for owner, hand in enumerate(self.hands)
+        )
+        return type(self)(hands, (None,) * len(self.boneyard), self.table)
 
 
-class Tick(_Action, frozen=True):
+class Tick(Action, frozen=True):
     """The clock of the round says so many milliseconds."""
 
     at: int
@@ -272,33 +206,65 @@ class Tick(_Action, frozen=True):
     def __str__(self) -> str:
         return f"tick {self.at}"
 
-
-Action: TypeAlias = (
-    Lay
-    | Bar
-    | Draw
-    | Pass
-    | Stop
-    | Flip
-    | Take
-    | Dictate
-    | Claim
-    | Grab
-    | Release
-    | Stack
-    | Put
-    | Remove
-    | Mark
-    | Splice
-    | Deal
-    | Grid
-    | Reveal
-    | HandOut
-    | Tick
-)
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        return cls(read_number(only(words, 1)[0]))
 
 
 # -- text --------------------------------------------------------------------------------------
+
+
+class Vocabulary:
+    """The actions a game speaks."""
+
+    def __init__(self, *actions: type[Action]) -> None:
+        self.actions = actions
+        self._by_verb = {action.verb(): action for action in actions if action is not Lay}
+        union: Any = reduce(or_, actions)
+        self._decoder: msgspec.json.Decoder[Action] = msgspec.json.Decoder(union)
+        self._union = union
+
+    def and_(self, *more: type[Action]) -> Vocabulary:
+        """This and more."""
+        return Vocabulary(*self.actions, *more)
+
+    def parse(self, text: str) -> Action:
+        """Read an action; raises BadNotation that says what is wrong."""
+        words = text.split()
+        if not words:
+            raise BadNotation("an empty line is no action")
+        verb, *rest = words
+        try:
+            if verb[0].isdigit() and Lay in self.actions:
+                if rest:
+                    raise BadNotation(f"{quoted(text)}: nothing may follow {quoted(verb)}")
+                return Lay.read([verb])
+            if verb not in self._by_verb:
+                there_are = ", ".join(sorted(self._by_verb))
+                raise BadNotation(f"{quoted(verb)} is no action; there are {there_are}")
+            return self._by_verb[verb].read(rest)
+        except BadNotation:
+            raise
+        except ValueError as wrong:
+            raise BadNotation(f"cannot read {quoted(text)}: {wrong}") from None
+
+    def decode(self, text: str | bytes) -> Action:
+        """An action from JSON; raises msgspec.ValidationError or DecodeError."""
+        return self._decoder.decode(text)
+
+    def convert(self, data: Any) -> Action:
+        """An action from plain data; raises msgspec.ValidationError."""
+        action: Action = msgspec.convert(data, self._union)
+        return action
+
+
+COMMON = Vocabulary(Deal, Lay, Draw, Pass, Stop, Tick)
+
+
+def parse(text: str) -> Action:
+    """Read one of the actions that several kinds of games share; raises BadNotation. What a game
+    speaks beyond them, its own `vocabulary` reads."""
+    return COMMON.parse(text)
 
 
 def oriented(tile: Tile, first: int | None) -> str:
@@ -308,144 +274,56 @@ def oriented(tile: Tile, first: int | None) -> str:
     return f"{tile.low}-{tile.high}"
 
 
-def _shown(tile: Tile | None) -> str:
-    return "?" if tile is None else str(tile)
-
-
-def _cell(cell: Cell) -> str:
-    return f"{cell[0]},{cell[1]}"
-
-
-def _cells(cells: tuple[Cell, Cell]) -> str:
-    return f"{_cell(cells[0])} {_cell(cells[1])}"
-
-
-def _pair(halves: tuple[int, int]) -> str:
-    return f"{halves[0]}-{halves[1]}"
-
-
-def parse(text: str) -> Action:
-    """Read an action; raises BadNotation that says what is wrong."""
-    words = text.split()
-    if not words:
-        raise BadNotation("an empty line is no action")
-    verb, *rest = words
-    try:
-        if verb[0].isdigit():
-            if rest:
-                raise BadNotation(f"{text!r}: nothing may follow {verb!r}")
-            return _parse_lay(verb)
-        reader = _READERS.get(verb)
-        if reader is None:
-            raise BadNotation(f"{verb!r} is no action; there are {', '.join(sorted(_READERS))}")
-        action = reader(rest)
-    except BadNotation:
-        raise
-    except (ValueError, IndexError) as wrong:
-        raise BadNotation(f"cannot read {text!r}: {wrong}") from None
-    return action
-
-
-def _parse_place(text: str) -> Place:
-    tile, dot, socket = text.partition(".")
-    if not dot or not socket.isalnum():
-        raise BadNotation(f"{text!r} is no place; write a tile and its socket, like 6-6.side")
-    return Place(Tile.parse(tile), socket)
-
-
-def _parse_lay(text: str) -> Lay:
-    tile_text, at, place = text.partition(">")
-    tile = Tile.parse(tile_text)
-    if not at:
-        return Lay(tile)
-    return Lay(tile, _parse_place(place), int(tile_text.partition("-")[0]))
-
-
-def _parse_bar(words: list[str]) -> Bar:
-    tile, _, place = _only(words, 1)[0].partition(">")
-    return Bar(Tile.parse(tile), _parse_place(place))
-
-
-def _parse_tile(text: str) -> Tile | None:
-    return None if text == "?" else Tile.parse(text)
-
-
-def _parse_pair(text: str) -> tuple[int, int]:
-    Tile.parse(text)
-    a, _, b = text.partition("-")
-    return int(a), int(b)
-
-
-def _parse_cell(text: str) -> Cell:
-    row, _, column = text.partition(",")
-    return int(row), int(column)
-
-
-def _parse_cells(words: list[str]) -> tuple[Cell, Cell]:
-    a, b = _only(words, 2)
-    return _parse_cell(a), _parse_cell(b)
-
-
-def _only(words: list[str], count: int) -> list[str]:
+def only(words: list[str], count: int) -> list[str]:
+    """These words, if they are so many; raises BadNotation."""
     if len(words) != count:
         raise BadNotation(f"expected {count} words after the verb, found {len(words)}")
     return words
 
 
-def _bare(action: Action, words: list[str]) -> Action:
-    _only(words, 0)
-    return action
+def shown(tile: Tile | None) -> str:
+    return "?" if tile is None else str(tile)
 
 
-def _parse_put(words: list[str]) -> Put:
-    if words and "-" in words[0]:
-        return Put(_parse_cells(words[1:]), _parse_pair(words[0]))
-    return Put(_parse_cells(words))
+def read_tile(text: str) -> Tile | None:
+    return None if text == "?" else Tile.parse(text)
 
 
-def _parse_deal(words: list[str]) -> Deal:
-    hands: list[list[Tile | None]] = [[]]
-    table: list[Tile | None] = []
-    boneyard: list[Tile | None] = []
-    pile = hands[0]
-    for word in words:
-        if word == "|":
-            pile = []
-            hands.append(pile)
-        elif word == "table":
-            pile = table
-        elif word == "boneyard":
-            pile = boneyard
-        else:
-            pile.append(_parse_tile(word))
-    dealt = tuple(map(tuple, hands)) if len(hands) > 1 or hands[0] else ()
-    return Deal(dealt, tuple(boneyard), tuple(table))
+def pair_text(halves: Pair) -> str:
+    return f"{halves[0]}-{halves[1]}"
 
 
-def _parse_grid(words: list[str]) -> Grid:
-    rows = " ".join(words).split("/")
-    return Grid(tuple(tuple(int(number) for number in row.split()) for row in rows))
+def read_pair(text: str) -> Pair:
+    Tile.parse(text)
+    a, _, b = text.partition("-")
+    return int(a), int(b)
 
 
-_READERS: dict[str, Callable[[list[str]], Action]] = {
-    "bar": _parse_bar,
-    "draw": lambda words: _bare(Draw(), words),
-    "pass": lambda words: _bare(Pass(), words),
-    "stop": lambda words: _bare(Stop(), words),
-    "splice": lambda words: _bare(Splice(), words),
-    "flip": lambda words: Flip(_parse_cell(_only(words, 1)[0])),
-    "take": lambda words: Take(Tile.parse(_only(words, 2)[0]), int(words[1])),
-    "dictate": lambda words: Dictate(int(_only(words, 1)[0])),
-    "claim": lambda words: Claim(tuple(map(_parse_pair, words))),
-    "grab": lambda words: Grab(Tile.parse(_only(words, 1)[0])),
-    "release": lambda words: Release(Tile.parse(_only(words, 1)[0])),
-    "stack": lambda words: Stack(_parse_pair(words[0]), _parse_cells(words[1:])),
-    "put": _parse_put,
-    "remove": lambda words: Remove(_parse_cells(words)),
-    "mark": lambda words: Mark(_parse_cells(words)),
-    "deal": _parse_deal,
-    "grid": _parse_grid,
-    "reveal": lambda words: Reveal(Tile.parse(_only(words, 1)[0])),
-    "handout": lambda words: HandOut(tuple(map(_parse_tile, words))),
-    "tick": lambda words: Tick(int(_only(words, 1)[0])),
-}
+def cell_text(cell: Cell) -> str:
+    return f"{cell[0]},{cell[1]}"
+
+
+def read_cell(text: str) -> Cell:
+    row, comma, column = text.partition(",")
+    if not comma:
+        raise BadNotation(f"{quoted(text)} is no cell; write its row and column like 2,5")
+    return _known(signed(row), row), _known(signed(column), column)
+
+
+def read_number(text: str) -> int:
+    return _known(whole(text), text)
+
+
+def _known(number: int | None, text: str) -> int:
+    if number is None:
+        raise BadNotation(f"{quoted(text)} is no number; write it in digits, like 12")
+    return number
+
+
+def cells_text(cells: tuple[Cell, Cell]) -> str:
+    return f"{cell_text(cells[0])} {cell_text(cells[1])}"
+
+
+def read_cells(words: list[str]) -> tuple[Cell, Cell]:
+    a, b = only(words, 2)
+    return read_cell(a), read_cell(b)

@@ -1,28 +1,64 @@
 """What happens at the table: all that the log, the animation, the score sheet and the voice tell.
 
 Every event has an audience. `seen_by(seat)` is what that seat gets of it: the event itself, a
-version without what is hidden, or nothing.
+version without what is hidden, or nothing. And every event says how it is told: by a key of the
+text catalogue, and what the sentence is about. Here are those that several kinds of games share;
+a game or a family that needs others brings them.
 """
 
 from __future__ import annotations
 
-from typing import TypeAlias
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Self
 
 import msgspec
 
-from boneyard.core.actions import Cell, Place, Seat
+from boneyard.core.actions import Place, Seat, oriented
 from boneyard.tiles import Tile
 
 
-class _Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
+class Names(msgspec.Struct, frozen=True):
+    """The names of these seats, in a sentence."""
+
+    seats: tuple[Seat, ...]
+
+
+class Telling(msgspec.Struct, frozen=True):
+    """A sentence still without a language. Tiles, places, names and tellings among its arguments
+    are put into words by whoever knows the language."""
+
+    key: str
+    seat: Seat | None = None
+    """Whom it is about: "you" (the key with `-you`) to the one who sits there."""
+    args: Mapping[str, Any] = {}
+
+
+def telling(key: str, seat: Seat | None = None, **args: Any) -> Telling:
+    return Telling(key, seat, args)
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
     """Base of all events; unless it says otherwise, everybody sees it."""
 
-    def seen_by(self, seat: Seat | None) -> Event | None:
+    def seen_by(self, seat: Seat | None) -> Self | None:
         """What this seat (None: somebody looking on) gets of the event."""
-        return self  # type: ignore[return-value]
+        return self
+
+    def told(self, viewer: Seat | None) -> Telling | None:
+        """How it is told to this seat (None: to somebody looking on); None: it is not. Unless the
+        event knows better, by the name of its class, with all it holds."""
+        args = {name: getattr(self, name) for name in self.__struct_fields__}
+        return Telling(_key(type(self)), args.pop("seat", None), args)
 
 
-class _Private(_Event, frozen=True):
+@cache
+def _key(kind: type[Event]) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()
+
+
+class Private(Event, frozen=True):
     """An event that shows tiles to some seats only."""
 
     seat: Seat
@@ -31,33 +67,30 @@ class _Private(_Event, frozen=True):
     """The tiles, for those who may know them."""
     knowers: tuple[Seat, ...]
 
-    def seen_by(self, seat: Seat | None) -> Event | None:
+    def seen_by(self, seat: Seat | None) -> Self:
         if seat in self.knowers:
-            return self  # type: ignore[return-value]
-        return msgspec.structs.replace(self, tiles=None)  # type: ignore[return-value]
+            return self
+        return msgspec.structs.replace(self, tiles=None)
+
+    def told(self, viewer: Seat | None) -> Telling | None:
+        return super(Private, self.seen_by(viewer)).told(viewer)
 
 
 # -- rounds and matches ------------------------------------------------------------------------
 
 
-class RoundBegan(_Event, frozen=True):
+class RoundBegan(Event, frozen=True):
     round: int
 
+    def told(self, viewer: Seat | None) -> Telling | None:
+        return telling("round-began", round=self.round + 1)
 
-class Dealt(_Private, frozen=True):
+
+class Dealt(Private, frozen=True):
     """A seat took its hand."""
 
 
-class DealtAgain(_Event, frozen=True):
-    """Nobody can open, so the tiles are shuffled and dealt again."""
-
-
-class TeamsFormed(_Event, frozen=True):
-    teams: tuple[tuple[Seat, ...], ...]
-    order: tuple[Seat, ...]
-
-
-class Scored(_Event, frozen=True, gc=False):
+class Scored(Event, frozen=True, gc=False):
     """Points noted for a seat; `why` is a key, `of` the number the points come from."""
 
     seat: Seat
@@ -65,8 +98,16 @@ class Scored(_Event, frozen=True, gc=False):
     why: str
     of: int | None = None
 
+    def told(self, viewer: Seat | None) -> Telling | None:
+        if self.points == 0:
+            return None  # Nothing is written on the pad.
+        of = self.of if self.of is not None else ""
+        key = "score-minus" if self.points < 0 else "score"
+        why = telling(f"scored-{self.why}", of=of)
+        return telling(key, self.seat, points=abs(self.points), why=why)
 
-class RoundEnded(_Event, frozen=True):
+
+class RoundEnded(Event, frozen=True):
     """A round is over; all hands are shown."""
 
     how: str
@@ -78,193 +119,51 @@ class RoundEnded(_Event, frozen=True):
     hands: tuple[tuple[Tile, ...], ...]
     winners: tuple[Seat, ...] = ()
 
+    def told(self, viewer: Seat | None) -> Telling | None:
+        return telling(f"ended-{self.how}", self.by)
 
-class MatchEnded(_Event, frozen=True):
+
+class MatchEnded(Event, frozen=True):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
 
+    def told(self, viewer: Seat | None) -> Telling | None:
+        if not self.winners:
+            return telling("match-ended-nobody")
+        if len(self.winners) == 1:
+            return telling("match-ended", self.winners[0], count=1)
+        return telling("match-ended", name=Names(self.winners), count=len(self.winners))
 
-# -- line and counting games -------------------------------------------------------------------
+
+# -- tiles on the table ------------------------------------------------------------------------
 
 
-class Laid(_Event, frozen=True):
+class Laid(Event, frozen=True):
     seat: Seat | None
     """None: it lay there before anybody's turn."""
     tile: Tile
     at: Place | None = None
     touch: int | None = None
 
+    def told(self, viewer: Seat | None) -> Telling | None:
+        tile = oriented(self.tile, self.touch)
+        if self.seat is None:
+            return telling("laid-there", tile=tile)
+        if self.at is None:
+            return telling("laid", self.seat, tile=tile)
+        return telling("laid-at", self.seat, tile=tile, place=self.at)
 
-class Drew(_Private, frozen=True):
+
+class Drew(Private, frozen=True):
     """A seat took tiles from the boneyard."""
 
     forced: bool = True
     """True: he could not lay."""
 
 
-class Passed(_Event, frozen=True, gc=False):
+class Passed(Event, frozen=True, gc=False):
     seat: Seat
 
 
-class Stopped(_Event, frozen=True, gc=False):
+class Stopped(Event, frozen=True, gc=False):
     seat: Seat
-
-
-class Barred(_Event, frozen=True):
-    seat: Seat
-    tile: Tile
-    at: Place
-
-
-class DroppedOut(_Event, frozen=True):
-    seat: Seat
-
-
-class Announced(_Event, frozen=True):
-    """The running total after a lay, said aloud."""
-
-    seat: Seat
-    total: int
-
-
-# -- memory games ------------------------------------------------------------------------------
-
-
-class Flipped(_Event, frozen=True):
-    seat: Seat
-    cell: Cell
-    tile: Tile
-
-
-class TurnedDown(_Event, frozen=True):
-    cells: tuple[Cell, ...]
-
-
-class Kept(_Event, frozen=True):
-    seat: Seat
-    cells: tuple[Cell, ...]
-    tiles: tuple[Tile, ...]
-
-
-# -- games of their own kind -------------------------------------------------------------------
-
-
-class Revealed(_Event, frozen=True):
-    tile: Tile
-
-
-class Claimed(_Event, frozen=True):
-    seat: Seat
-    chain: tuple[tuple[int, int], ...]
-    wrong: str | None
-    """None: correct; else the key of what is wrong with it."""
-
-
-class LockedOut(_Event, frozen=True):
-    seat: Seat
-    until: int
-
-
-class Grabbed(_Event, frozen=True):
-    seat: Seat
-    tile: Tile
-
-
-class Released(_Event, frozen=True):
-    seat: Seat
-    tile: Tile
-
-
-class Stacked(_Event, frozen=True):
-    seat: Seat
-    halves: tuple[int, int]
-    cells: tuple[Cell, Cell]
-    level: int
-
-
-class HandedOut(_Private, frozen=True):
-    """A seat took a tile of another's hand, unseen by the rest."""
-
-
-class Took(_Event, frozen=True):
-    seat: Seat
-    tile: Tile
-    row: int
-    dictated: bool = False
-
-
-class Missed(_Event, frozen=True):
-    """A seat misses its turn."""
-
-    seat: Seat
-
-
-# -- solos and puzzles -------------------------------------------------------------------------
-
-
-class Placed(_Event, frozen=True):
-    cells: tuple[Cell, Cell]
-    halves: tuple[int, int]
-
-
-class Removed(_Event, frozen=True):
-    cells: tuple[Cell, Cell]
-
-
-class Marked(_Event, frozen=True):
-    cells: tuple[Cell, Cell]
-    on: bool
-
-
-class Sealed(_Event, frozen=True):
-    """A prediction is made and sealed; the hash proves later that it was not changed."""
-
-    seal: str
-
-
-class Spliced(_Event, frozen=True):
-    """A line that was stuck goes on: the tiles of the whole line now, in reading order."""
-
-    cut: bool
-    line: tuple[tuple[int, int], ...]
-
-
-class Unsealed(_Event, frozen=True):
-    tile: Tile
-    salt: str
-
-
-Event: TypeAlias = (
-    RoundBegan
-    | Dealt
-    | DealtAgain
-    | TeamsFormed
-    | Scored
-    | RoundEnded
-    | MatchEnded
-    | Laid
-    | Drew
-    | Passed
-    | Stopped
-    | Barred
-    | DroppedOut
-    | Announced
-    | Flipped
-    | TurnedDown
-    | Kept
-    | Revealed
-    | Claimed
-    | LockedOut
-    | Grabbed
-    | Released
-    | Stacked
-    | HandedOut
-    | Took
-    | Missed
-    | Placed
-    | Removed
-    | Marked
-    | Sealed
-    | Spliced
-    | Unsealed
-)

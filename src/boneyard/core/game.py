@@ -8,12 +8,12 @@ of CLOCK and CHANCE, so that the same actions always lead to the same state.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from boneyard.core.actions import Action, Actor, Deal, HandOut, Seat
+from boneyard.core.actions import COMMON, Action, Actor, Seat, Side, Vocabulary
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event
 from boneyard.core.moves import Moves
@@ -53,12 +53,27 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
+def ahead(values: Sequence[int], sides: tuple[Side, ...], seat: Seat) -> float:
+    """By how much the mean of this seat's side exceeds that of all others (alone: of nobody).
+
+    >>> ahead((12, 5, 12, 1), ((0, 2), (1, 3)), 0)
+    9.0
+    """
+    side = next(side for side in sides if seat in side)
+    ours = [value for owner, value in enumerate(values) if owner in side]
+    theirs = [value for owner, value in enumerate(values) if owner not in side]
+    mean = sum(ours) / len(ours)
+    return mean - sum(theirs) / len(theirs) if theirs else mean
+
+
 class Game(ABC, Generic[S, O]):
     """Rules with their options settled."""
 
     sheet: Sheet
     options: Chosen
     state_type: ClassVar[type[Any]]
+    vocabulary: ClassVar[Vocabulary] = COMMON
+    """The actions of all actors: what records, the wire and the terminal may bring."""
 
     @property
     def slug(self) -> str:
@@ -108,6 +123,19 @@ class Game(ABC, Generic[S, O]):
 
     # -- what follows from it ------------------------------------------------------------------
 
+    def sides(self, state: S) -> tuple[Side, ...]:
+        """Who wins and loses together, every seat on one side. Most games know no partners."""
+        return tuple((seat,) for seat in range(self.players))
+
+    def lead(self, state: S, seat: Seat) -> float:
+        """How far this seat's side is ahead of the others, below 0 if it is behind: the more the
+        better, also where points are penalties or are not announced yet."""
+        return ahead(self.scores(state), self.sides(state), seat)
+
+    def talks(self, state: S) -> tuple[Side, ...]:
+        """The sides whose partners may talk to each other while they play."""
+        return ()
+
     def why_not(self, state: S, actor: Actor, action: Action) -> Reason | None:
         """Why this actor may not do this now; None: he may. Games give better reasons."""
         if actor not in self.to_act(state):
@@ -127,15 +155,7 @@ class Game(ABC, Generic[S, O]):
 
     def shown(self, state: S, actor: Actor, action: Action, seat: Seat | None) -> Action:
         """This action of `actor` in this state, as that seat may know it: hidden tiles are None."""
-        if isinstance(action, Deal):
-            hands = tuple(
-                hand if owner == seat else (None,) * len(hand)
-                for owner, hand in enumerate(action.hands)
-            )
-            return Deal(hands, (None,) * len(action.boneyard), action.table)
-        if isinstance(action, HandOut):
-            return HandOut((None,) * len(action.tiles))
-        return action
+        return action.seen_by(seat)
 
     def alarm(self, state: S) -> int | None:
         """When, by the round's clock in milliseconds, time alone next changes something: the table
@@ -159,12 +179,21 @@ class Game(ABC, Generic[S, O]):
 AnyGame: TypeAlias = Game[Any, Any]
 
 
+Facts: TypeAlias = Callable[[Chosen], Mapping[str, int]]
+"""Numbers that follow from the options."""
+
+
+def no_facts(chosen: Chosen) -> Mapping[str, int]:
+    """Nothing a rules page would have to tell in numbers."""
+    return {}
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """A game as the catalogue knows it: what can be chosen, and how to build it from that."""
 
     slug: str
     section: str
-    """Of the rule book, like "1.10"."""
+    """Of docs/rulebook.md, like "1.10", which is `#s1-10` there."""
     booklets: str
     """The tags of the booklets that describe it, like "SL"."""
     kind: str
@@ -175,6 +204,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """Bumped when behaviour changes; records and stored tables carry it."""
     abilities: frozenset[str] = frozenset()
     """What it offers beyond play: `hint`, `undo`, `solve`, `daily`, …"""
+    facts: Facts = no_facts
+    """What its rules page tells in numbers besides the options: `hand`, `left`, …"""
 
     def game(self, chosen: Mapping[str, object] | None = None) -> AnyGame:
         """The game with these options; raises BadOption."""

@@ -12,8 +12,12 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from boneyard.core.reading import whole
+
 Value: TypeAlias = bool | int | str
 Chosen: TypeAlias = Mapping[str, Value]
+MOST_TOLD = 80
+"""So much of a wrong choice is repeated."""
 
 
 class BadText(ValueError):
@@ -28,8 +32,9 @@ class BadOption(ValueError):
     """A choice the game does not offer; the message lists what it does."""
 
     def __init__(self, name: str, value: object, allowed: str, text: BadText | None = None) -> None:
-        told = f"{name}: {text}" if text else f"{name} = {value} is not possible here; {allowed}"
-        super().__init__(told)
+        given = f"{name} = {value}"
+        given = given if len(given) <= MOST_TOLD else given[:MOST_TOLD] + "…"
+        super().__init__(f"{name}: {text}" if text else f"{given} is not possible here; {allowed}")
         self.name, self.value, self.allowed, self.text = name, value, allowed, text
 
 
@@ -62,8 +67,8 @@ class Option(msgspec.Struct, frozen=True):
         if self.kind == "flag":
             read: Value | None = _flag(value)
         elif self.kind == "number":
-            read = _number(value)
-            read = read if read is not None and self.low <= int(read) <= self.high else None
+            number = whole(str(value))
+            read = number if number is not None and self.low <= number <= self.high else None
         elif self.kind == "match":
             read = _match(value)
         elif self.kind == "text":
@@ -138,16 +143,9 @@ def _flag(value: object) -> bool | None:
     return {"true": True, "false": False}.get(str(value).lower())
 
 
-def _number(value: object) -> int | None:
-    try:
-        return int(str(value))
-    except ValueError:
-        return None
-
-
 def _match(value: object) -> str | None:
-    kind, colon, count = str(value).partition(":")
-    most = {"rounds": MOST_ROUNDS, "points": MOST_POINTS}.get(kind)
-    if not colon or most is None or not count.isascii() or not count.isdigit():
+    kind, _, digits = str(value).partition(":")
+    most, count = {"rounds": MOST_ROUNDS, "points": MOST_POINTS}.get(kind), whole(digits)
+    if most is None or count is None:
         return None
-    return f"{kind}:{int(count)}" if 1 <= int(count) <= most else None
+    return f"{kind}:{count}" if 1 <= count <= most else None

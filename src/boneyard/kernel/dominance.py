@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from boneyard.core.actions import Dictate, Take
+from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.position import Move, Position, row_points
 from boneyard.kernel.warming import Warming
 from boneyard.tiles import Tile
@@ -49,7 +49,7 @@ _SETS, _SUMS = 128, 29
 
 
 class Found(NamedTuple):
-    """What a search found out. Values are the mover's points less his opponent's at the end."""
+    """What a search found out. Values are the mover's points less the opponent's at the end."""
 
     move: Move
     value: float
@@ -124,10 +124,10 @@ def _additions(rest: int, row: int) -> NDArray[np.float64]:
     chance[0, 0] = 1
     for value in range(7):
         if rest >> value & 1:
-            mine, his = np.zeros_like(chance), np.zeros_like(chance)
+            mine, theirs = np.zeros_like(chance), np.zeros_like(chance)
             mine[value + 1 :] = chance[: -value - 1]
-            his[:, value + 1 :] = chance[:, : -value - 1]
-            chance = (mine + his) / 2 if value == row else chance / 2 + mine / 4 + his / 4
+            theirs[:, value + 1 :] = chance[:, : -value - 1]
+            chance = (mine + theirs) / 2 if value == row else chance / 2 + mine / 4 + theirs / 4
     return chance
 
 
@@ -206,9 +206,9 @@ class _Kernel:
 def search(position: Position, nodes: int = 1_000_000, engine: Engine = "auto") -> Found:
     """The best move for the mover, looking at no more than about `nodes` positions.
 
-    Under best play the highest margin is also the best outcome: who can win wins, and by as much
-    as possible. So the margin is what is searched for; but whether it is a win, a draw or a loss is
-    proved first, which takes less and can be done with more tiles left.
+    Under best play the highest margin is also the best outcome: whoever can win does so, by as
+    much as possible. So the margin is what is searched for; but whether it is a win, a draw or a
+    loss is proved first, which takes less and can be done with more tiles left.
     """
     if position.over:
         raise ValueError("the game is over: there is no move to search for")
@@ -352,7 +352,7 @@ def estimate(position: Position) -> float:
     sign = 1 - 2 * position.mover
     if position.over:
         return sign * _first_player_sees(position)
-    # Who has dictated takes a tile now and has the next turn too.
+    # Whoever has dictated takes a tile now and has the next turn too.
     tempo = 3 * TEMPO if position.dictated else TEMPO
     last = NOT_LAST if (len(position.left) + position.dictated) % 2 == 0 else -NOT_LAST
     return sign * _first_player_sees(position) + (tempo + last) / UNIT

@@ -23,7 +23,7 @@ DICTATION = 64
 NO_MOVE = 63
 
 DICTATED_KEY = 0x1E3779B97F4A7C15
-"""Tells a position in which the mover has dictated from one in which he has not."""
+"""Tells a position in which the mover has dictated from one in which they have not."""
 
 SUMS = 29
 PER_SET = SUMS * SUMS

@@ -25,10 +25,11 @@ from typing import Any
 import msgspec
 
 from boneyard import games
-from boneyard.core.actions import Action, Actor, BadNotation, Nature, Seat, parse
-from boneyard.core.events import Drew, Event, HandedOut, MatchEnded, RoundEnded
+from boneyard.core.actions import Action, Actor, BadNotation, Nature, Seat, Vocabulary
+from boneyard.core.events import Dealt, Event, MatchEnded, Private, RoundEnded
 from boneyard.core.game import AnyGame, IllegalAction
 from boneyard.core.options import BadOption
+from boneyard.core.reading import quoted, signed, whole
 
 FIRST_LINE = "boneyard record 1"
 
@@ -59,7 +60,7 @@ class Check(msgspec.Struct, frozen=True):
 
 
 class Note(msgspec.Struct, frozen=True):
-    """What a seat came to know by what happened of itself; for people, not for the replay."""
+    """What a seat came to know by what happened by itself; for people, not for the replay."""
 
     text: str
 
@@ -76,14 +77,32 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     fair: Mapping[str, str] = {}
     """What proves the deal: see docs/fair-deals.md."""
     lines: tuple[Entry | Check | Note, ...] = ()
+    where: Mapping[str, int] = {}
+    """On which line each key of the head stands, in a record that was read."""
 
     @property
     def entries(self) -> tuple[Entry, ...]:
         return tuple(line for line in self.lines if isinstance(line, Entry))
 
     def game(self) -> AnyGame:
-        """The game with this record's options; raises UnknownGame or BadOption."""
-        return games.game(self.slug, **self.options)
+        """The game with this record's options; raises BadRecord."""
+        try:
+            game = games.sheet(self.slug).game(self.options)
+        except games.UnknownGame as wrong:
+            raise BadRecord(self.line_of("game"), str(wrong)) from None
+        except BadOption as wrong:
+            raise BadRecord(self.line_of(f"option {wrong.name}"), str(wrong)) from None
+        if self.names and len(self.names) != game.players:
+            raise BadRecord(
+                self.line_of(f"seat {len(self.names)}"),
+                f"{game.players} seats, but names for {len(self.names)}; "
+                "write a line 'seat N: …' for each of them, or none",
+            )
+        return game
+
+    def line_of(self, key: str) -> int:
+        """Where this key of the head stands; where it does not, the record's first line."""
+        return self.where.get(key, 1)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -131,10 +150,11 @@ def of_match(
 
 def _private(events: Iterable[Event], seat: Seat) -> list[Note]:
     """The tiles that came to this seat: nothing else in its record tells them."""
-    came = (event for event in events if isinstance(event, Drew | HandedOut) and event.seat == seat)
+    # A hand that was dealt is told by the deal.
     return [
         Note(f"{type(event).__name__.lower()} {' '.join(map(str, event.tiles or ()))}")
-        for event in came
+        for event in events
+        if isinstance(event, Private) and not isinstance(event, Dealt) and event.seat == seat
     ]
 
 
@@ -183,6 +203,7 @@ class _Reader:
 
     def __init__(self) -> None:
         self.head: dict[str, str] = {}
+        self.where: dict[str, int] = {}
         self.options: dict[str, str] = {}
         self.fair: dict[str, str] = {}
         self.names: list[str] = []
@@ -194,7 +215,8 @@ class _Reader:
         self.number = number
         if not self.started:
             if line != FIRST_LINE:
-                raise BadRecord(number, f"a record begins with {FIRST_LINE!r}, not {line!r}")
+                said = f"a record begins with {FIRST_LINE!r}, not {quoted(line)}"
+                raise BadRecord(number, said)
             self.started = True
             return
         if not line or line[0] in "#>":
@@ -202,44 +224,67 @@ class _Reader:
         key, colon, value = line.partition(":")
         key, value = key.strip(), value.strip()
         if not colon:
-            raise BadRecord(number, f"expected 'who: action', found {line!r}")
+            raise BadRecord(number, f"expected 'who: action', found {quoted(line)}")
         self._take(number, key, value)
 
     def _take(self, number: int, key: str, value: str) -> None:
         word, _, name = key.partition(" ")
+        if key in ("game", "version", "seen by") or word in ("option", "fair", "seat"):
+            self._once(number, key)
         if key in ("game", "version", "seen by"):
             self.head[key] = value
-        elif word == "option":
+        elif word == "option" and name:
             self.options[name] = value
-        elif word == "fair":
+        elif word == "fair" and name:
             self.fair[name] = value
         elif word == "seat":
             if name != str(len(self.names) + 1):
-                raise BadRecord(number, f"expected seat {len(self.names) + 1}, found {key!r}")
+                said = f"expected seat {len(self.names) + 1}, found {quoted(key)}"
+                raise BadRecord(number, said)
             self.names.append(value)
         elif key in ("round", "result"):
             self.lines.append(Check(key, self._scores(number, value), number))
         else:
             self.lines.append(Entry(self._actor(number, key), self._action(number, value), number))
 
+    def _once(self, number: int, key: str) -> None:
+        """Two lines that say the same thing may not say the same: neither is believed."""
+        if key in self.where:
+            before = self.where[key]
+            said = f"{quoted(key)} stands on line {before} already; leave one of them out"
+            raise BadRecord(number, said)
+        self.where[key] = number
+
     def _scores(self, number: int, value: str) -> tuple[int, ...]:
-        try:
-            return tuple(int(word) for word in value.split())
-        except ValueError:
-            raise BadRecord(number, f"expected points, a number a seat, found {value!r}") from None
+        scores = [signed(word) for word in value.split()]
+        if None in scores:
+            said = f"expected points per seat, found {quoted(value)}"
+            raise BadRecord(number, said)
+        return tuple(score for score in scores if score is not None)
 
     def _actor(self, number: int, key: str) -> Actor:
         if key in ("chance", "clock"):
             return Nature(key)
-        if key.isascii() and key.isdigit() and int(key) > 0:
-            return int(key) - 1
-        raise BadRecord(number, f"{key!r} is nobody: write a seat's number, chance or clock")
+        seat = whole(key)
+        if not seat:
+            said = f"{quoted(key)} is nobody: write a seat's number, chance or clock"
+            raise BadRecord(number, said)
+        return seat - 1
 
     def _action(self, number: int, value: str) -> Action:
         try:
-            return parse(value)
+            return self._vocabulary(number).parse(value)
         except BadNotation as wrong:
             raise BadRecord(number, str(wrong)) from None
+
+    def _vocabulary(self, number: int) -> Vocabulary:
+        """What the game of this record speaks."""
+        if "game" not in self.head:
+            raise BadRecord(number, "the line 'game: …' has to come before the first action")
+        try:
+            return games.game(self.head["game"]).vocabulary
+        except games.UnknownGame as unknown:
+            raise BadRecord(number, str(unknown)) from None
 
     def record(self) -> Record:
         if not self.started:
@@ -247,20 +292,26 @@ class _Reader:
         for key in ("game", "version"):
             if key not in self.head:
                 raise BadRecord(self.number, f"the line '{key}: …' is missing")
-        if not self.head["version"].isdigit():
-            raise BadRecord(self.number, f"{self.head['version']!r} is no version number")
-        seen_by = self.head.get("seen by")
-        if seen_by is not None and not (seen_by.isdigit() and int(seen_by) > 0):
-            raise BadRecord(self.number, f"{seen_by!r} is no seat")
+        version = self._number("version", "is no version number; write it in digits, like 1")
+        seen_by = None
+        if "seen by" in self.head:
+            seen_by = self._number("seen by", "is no seat; they are counted from 1") - 1
         return Record(
             slug=self.head["game"],
-            version=int(self.head["version"]),
+            version=version,
             options=self.options,
             names=tuple(self.names),
-            seen_by=None if seen_by is None else int(seen_by) - 1,
+            seen_by=seen_by,
             fair=self.fair,
             lines=tuple(self.lines),
+            where=self.where,
         )
+
+    def _number(self, key: str, what_else: str) -> int:
+        number = whole(self.head[key])
+        if not number:
+            raise BadRecord(self.where[key], f"{quoted(self.head[key])} {what_else}")
+        return number
 
 
 # -- checking ----------------------------------------------------------------------------------
@@ -270,15 +321,15 @@ def replay(record: Record) -> Iterator[Step]:
     """Play a whole record again, checking every move and every count; raises BadRecord."""
     if record.seen_by is not None:
         seat = record.seen_by + 1
-        raise BadRecord(1, f"this is what seat {seat} saw; only a whole record can be replayed")
-    try:
-        game = record.game()
-    except (BadOption, games.UnknownGame) as wrong:
-        raise BadRecord(1, str(wrong)) from None
+        said = f"this is what seat {seat} saw; only a whole record can be replayed"
+        raise BadRecord(record.line_of("seen by"), said)
+    game = record.game()
     if record.version != game.sheet.version:
-        raise BadRecord(
-            1, f"made by version {record.version} of {game.slug}; this is {game.sheet.version}"
+        said = (
+            f"made by version {record.version} of {game.slug}, this is {game.sheet.version}; "
+            "use the Boneyard that made it"
         )
+        raise BadRecord(record.line_of("version"), said)
     state = game.start()
     for line in record.lines:
         if isinstance(line, Note):
@@ -286,7 +337,9 @@ def replay(record: Record) -> Iterator[Step]:
         if isinstance(line, Check):
             if line.scores != game.scores(state):
                 counted = " ".join(map(str, game.scores(state)))
-                raise BadRecord(line.line, f"{_line(line)!r} is wrong: the count is {counted}")
+                raise BadRecord(
+                    line.line, f"{quoted(_line(line))} is wrong: the count is {counted}"
+                )
             if line.what == "result" and game.result(state) is None:
                 raise BadRecord(line.line, "a result is noted, but the match is not over")
             continue
@@ -294,6 +347,6 @@ def replay(record: Record) -> Iterator[Step]:
             state, events = game.apply(state, line.actor, line.action)
         except IllegalAction as illegal:
             who = actor_text(line.actor)
-            reason = f"{who} may not {str(line.action)!r}: {illegal.reason}"
+            reason = f"{who} may not {quoted(str(line.action))}: {illegal.reason}"
             raise BadRecord(line.line, reason) from None
         yield Step(line, state, events)

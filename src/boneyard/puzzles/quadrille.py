@@ -3,7 +3,7 @@
 Set 6 has 56 halves, eight of each number, so the fourteen blocks show every number twice. A tile
 inside a block is a double; a tile across two blocks shows their two numbers. So it is enough to
 look at the tiles as edges between blocks: two blocks are never joined by two tiles, no block holds
-two tiles, and putting the blocks in pairs (a number each) must give every pair of numbers once.
+two tiles, and pairing up the blocks (one number per pair) must give every pair of numbers once.
 Few tilings of the figure are left, and few pairings of each: `layouts()` has them all, with the
 numbers not yet named. Everything else here is asked of that list. docs/quadrille.md explains it.
 """

@@ -3,7 +3,7 @@
 One file on purpose, with random numbers from one that never changes: Numba's cache does not notice
 an edit in a function called from elsewhere.
 
-Such a player need not decide anything: tile by tile we keep everything he could have made of the
+Such a player need not decide anything: tile by tile we keep everything they could have made of the
 tiles drawn so far. A position is the tiles in the hand (bits by the order in which they were
 drawn), the two ends, how many tiles are still to be drawn for this hand, and the rescues used.
 """

@@ -12,7 +12,7 @@ from boneyard.tiles import Tile
 Ends = tuple[int, int]
 
 LARGEST_HAND = 9
-"""Whoever is stuck with more has many rescues behind him and little chance: the game counts as
+"""Whoever is stuck with more has used many rescues and has little chance: the game counts as
 lost. A larger hand has too many orders to look through."""
 
 

@@ -9,6 +9,9 @@ from boneyard.core.options import MOST_POINTS, MOST_ROUNDS, BadOption, Chosen, O
 from boneyard.text import Words
 from boneyard.view import speech
 
+MOST_QUOTED = 60
+"""So much of what is not possible is repeated: words cannot hold a text of any length."""
+
 
 def settle(
     sheet: Sheet, wished: Mapping[str, object], words: Words
@@ -31,7 +34,7 @@ def _complaint(bad: BadOption, options: Mapping[str, Option], words: Words) -> s
     option = options.get(bad.name)
     if option is None:
         named = ", ".join(options)
-        return words("option-unknown", name=bad.name, options=named)
+        return words("option-unknown", name=bad.name[:MOST_QUOTED], options=named)
     if bad.text is not None:
         said = words(bad.text.key, **bad.text.args_said)
         return f"{speech.option_name(option.name, words)}: {said}"
@@ -46,7 +49,7 @@ def _complaint(bad: BadOption, options: Mapping[str, Option], words: Words) -> s
 def _value(name: str, value: object, words: Words) -> str:
     """What was wished, as people call it if it has a name at all."""
     key = f"option-{name}-{value}"
-    return words(key) if key.isascii() and words.has(key) else str(value)
+    return words(key) if key.isascii() and words.has(key) else str(value)[:MOST_QUOTED]
 
 
 def _allowed(option: Option, words: Words) -> str:

@@ -46,6 +46,9 @@ SOME_FRAME = (30.0, 18.0)
 """For a client that has not said how much room it has."""
 PLACE = re.compile(r"at `(?:key in )?([^`]{1,80})`$")
 
+UNREADABLE = (msgspec.DecodeError, RecursionError)
+"""A message that is no JSON, of the wrong form, or nested too deeply to be read at all."""
+
 
 class _Addressed(msgspec.Struct):
     """As much of a message as is needed to refuse it."""
@@ -56,8 +59,8 @@ class _Addressed(msgspec.Struct):
 async def hear(house: House, room: Room, line: Line, text: str) -> None:
     """Do what a message asks, or say why not."""
     try:
-        sent = read(text)
-    except (msgspec.DecodeError, msgspec.ValidationError) as wrong:
+        sent = read(text, room.table.game.vocabulary)
+    except UNREADABLE as wrong:
         # The rest of what the decoder says is for programmers, and in English.
         place = PLACE.search(str(wrong))
         _misunderstood(line, text, place[1] if place else "$")
@@ -70,7 +73,7 @@ def _misunderstood(line: Line, text: str, where: str) -> None:
     said = line.words("house-bad-message", where=where)
     try:
         line.tell(Refused(id=msgspec.json.decode(text, type=_Addressed).id[:64], why=said))
-    except (msgspec.DecodeError, msgspec.ValidationError):
+    except UNREADABLE:
         line.problem("house-bad-message", where=where)
 
 

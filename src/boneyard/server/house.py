@@ -122,9 +122,9 @@ class House:
         stored, written = found
         # What a client did together with the clock before it and chance after it is one step.
         seen = {
-            (line.entry.actor, line.client_id): seq
+            (line.actor, line.client_id): seq
             for seq, line in enumerate(written, 1)
-            if line.client_id and line.entry and isinstance(line.entry.actor, int)
+            if line.client_id and isinstance(line.actor, int)
         }
         said = self.store.read_now(partial(disk.said, table_id=table_id))
         return _Read(stored, reload(stored, written, self._clock), seen, said)

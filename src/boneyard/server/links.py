@@ -8,6 +8,7 @@ generation of the seat, so that a revoked one and every cookie made from it mean
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
@@ -17,11 +18,19 @@ from boneyard.core.actions import Seat
 from boneyard.server.store import Stored
 
 COOKIE_DAYS = 365
+ID = r"^[A-Za-z0-9_-]{1,22}$"
+"""What the id of a table looks like. Nothing else is looked for: not every database bears to be
+asked for every text."""
 
 
 def new_id() -> str:
     """An id nobody can guess: whoever knows a table's may watch it."""
     return secrets.token_urlsafe(12)
+
+
+def is_id(text: str) -> bool:
+    """Whether there could be a table of this id."""
+    return re.fullmatch(ID, text) is not None
 
 
 def seat_secret(stored: Stored, seat: Seat) -> str:

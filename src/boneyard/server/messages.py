@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from boneyard.core.actions import Action, Seat
-from boneyard.table import Told
+from boneyard.core.actions import Action, Seat, Vocabulary
+from boneyard.core.events import Event
+from boneyard.core.options import Value
 from boneyard.view.scene import Scene
 
-Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Id: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[!-~]{1,64}\Z")]
+"""Visible ASCII: it is written down, and not every database takes every text."""
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Length: TypeAlias = Annotated[float, msgspec.Meta(ge=4, le=400)]
 SeatKind: TypeAlias = Literal["human", "bot", "open", "away"]
@@ -31,9 +33,11 @@ class Frame(_Sent, frozen=True):
 
 
 class Act(_Sent, frozen=True):
+    """Do something. What an action can be depends on the game: `read` sees to it."""
+
     id: Id
     seat: SeatNumber
-    action: Action
+    action: Any
 
 
 class TakeBack(_Sent, frozen=True, tag="undo"):
@@ -111,7 +115,19 @@ Sent: TypeAlias = (
     | Abandon
 )
 
-read = msgspec.json.Decoder(Sent).decode
+_decoder: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
+
+
+def read(text: str, speaks: Vocabulary) -> Sent:
+    """A message of a client at the table of a game that speaks like this; raises
+    msgspec.MsgspecError."""
+    sent = _decoder.decode(text)
+    if not isinstance(sent, Act):
+        return sent
+    try:
+        return msgspec.structs.replace(sent, action=speaks.convert(sent.action))
+    except msgspec.ValidationError as wrong:
+        raise msgspec.ValidationError(str(wrong).replace("`$", "`$.action", 1)) from None
 
 
 # -- to a client -------------------------------------------------------------------------------
@@ -143,6 +159,8 @@ class TableInfo(_Tell, frozen=True, tag="table"):
     slug: str
     title: str
     options: list[Labelled]
+    chosen: dict[str, Value]
+    """The same options as a client writes them, to ask for the rules of this very table."""
     variant: str
     """The same options as one text, the same in every language: what a client keeps times by."""
     abilities: list[str]
@@ -172,7 +190,7 @@ class SceneTold(_Tell, frozen=True, tag="scene"):
 
 
 class EventTold(msgspec.Struct, frozen=True):
-    event: Told
+    event: Event
     text: str
 
 

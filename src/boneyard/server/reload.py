@@ -18,7 +18,7 @@ from boneyard.core.game import AnyGame
 from boneyard.core.options import BadOption
 from boneyard.games import UnknownGame
 from boneyard.server.store import Stored, Written, now_ms
-from boneyard.table import Step, Table
+from boneyard.table import Step, Table, deeds
 from boneyard.table.stream import daily_seed, match_seed
 
 log = logging.getLogger(__name__)
@@ -88,9 +88,8 @@ def reload(stored: Stored, written: Sequence[Written], clock: Callable[[], int])
     if game.players != len(stored.chairs):
         raise Unplayable(f"{game.players} players, {len(stored.chairs)} seats")
     seed = seed_of(stored) or b""
-    last = next((line.entry for line in reversed(written) if line.entry is not None), None)
-    if last is not None:
-        clock = going_on(clock, last.at)
+    if written:
+        clock = going_on(clock, written[-1].at)
     again = _Again(Table(game, seed, clock=clock))
     wrong = again.follow(written)
     if not wrong:
@@ -109,6 +108,7 @@ class _Again:
     def __init__(self, table: Table, compare: bool = False) -> None:
         """`compare` every hash on the way, not only the last."""
         self.table, self.compare = table, compare
+        self.speaks = deeds(table.game.vocabulary)
         self.recent: deque[Step] = deque(maxlen=LOG_STEPS)
         self.good = 0
         """So many entries led where they should, as far as we have compared."""
@@ -116,16 +116,17 @@ class _Again:
     def follow(self, written: Sequence[Written]) -> str:
         """Play these entries until something is wrong: what that is."""
         for number, line in enumerate(written, 1):
-            if line.entry is None:
+            entry = line.entry(self.speaks)
+            if entry is None:
                 return BROKEN
             try:
-                events = self.table.follow(line.entry)
+                events = self.table.follow(entry)
             except Exception as odd:
                 # Rules that have changed refuse a move; what a broken disk has made of one, rules
                 # that expect moves may stumble over in any way.
                 log.warning("entry %s: %s", number, type(odd).__name__)
                 return FROZEN
-            self.recent.append(Step(line.entry, events))
+            self.recent.append(Step(entry, events))
             if number == len(written) or (self.compare and line.state_hash is not None):
                 if self.table.state_hash() != line.state_hash:
                     return FROZEN

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Sequence
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
@@ -19,6 +20,9 @@ from boneyard.server.trouble import trouble
 
 log = logging.getLogger(__name__)
 
+LENGTH = re.compile("[0-9]{1,18}")
+"""Python would read other digits too, and refuses to read very many."""
+MOST_LOGGED = 200
 HEADERS = {
     # Nothing from anywhere else, and nothing from here inside other people's pages.
     "content-security-policy": (
@@ -43,7 +47,11 @@ def same_origin(headers: Headers, others: Sequence[str]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in others:
         return True
-    return urlsplit(origin).netloc == headers.get("host") != ""
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:  # no address at all, like `http://[`
+        return False
+    return netloc == headers.get("host") != ""
 
 
 class Guard:
@@ -62,8 +70,10 @@ class Guard:
         try:
             await answer(scope, receive, send)
         except Exception as wrong:
-            # The web server would write the whole of it to the log.
-            faults.note(log, wrong, f"{scope['type']} {scope['path']}")
+            # The web server would write the whole of it to the log. The path stands there on one
+            # line, whatever is in it.
+            path = quote(scope["path"][:MOST_LOGGED], errors="replace")
+            faults.note(log, wrong, f"{scope['type']} {path}")
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if same_origin(Headers(scope=scope), self._settings.origins) and self._may(scope):
@@ -114,7 +124,7 @@ class Guard:
         if not same_origin(headers, self._settings.origins):
             return 403, "door-elsewhere"
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self._settings.limits.body_bytes:
+        if not LENGTH.fullmatch(length) or int(length) > self._settings.limits.body_bytes:
             return 413, "door-too-large"
         kind = headers.get("content-type", "")
         has_body = length != "0" or "transfer-encoding" in headers

@@ -18,7 +18,7 @@ from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import NONE
 from boneyard.server.messages import EventTold
 from boneyard.server.store import Chair
-from boneyard.table import Step, Undone
+from boneyard.table import Step
 from boneyard.text import MissingText, Words
 from boneyard.view import speech
 from boneyard.view.scene import Boneyard, Control, Offer, Place, Scene, Timer
@@ -69,11 +69,7 @@ def events(
             seen = event.seen_by(seat)
             if seen is None:
                 continue
-            if isinstance(seen, Undone):
-                text = words("undone-you") if seen.seat == seat else _named(seen, words, called)
-            else:
-                text = speech.say(seen, words, called, seat)
-            told.append(EventTold(seen, text))
+            told.append(EventTold(seen, speech.say(seen, words, called, seat)))
     return told
 
 
@@ -100,7 +96,3 @@ def because(reason: Reason, words: Words) -> str:
     except MissingText:
         log.exception("no words for %s", reason.key)
         return words("why-not-legal")
-
-
-def _named(event: Undone, words: Words, called: Sequence[str]) -> str:
-    return words("undone", name=called[event.seat])

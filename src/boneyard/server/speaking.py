@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
-from boneyard.text import LANGUAGES, Words, words
+from boneyard.text import OFFERED, Words, words
 
 QUALITY = re.compile(r"\s*q\s*=\s*([01](?:\.\d*)?)\s*", re.ASCII)
 
@@ -40,7 +40,7 @@ def preferred(header: str) -> str:
 
 def _spoken(name: str) -> str | None:
     short = name.strip().partition("-")[0].lower()
-    return short if short in LANGUAGES else None
+    return short if short in OFFERED else None
 
 
 # -- a request of the wrong form ---------------------------------------------------------------
@@ -57,6 +57,7 @@ KINDS = {
     "too_long": "bad-long",
     "string_too_long": "bad-long",
     "string_pattern_mismatch": "bad-pattern",
+    "no_day": "bad-day",
     "int_parsing": "bad-number",
     "int_type": "bad-number",
     "int_from_float": "bad-number",
@@ -72,7 +73,9 @@ def complaints(errors: Sequence[Mapping[str, Any]], say: Words) -> str:
     """What is wrong with a request, place by place."""
     by_place: dict[str, str] = {}
     for error in errors:
+        # Of several types none fits: which of them was meant is clear only where it is too long.
         tried = error["loc"][-1:] and error["loc"][-1] in UNION
+        tried = tried and error["type"] != "string_too_long"
         where = _place(error["loc"], say)
         if where not in by_place:
             by_place[where] = (

@@ -24,9 +24,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalE
 from sqlalchemy.exc import OperationalError as Inoperable
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from boneyard.core.actions import Actor, Nature, Seat
+from boneyard.core.actions import Actor, Nature, Seat, Vocabulary
 from boneyard.server.database import connect, entries, migrate, sayings, seats, tables, writing
-from boneyard.table import Deed, Entry
+from boneyard.table import Entry
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -81,11 +81,23 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Written(msgspec.Struct, frozen=True):
-    """An entry of the log as it is stored; without the entry where that cannot be read."""
+    """An entry of the log as it is stored."""
 
-    entry: Entry | None
-    client_id: str | None
-    state_hash: str | None
+    actor: Actor | None
+    """None: it cannot be read, or is not the entry that should come here."""
+    deed: str
+    at: int
+    client_id: str | None = None
+    state_hash: str | None = None
+
+    def entry(self, speaks: Vocabulary) -> Entry | None:
+        """The entry; None: it makes no sense."""
+        if self.actor is None:
+            return None
+        try:
+            return Entry(self.actor, speaks.decode(self.deed), self.at)
+        except msgspec.MsgspecError:
+            return None
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -233,17 +245,13 @@ def _chair_row(table_id: str, chair: Chair) -> dict[str, Any]:
     return {"table_id": table_id, **msgspec.structs.asdict(chair)}
 
 
-_DEEDS: msgspec.json.Decoder[Deed] = msgspec.json.Decoder(Deed)
-
-
 def _written(row: Any, seq: int) -> Written:
     """The entry that should be number `seq`."""
     try:
-        deed = _DEEDS.decode(row.deed)
-        entry = Entry(_actor(row.actor), deed, row.at) if row.seq == seq else None
-    except (msgspec.DecodeError, msgspec.ValidationError, ValueError):
-        entry = None
-    return Written(entry, row.client_id, row.state_hash)
+        actor = _actor(row.actor) if row.seq == seq else None
+    except ValueError:
+        actor = None
+    return Written(actor, row.deed, row.at, row.client_id, row.state_hash)
 
 
 def _actor_text(actor: Actor) -> str:

@@ -30,6 +30,7 @@ def table_info(room: Room, line: Line) -> TableInfo:
         slug=stored.slug,
         title=words("title"),
         options=labelled(words, game.options),
+        chosen=dict(game.options),
         variant=" ".join(f"{name}={value}" for name, value in sorted(game.options.items())),
         abilities=sorted(game.sheet.abilities),
         seats=seats(room, line),

@@ -75,15 +75,16 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, wrong: HTTPException) -> Response:
-        path, say = request.url.path[:80], words_for(request)
+        # Not request.url, which is put together with the `host` that the client claims.
+        path, say = request.scope["path"], words_for(request)
         headers = dict(wrong.headers or {})
         if wrong.status_code == 404:
             # No address of ours: perhaps a file of the page. Asked for last, so that a wrong
             # method at one of our addresses is said to be that.
-            found = page.file(request.url.path) if request.method in ("GET", "HEAD") else None
-            return found or trouble(404, say("door-nowhere", path=path), headers)
+            found = page.file(path) if request.method in ("GET", "HEAD") else None
+            return found or trouble(404, say("door-nowhere", path=path[:80]), headers)
         if wrong.status_code == 405:
-            said = say("door-method", method=request.method, path=path)
+            said = say("door-method", method=request.method[:20], path=path[:80])
             return trouble(405, said, headers)
         if wrong.status_code == 413:
             most = app.state.settings.limits.body_bytes

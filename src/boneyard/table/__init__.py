@@ -1,9 +1,9 @@
 """A table: one game being played, its log, its chance, its clock."""
 
-from boneyard.table.log import Deed, Entry, Step, Told, Undo, Undone
+from boneyard.table.log import Entry, Step, Undo, Undone, deeds
 from boneyard.table.stream import Stream
 from boneyard.table.table import CannotUndo, Plan, Table
 
 __all__ = [
-    "CannotUndo", "Deed", "Entry", "Plan", "Step", "Stream", "Table", "Told", "Undo", "Undone",
+    "CannotUndo", "Entry", "Plan", "Step", "Stream", "Table", "Undo", "Undone", "deeds",
 ]  # fmt: skip

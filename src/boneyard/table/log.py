@@ -11,41 +11,40 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any, TypeAlias, overload
+from functools import cache
+from typing import Any, overload
 
 import msgspec
 
-from boneyard.core.actions import CHANCE, Action, Actor, Seat
+from boneyard.core.actions import CHANCE, Action, Actor, Seat, Vocabulary
 from boneyard.core.events import Event, RoundEnded
 from boneyard.core.game import AnyGame
 
 
-class Undo(msgspec.Struct, frozen=True, tag_field="do", tag="undo"):
-    """A seat goes back to before its own last decision."""
+class Undo(Action, frozen=True):
+    """A seat goes back to before its own last decision: no action of the game's."""
 
     def __str__(self) -> str:
         return "undo"
 
 
-class Undone(msgspec.Struct, frozen=True, tag_field="event", tag="undone"):
+class Undone(Event, frozen=True):
     """What everybody is told of an undo."""
 
     seat: Seat
 
-    def seen_by(self, seat: Seat | None) -> Undone:
-        """Everybody sees it."""
-        return self
 
-
-Deed: TypeAlias = Action | Undo
-Told: TypeAlias = Event | Undone
+@cache
+def deeds(vocabulary: Vocabulary) -> Vocabulary:
+    """What the log of a game that speaks like this can hold."""
+    return vocabulary.and_(Undo)
 
 
 class Entry(msgspec.Struct, frozen=True):
     """Who did what, and when by the clock of the table (in milliseconds; 0: it has none)."""
 
     actor: Actor
-    deed: Deed
+    deed: Action
     at: int = 0
 
 
@@ -53,7 +52,7 @@ class Step(msgspec.Struct, frozen=True):
     """An entry and what happened by it."""
 
     entry: Entry
-    events: tuple[Told, ...]
+    events: tuple[Event, ...]
 
 
 class Fold(msgspec.Struct, frozen=True):

@@ -13,7 +13,10 @@ played again therefore meets the same chance.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
 from hashlib import sha256
+
+from boneyard.core.reading import quoted
 
 SECRET_BYTES = 32
 _MATCH = b"boneyard match\0"
@@ -75,21 +78,41 @@ def proof(secret: bytes, nonces: Sequence[str], *, revealed: bool) -> dict[str, 
     return said | {f"nonce {seat}": nonce for seat, nonce in enumerate(nonces, 1)}
 
 
+class BadProof(ValueError):
+    """A proof that proves nothing: what is wrong with it, and with which part."""
+
+    def __init__(self, part: str, reason: str) -> None:
+        super().__init__(reason)
+        self.part = part
+
+
 def seed_from(proof: Mapping[str, str], slug: str, players: int) -> bytes:
-    """The seed that a record's proof leads to; raises ValueError that says what is wrong."""
+    """The seed that a record's proof leads to; raises BadProof."""
     if "daily" in proof:
-        return daily_seed(slug, proof["daily"])
+        return _seed_of_day(slug, proof["daily"])
     missing = [
         name
         for name in ("commitment", "secret", *(f"nonce {i + 1}" for i in range(players)))
         if name not in proof
     ]
     if missing:
-        raise ValueError(f"the record says nothing of: {', '.join(missing)}")
+        raise BadProof(
+            missing[0],
+            f"the record says nothing of: {', '.join(missing)}; one of a match that is over does",
+        )
     try:
         secret = bytes.fromhex(proof["secret"])
     except ValueError:
-        raise ValueError(f"the secret is written as hexadecimal, not {proof['secret']!r}") from None
+        said = f"the secret is written as hexadecimal, not {quoted(proof['secret'])}"
+        raise BadProof("secret", said) from None
     if commitment(secret) != proof["commitment"]:
-        raise ValueError("the secret is not the one that was committed to before the deal")
+        raise BadProof("secret", "the secret is not the one that was committed to before the deal")
     return match_seed(secret, [proof[f"nonce {i + 1}"] for i in range(players)])
+
+
+def _seed_of_day(slug: str, day: str) -> bytes:
+    try:
+        date.fromisoformat(day)
+    except ValueError:
+        raise BadProof("daily", f"{quoted(day)} is no day; write it like 2026-01-31") from None
+    return daily_seed(slug, day)

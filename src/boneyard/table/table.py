@@ -22,11 +22,12 @@ from typing import Any
 
 import msgspec
 
-from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Draw, Flip, Nature, Seat, Tick
+from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Nature, Seat, Tick
+from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, Reason, Result
 from boneyard.core.moves import Moves
 from boneyard.notation.record import Record, of_match
-from boneyard.table.log import Deed, Entry, Fold, Line, Step, Told, Undo, Undone, after
+from boneyard.table.log import Entry, Fold, Line, Step, Undo, Undone, after
 from boneyard.table.stream import chance_stream
 
 
@@ -95,8 +96,7 @@ class Table:
     @property
     def line(self) -> tuple[tuple[Actor, Action], ...]:
         """What was done and not taken back."""
-        played = ((entry.actor, entry.deed) for entry in self._line)
-        return tuple((actor, deed) for actor, deed in played if not isinstance(deed, Undo))
+        return tuple((entry.actor, entry.deed) for entry in self._line)
 
     @property
     def count(self) -> int:
@@ -213,12 +213,11 @@ class Table:
             return None
         if self.over:
             return Reason("match-over")
-        chosen_look = isinstance(since[0].deed, Draw | Flip)
-        if chosen_look or self.rests or any(entry.actor is CHANCE for entry in since):
+        if since[0].deed.reveals or self.rests or any(entry.actor is CHANCE for entry in since):
             return Reason("undo-seen")
         return None
 
-    def follow(self, entry: Entry) -> tuple[Told, ...]:
+    def follow(self, entry: Entry) -> tuple[Event, ...]:
         """Take over an entry of a log, and tell what happened; raises IllegalAction, CannotUndo."""
         fold, events = self._after(self._fold, entry)
         self.commit(Plan(len(self.entries), (Step(entry, events),), fold))
@@ -280,13 +279,13 @@ class Table:
             fold = self._add(fold, CHANCE, chance, steps)
         return Plan(len(self.entries), tuple(steps), fold)
 
-    def _add(self, fold: Fold, actor: Actor, deed: Deed, steps: list[Step]) -> Fold:
+    def _add(self, fold: Fold, actor: Actor, deed: Action, steps: list[Step]) -> Fold:
         entry = Entry(actor, deed, self._clock())
         fold, events = self._after(fold, entry)
         steps.append(Step(entry, events))
         return fold
 
-    def _after(self, fold: Fold, entry: Entry) -> tuple[Fold, tuple[Told, ...]]:
+    def _after(self, fold: Fold, entry: Entry) -> tuple[Fold, tuple[Event, ...]]:
         if not isinstance(entry.deed, Undo):
             return after(self.game, fold, entry)
         back = self._line.last_of(entry.actor)

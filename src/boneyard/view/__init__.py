@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from boneyard import games
@@ -47,8 +45,6 @@ def build(
 @cache
 def _own(slug: str) -> Builder | None:
     """The `scene` of a game that draws itself."""
-    module = f"{games.__name__}.{games.folder(slug).name}.scene"
-    if find_spec(module) is None:
-        return None
-    found: Builder = import_module(module).scene
+    module = games.companion(slug, "scene")
+    found: Builder | None = None if module is None else module.scene
     return found

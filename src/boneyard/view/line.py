@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.core.actions import Bar, Draw, Lay, Pass, Stop
+from boneyard.core.actions import Draw, Lay, Pass, Stop
 from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
+from boneyard.families.line.actions import Bar
 from boneyard.text import Words
 from boneyard.view import kit, scene
 from boneyard.view.arms import arms

@@ -11,7 +11,7 @@ from boneyard.families.rounds import RoundGame
 from boneyard.text import Words
 from boneyard.tiles import pips
 from boneyard.view import kit, scene
-from boneyard.view.speech import ended, list_names
+from boneyard.view.speech import list_names, say
 
 
 def line_outcome(
@@ -21,7 +21,7 @@ def line_outcome(
         return None
     end = observation.ends[-1]
     viewer = observation.seat
-    lines = [ended(end, names, words, viewer)]
+    lines = [say(end, words, names, viewer)]
     announced = len(observation.sheet) == observation.round
     if announced:  # What is noted in secret is not counted out loud either.
         lines += _counts(end, names, words)
@@ -53,7 +53,7 @@ def round_outcome(
     if observation.phase not in (game.between_rounds, "over") or not observation.ends:
         return None
     end, viewer = observation.ends[-1], observation.seat
-    lines = (ended(end, names, words, viewer), *more)
+    lines = (say(end, words, names, viewer), *more)
     if observation.phase == "over":
         winners = game.match.winners(observation.scores)
         return kit.result(winners, observation.scores, viewer, names, words, more=lines)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from boneyard.core.actions import Bar, Draw, Lay, Pass, Stop
-from boneyard.core.events import DroppedOut, Laid, Passed
+from boneyard.core.actions import Draw, Lay, Pass, Stop
+from boneyard.core.events import Laid, Passed
 from boneyard.core.game import Reason
 from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
+from boneyard.families.line.actions import Bar
+from boneyard.families.line.events import DroppedOut
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
@@ -35,7 +37,7 @@ def line_prompt(
         return words("prompt-must-lay", tile=str(observation.must))
     if lay and _must_fill(game, observation):
         return words(
-            "prompt-fill", tile=str(game.rules.shape.playable(observation.layout)[0].place.tile)
+            "prompt-fill", tile=str(game.reach(observation, observation.turn)[0].place.tile)
         )
     if lay:
         return words(
@@ -77,7 +79,7 @@ def line_why_not(
         reason = shared or Reason.of("fits-nowhere", tile=str(tile))
         if not shared and _must_fill(game, observation):
             reason = Reason.of(
-                "fill-first", place=str(game.rules.shape.playable(observation.layout)[0].place)
+                "fill-first", place=str(game.reach(observation, observation.turn)[0].place)
             )
         return kit.hand_tile(tile, why_not=why(reason, words))
 
@@ -100,4 +102,5 @@ def _why_none(observation: LineObservation, moves: Moves) -> Reason | None:
 def _must_fill(game: LineGame, observation: LineObservation) -> bool:
     """Whether some ends must be filled before any other."""
     layout = observation.layout
-    return len(layout.pieces) > 1 and len(game.rules.shape.playable(layout)) < len(layout.ends)
+    reach = game.reach(observation, observation.turn)
+    return len(layout.pieces) > 1 and len(reach) < len(layout.ends)

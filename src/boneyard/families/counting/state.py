@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from boneyard.core.actions import Seat
-from boneyard.core.events import Event
+from boneyard.families.counting.events import CountingEvent
 from boneyard.families.rounds import Phase, TurnState
-from boneyard.rules.opening import Hands
+from boneyard.rules.moment import Hands
 from boneyard.tiles import Tile
 
 
@@ -21,7 +21,7 @@ class CountingState(TurnState, frozen=True, kw_only=True):
     """The pips of all tiles laid."""
     must: Tile | None = None
     """The tile that has to open the round."""
-    log: tuple[Event, ...] = ()
+    log: tuple[CountingEvent, ...] = ()
     """What everybody has seen in this round."""
 
 
@@ -35,4 +35,4 @@ class CountingObservation(TurnState, frozen=True, kw_only=True):
     table: tuple[Tile, ...]
     total: int
     must: Tile | None
-    log: tuple[Event, ...]
+    log: tuple[CountingEvent, ...]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from boneyard.core.actions import Seat
-from boneyard.core.events import Event
+from boneyard.families.line.events import LineEvent
 from boneyard.families.rounds import Phase, TurnState
 from boneyard.rules.layout import Layout
-from boneyard.rules.opening import Hands
+from boneyard.rules.moment import Hands
 from boneyard.tiles import Tile
 
 
@@ -30,7 +30,7 @@ class LineState(TurnState, frozen=True, kw_only=True):
     """Tiles drawn in this turn."""
     passes: int = 0
     """Passes in a row."""
-    log: tuple[Event, ...] = ()
+    log: tuple[LineEvent, ...] = ()
     """What happened in this round: the evidence."""
 
 
@@ -51,4 +51,4 @@ class LineObservation(TurnState, frozen=True, kw_only=True):
     lays: int
     drawn: int
     passes: int
-    log: tuple[Event, ...]
+    log: tuple[LineEvent, ...]

@@ -7,32 +7,28 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from boneyard.core.actions import CHANCE, Action, Actor, Cell, Deal, Flip, Seat
+from boneyard.core.actions import CHANCE, Action, Actor, Cell, Deal, Seat, Vocabulary
 from boneyard.core.chance import Rng, shuffled
-from boneyard.core.events import (
-    Event,
-    Flipped,
-    Kept,
-    RoundBegan,
-    RoundEnded,
-    Scored,
-    TurnedDown,
-)
+from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.tuples import replaced
+from boneyard.families.memory.actions import Flip
+from boneyard.families.memory.events import Flipped, Kept, TurnedDown
 from boneyard.families.memory.rules import MemoryRules
 from boneyard.families.memory.state import MemoryObservation, MemoryState
 from boneyard.families.rounds import TurnGame, noted
 from boneyard.rules.match import leaders
-from boneyard.rules.opening import Hands
+from boneyard.rules.moment import Hands
 from boneyard.rules.seats import after
 from boneyard.tiles import Tile
 
 
 class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
     """A memory game: rules that fill the slots of `MemoryRules`."""
+
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Flip)
 
     state_type: ClassVar[type[Any]] = MemoryState
 

@@ -1,12 +1,13 @@
-"""1.7 Barricade: a rule added to any of the games above it."""
+"""Rule book 1.7: Barricade, a rule added to any of the games above it."""
 
 from __future__ import annotations
 
 import pytest
 
 import boneyard
-from boneyard.core.events import Barred, Drew, Laid, Scored
-from tests.book import Table, line, rules_of
+from boneyard.core.events import Drew, Laid, Scored
+from boneyard.families.line.events import Barred
+from boneyard.testing.book import Table, line, rules_of
 
 BASES = ("block", "peruvian", "team-block", "tiddle-wink", "hungarian", "french")
 

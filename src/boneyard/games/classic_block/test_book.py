@@ -1,4 +1,4 @@
-"""1.8 Classic: who cannot lay passes."""
+"""Rule book 1.8: Classic. Whoever cannot lay passes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 import boneyard
 from boneyard.core.events import Drew, Passed
-from tests.book import dealt, line
+from boneyard.testing.book import dealt, line
 
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 7), (3, 6), (4, 6)])

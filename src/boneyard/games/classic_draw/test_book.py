@@ -1,9 +1,9 @@
-"""1.8 Classic: who cannot lay draws until he can; the rest is tested with `classic-block`."""
+"""Rule book 1.8: Classic, drawing until something fits; the rest is tested with `classic-block`."""
 
 from __future__ import annotations
 
 from boneyard.core.events import Drew, Passed
-from tests.book import line
+from boneyard.testing.book import line
 
 
 def test_who_cannot_lay_draws_until_he_can() -> None:

@@ -1,10 +1,10 @@
-"""1.8 Classic in rounds; what it shares with the others is tested with `classic-block`."""
+"""Rule book 1.8: Classic in rounds; what it shares with its kin is tested with `classic-block`."""
 
 from __future__ import annotations
 
 import boneyard
 from boneyard.core.events import Drew
-from tests.book import line
+from boneyard.testing.book import line
 
 
 def test_draws_like_classic_draw() -> None:

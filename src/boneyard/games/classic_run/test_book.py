@@ -1,4 +1,4 @@
-"""1.5 Classic without boneyard; what it shares with Hungarian is tested there."""
+"""Rule book 1.5: Classic without boneyard; what it shares with Hungarian is tested there."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import boneyard
-from tests.book import dealt, line
+from boneyard.testing.book import dealt, line
 
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 12), (3, 8), (4, 6)])

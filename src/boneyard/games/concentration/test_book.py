@@ -1,4 +1,4 @@
-"""Rule book, section 3.1: concentration. What all memory games share is tested with memory."""
+"""Rule book 3.1: Concentration. What all memory games share is tested with memory."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import boneyard
-from boneyard.core.events import Kept
 from boneyard.core.options import BadOption
 from boneyard.families.memory import MemoryGame
+from boneyard.families.memory.events import Kept
 from boneyard.games.memory.bot import BOTS
+from boneyard.testing.book import Table, tiles
 from boneyard.tiles import Tile, TileSet
-from tests.book import Table, tiles
 from tests.grids import finish, lay_out, share
 from tests.grids import laid_out as laid_out_as
 

@@ -1,4 +1,4 @@
-"""1.13 Cyprus."""
+"""Rule book 1.13: Cyprus."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import pytest
 
 import boneyard
 from boneyard.core.actions import CHANCE
-from boneyard.core.events import Dealt, DealtAgain, Drew, Passed
-from tests.book import Table, deal, dealt, line
+from boneyard.core.events import Dealt, Drew, Passed
+from boneyard.families.line.events import DealtAgain
+from boneyard.testing.book import Table, deal, dealt, line
 
 RAYS = " ".join(f"9-{n}>9-9.ray" for n in range(9))
 

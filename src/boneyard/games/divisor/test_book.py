@@ -1,4 +1,4 @@
-"""1.15 Double-N for a divisor."""
+"""Rule book 1.15: Double-N for a divisor."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ import pytest
 
 import boneyard
 from boneyard.core.actions import CHANCE
-from boneyard.core.events import DealtAgain, Drew, Passed, Scored
-from tests.book import Table, dealt, line
+from boneyard.core.events import Drew, Passed, Scored
+from boneyard.families.line.events import DealtAgain
+from boneyard.testing.book import Table, dealt, line
 
 TABLE = """
 6   28  3   7  5  4  4  3  3  2

@@ -10,10 +10,11 @@ from typing import Any, ClassVar
 
 from boneyard.bots.advice import Advice
 from boneyard.bots.bot import Bot
-from boneyard.core.actions import Action, Dictate
+from boneyard.core.actions import Action
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
+from boneyard.games.dominance.actions import Dictate
 from boneyard.games.dominance.game import DominanceObservation
 from boneyard.games.dominance.position import Move
 from boneyard.kernel.dominance import PLAIN_NODES, Engine, Found, search

@@ -11,21 +11,16 @@ from typing import Any, ClassVar
 
 from msgspec.structs import asdict, replace
 
-from boneyard.core.actions import CHANCE, Action, Actor, Dictate, Seat, Take
+from boneyard.core.actions import CHANCE, Action, Actor, Deal, Seat, Vocabulary
 from boneyard.core.chance import Rng
-from boneyard.core.events import (
-    Event,
-    Missed,
-    RoundBegan,
-    RoundEnded,
-    Scored,
-    Took,
-)
+from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.families.rounds import Phase, RoundGame, RoundState, noted
 from boneyard.families.sheet import declaration
+from boneyard.games.dominance.actions import Dictate, Take
+from boneyard.games.dominance.events import Missed, Took
 from boneyard.games.dominance.position import ROWS, TILES, Position, row_points
 from boneyard.rules.match import Match, leaders, with_line
 from boneyard.rules.seats import seats_in_order
@@ -51,6 +46,8 @@ class DominanceObservation(DominanceState, frozen=True, kw_only=True):
 
 class Dominance(RoundGame[DominanceState, DominanceObservation]):
     """The rules of dominance with their options settled."""
+
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Take, Dictate)
 
     state_type: ClassVar[type[Any]] = DominanceState
 

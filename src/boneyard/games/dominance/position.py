@@ -1,6 +1,6 @@
 """Dominance as a position: the tiles left, two columns of sums, and who is to move.
 
-(L: "Dominanz"; the decisions about dictating are the rule book's, 4.3.) Everything is open, so a
+(L: "Dominanz"; for the decisions about dictating see rule book 4.3.) Everything is open, so a
 position says all there is to know. A turn is ``[Dictate] Take``: who dictates goes on to take a
 tile if one is left, the other player then misses his turn, and the turn after that is again the
 dictator's. So a miss is owed only between a dictation and the tile taken after it.
@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from boneyard.core.actions import Dictate, Take
+from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.tiles import Tile, TileSet
 
 TILES = TileSet.between(1, 7)

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from boneyard.core.actions import Dictate, Take
 from boneyard.core.moves import Moves
+from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.game import Dominance, DominanceObservation
 from boneyard.games.dominance.position import ROWS, TILES, Position, row_points
 from boneyard.text import Words

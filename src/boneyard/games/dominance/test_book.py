@@ -1,4 +1,4 @@
-"""RULES.md 4.3, sentence by sentence."""
+"""Rule book 4.3: Dominance, sentence by sentence."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ import pytest
 from msgspec.structs import replace
 
 import boneyard
-from boneyard.core.actions import CHANCE, Deal, Dictate, Take
-from boneyard.core.events import Missed, RoundEnded, Scored, Took
+from boneyard.core.actions import CHANCE, Deal, Pass
+from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import BadOption
+from boneyard.games.dominance.actions import Dictate, Take
+from boneyard.games.dominance.events import Missed, Took
 from boneyard.games.dominance.game import DominanceState
 from boneyard.games.dominance.position import EMPTY, TILES, Column, Position
+from boneyard.testing.book import Table, tiles
 from boneyard.tiles import TileSet
-from tests.book import Table, tiles
 
 FULL: Column = (20, 20, 20, 20, 20, 20, 20)
 
@@ -297,7 +299,9 @@ def test_the_only_deal_lays_out_all_tiles() -> None:
 
 def test_nobody_else_acts() -> None:
     table = begun()
-    assert table.why_not("pass") == "not-legal"
+    reason = table.game.why_not(table.state, 0, Pass())
+    assert reason is not None
+    assert reason.key == "not-legal"
     reason = table.game.why_not(table.state, 1, Take(tiles("5-3")[0], 5))
     assert reason is not None
     assert reason.key == "not-your-turn"

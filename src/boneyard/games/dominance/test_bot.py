@@ -8,7 +8,7 @@ import pytest
 
 from boneyard.bots import bot
 from boneyard.bots.random import RandomBot
-from boneyard.core.actions import Dictate
+from boneyard.games.dominance.actions import Dictate
 from boneyard.games.dominance.bot import BOTS, advise
 from boneyard.games.dominance.test_book import NO_FIVE, column, standing
 from boneyard.kernel import dominance as kernel

@@ -5,18 +5,18 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import msgspec
 import pytest
 
 from boneyard.core.actions import Action
 from boneyard.core.moves import NONE
 from boneyard.games.dominance.bot import BOT, advise
+from boneyard.games.dominance.game import Dominance
 from boneyard.games.dominance.test_book import NO_FIVE, begun, column, finish, standing
+from boneyard.testing.book import Table
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build, kit
 from boneyard.view import scene as view
 from boneyard.view.speech import why
-from tests.book import Table
 
 PHONE = (15.0, 20.0)
 
@@ -35,7 +35,7 @@ def drawn(
 def on_offer(scene: view.Scene) -> set[Action]:
     found: list[dict[str, Any]] = [control.action for control in scene.controls]
     found += [o.action for i in scene.items if isinstance(i, view.Place) for o in i.offers]
-    return {msgspec.convert(action, Action) for action in found}
+    return {Dominance.vocabulary.convert(action) for action in found}
 
 
 def test_everything_legal_is_on_offer_and_nothing_else() -> None:

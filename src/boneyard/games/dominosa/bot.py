@@ -10,11 +10,12 @@ from typing import Any, ClassVar
 
 from boneyard.bots.advice import Advice
 from boneyard.bots.bot import Bot
-from boneyard.core.actions import Action, Cell, Mark, Put, Remove
+from boneyard.core.actions import Action, Cell
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
 from boneyard.families.puzzle import Pair, Seen
+from boneyard.families.puzzle.actions import Mark, Put, Remove
 from boneyard.games.dominosa.game import DominosaState, open_marks
 from boneyard.puzzles.dominosa import Grid, Step, next_step
 from boneyard.puzzles.dominosa import Pair as Place

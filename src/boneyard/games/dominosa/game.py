@@ -19,18 +19,9 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from boneyard.core.actions import (
-    CHANCE,
-    Action,
-    Actor,
-    Cell,
-    Grid,
-    Mark,
-    Put,
-    Remove,
-)
+from boneyard.core.actions import CHANCE, Action, Actor, Cell, Vocabulary
 from boneyard.core.chance import Rng, pick, shuffled
-from boneyard.core.events import Event, Marked, Placed, Removed, RoundBegan
+from boneyard.core.events import Event, RoundBegan
 from boneyard.core.game import AnyGame, Reason, Sheet
 from boneyard.core.moves import Listed, Moves
 from boneyard.core.options import Chosen, Option, choice, text
@@ -44,6 +35,8 @@ from boneyard.families.puzzle import (
     puzzle_sheet,
     touching,
 )
+from boneyard.families.puzzle.actions import Grid, Mark, Put, Remove
+from boneyard.families.puzzle.events import Marked, Placed, Removed
 from boneyard.games.dominosa.collection import PROBLEMS
 from boneyard.games.dominosa.layout import laid_out
 from boneyard.games.dominosa.numbers import canonical
@@ -120,6 +113,8 @@ def problems(
 
 class DominosaGame(PuzzleGame[DominosaState]):
     """Find the tiles under the numbers."""
+
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(Grid, Put, Remove, Mark)
 
     state_type: ClassVar[type[Any]] = DominosaState
 

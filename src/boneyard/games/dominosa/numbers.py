@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from boneyard.core.options import BadText
+from boneyard.core.reading import whole
 from boneyard.families.puzzle import Pair, pairs_of
 from boneyard.games.dominosa.rectangles import LONGEST
 from boneyard.tiles import Tile
@@ -44,15 +45,15 @@ def read(text: str) -> Rows:
     """The rectangle of a full set; raises BadText, which says what to change."""
     lines = [line.replace(",", " ").split() for line in text.replace("/", "\n").splitlines()]
     words = [line for line in lines if line]
+    if all(len(line) == 1 and line[0].isascii() and line[0].isdigit() for line in words):
+        words = [list(line[0]) for line in words]
     for at, line in enumerate(words, 1):
         for word in line:
-            if not (word.isascii() and word.isdigit()):
+            if whole(word) is None:
                 shown = word[:12]
                 raise BadText(
                     f"row {at}: {shown!r} is not a number", "numbers-no-number", row=at, word=shown
                 )
-    if all(len(line) == 1 for line in words):
-        words = [list(line[0]) for line in words]
     rows = tuple(tuple(int(word) for word in line) for line in words)
     _check(rows)
     return rows

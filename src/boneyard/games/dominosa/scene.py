@@ -12,9 +12,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from boneyard.core.actions import Cell, Mark, Put, Remove
+from boneyard.core.actions import Cell
 from boneyard.core.moves import Moves
 from boneyard.families.puzzle import Pair, Seen, pairs_of
+from boneyard.families.puzzle.actions import Mark, Put, Remove
 from boneyard.games.dominosa.bot import tile_id
 from boneyard.games.dominosa.game import (
     DominosaGame,

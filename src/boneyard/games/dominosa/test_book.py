@@ -1,4 +1,4 @@
-"""Rule book, section 5.4: the problem collection."""
+"""Rule book 5.4: the problem collection."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.actions import CHANCE, Grid, Put
-from boneyard.core.events import Marked, MatchEnded, Placed, Removed, RoundBegan
+from boneyard.core.actions import CHANCE
+from boneyard.core.events import MatchEnded, RoundBegan
 from boneyard.core.options import BadOption
 from boneyard.families.puzzle import pairs_of
+from boneyard.families.puzzle.actions import Grid, Put
+from boneyard.families.puzzle.events import Marked, Placed, Removed
 from boneyard.games.dominosa.collection import PROBLEMS
 from boneyard.games.dominosa.game import GRADES, DominosaGame, DominosaState, open_marks, problems
 from boneyard.games.dominosa.layout import covering
@@ -23,8 +25,8 @@ from boneyard.games.dominosa.rectangles import SETS, rectangles
 from boneyard.puzzles.dominosa import Grid as Numbers
 from boneyard.puzzles.dominosa import grade, solutions
 from boneyard.table.stream import Stream
+from boneyard.testing.book import Table
 from boneyard.tiles import TileSet
-from tests.book import Table
 
 SMALL = ((0, 0, 1), (1, 1, 0))
 """0-0, 1-0 and 1-1 can lie here in one way only: 1-0 upright on the right."""

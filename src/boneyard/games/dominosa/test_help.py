@@ -10,18 +10,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.actions import CHANCE, Grid, Mark, Put, Remove, parse
+from boneyard.core.actions import CHANCE
 from boneyard.families.puzzle import pairs_of
+from boneyard.families.puzzle.actions import Grid, Mark, Put, Remove
 from boneyard.games.dominosa.bot import BOT, advise, outlook, reason
 from boneyard.games.dominosa.game import options
 from boneyard.games.dominosa.layout import laid_out
 from boneyard.games.dominosa.rectangles import SETS, rectangles, written
 from boneyard.puzzles.dominosa import REMARKS, TECHNIQUES, Step
+from boneyard.testing.book import Table
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.speech import why
-from tests.book import Table
 
 SMALL = "grid 0 0 1 / 1 1 0"
 TWO_WAYS = "grid 0 0 1 / 0 1 1"
@@ -30,7 +31,7 @@ NO_WAY = "grid 0 1 0 / 1 0 1"
 
 def laid(numbers: str, *actions: str) -> Table:
     game = boneyard.game("dominosa", set=1)
-    grid = parse(numbers)
+    grid = game.vocabulary.parse(numbers)
     assert isinstance(grid, Grid)
     state, events = game.apply(game.start(), CHANCE, grid)
     return Table(game, state, events).play(*actions)
@@ -289,7 +290,7 @@ LARGE = "grid " + " / ".join(
 
 def large(*actions: str) -> Table:
     game = boneyard.game("dominosa", set=9)
-    state, _ = game.apply(game.start(), CHANCE, parse(LARGE))
+    state, _ = game.apply(game.start(), CHANCE, game.vocabulary.parse(LARGE))
     return Table(game, state).play(*actions)
 
 

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.actions import CHANCE, Grid
+from boneyard.core.actions import CHANCE
+from boneyard.families.puzzle.actions import Grid
 from boneyard.games.dominosa.layout import laid_out
 from boneyard.games.dominosa.numbers import canonical, read
 from boneyard.notation import record

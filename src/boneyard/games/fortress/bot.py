@@ -17,6 +17,7 @@ from boneyard.core.actions import Action, Draw, Stop
 from boneyard.core.chance import Rng, pick
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
+from boneyard.games.fortress.actions import Stack
 from boneyard.games.fortress.choices import as_action
 from boneyard.games.fortress.game import Fortress
 from boneyard.games.fortress.geometry import (
@@ -164,7 +165,8 @@ def advise(game: AnyGame, observation: FortressObservation, moves: Moves, rng: R
     if isinstance(action, Stop):
         return Advice(action, None)
     if not plan.lays:
-        tile = str(action.tile)  # type: ignore[union-attr]
+        assert isinstance(action, Stack)
+        tile = str(action.tile)
         return Advice(action, Reason.of("hint-single", tile=tile), (tile,))
     key = "hint-on" if observation.chain else "hint-chain"
     tiles = " ".join(str(laid.tile) for laid in plan.lays)

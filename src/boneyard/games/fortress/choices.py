@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cached_property
 
-from boneyard.core.actions import Action, Draw, HandOut, Stack, Stop
+from boneyard.core.actions import Action, Draw, Stop
 from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.game import Reason
 from boneyard.core.moves import Moves
+from boneyard.games.fortress.actions import HandOut, Stack
 from boneyard.games.fortress.geometry import (
     Laid,
     Refusal,

@@ -12,29 +12,9 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from boneyard.core.actions import (
-    CHANCE,
-    Action,
-    Actor,
-    Deal,
-    Draw,
-    HandOut,
-    Seat,
-    Stack,
-    Stop,
-)
+from boneyard.core.actions import CHANCE, Action, Actor, Deal, Draw, Seat, Stop, Vocabulary
 from boneyard.core.chance import Rng
-from boneyard.core.events import (
-    Dealt,
-    Drew,
-    Event,
-    HandedOut,
-    RoundBegan,
-    RoundEnded,
-    Scored,
-    Stacked,
-    Stopped,
-)
+from boneyard.core.events import Dealt, Drew, Event, RoundBegan, RoundEnded, Scored, Stopped
 from boneyard.core.events import Laid as LaidThere
 from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Deals, Moves
@@ -42,7 +22,9 @@ from boneyard.core.options import Chosen, choice
 from boneyard.core.tuples import replaced
 from boneyard.families.rounds import TurnGame, noted
 from boneyard.families.sheet import declaration
+from boneyard.games.fortress.actions import HandOut, Stack
 from boneyard.games.fortress.choices import HandOuts, Turn, as_laid
+from boneyard.games.fortress.events import HandedOut, Stacked
 from boneyard.games.fortress.geometry import Laid, Levels, Table, can_continue, chains, points
 from boneyard.games.fortress.state import FortressObservation, FortressState, Gift
 from boneyard.rules.match import Match, leaders, with_line
@@ -55,6 +37,8 @@ HAND = 3
 
 class Fortress(TurnGame[FortressState, FortressObservation]):
     """The rules of fortress with their options settled."""
+
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Stack, Draw, Stop, HandOut)
 
     state_type: ClassVar[type[Any]] = FortressState
 

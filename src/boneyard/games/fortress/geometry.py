@@ -2,7 +2,7 @@
 
 Tiles lie on a grid of half-tiles. A tile on the table has height 0; a tile across two halves of
 height h has height h + 1, so every tile is borne under both halves and nothing hangs over. Only the
-uppermost half of a cell is uncovered. (L: "Burg-Domino"; the decisions are the rule book's, 4.2.)
+uppermost half of a cell is uncovered. (L: "Burg-Domino"; for the decisions see rule book 4.2.)
 
 Two ways to lay the first tile of a turn, and one to go on:
 

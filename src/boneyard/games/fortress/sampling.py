@@ -24,7 +24,8 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import Seat
 from boneyard.core.chance import Rng, pick, shuffled
-from boneyard.core.events import Dealt, Drew, Event, HandedOut, Stacked
+from boneyard.core.events import Dealt, Drew, Event
+from boneyard.games.fortress.events import FortressEvent, HandedOut, Stacked
 from boneyard.games.fortress.state import FortressObservation, FortressState, Gift
 from boneyard.tiles import Tile
 
@@ -84,7 +85,7 @@ def _state(
     seen: FortressObservation,
     hands: tuple[tuple[Tile, ...], ...],
     boneyard: tuple[Tile, ...],
-    log: tuple[Event, ...],
+    log: tuple[FortressEvent, ...],
     gifts: tuple[Gift, ...],
 ) -> FortressState:
     return FortressState(
@@ -311,7 +312,7 @@ class Story:
         )
         return _state(seen, hands, tuple(boneyard), tuple(self._log(faces)), gifts)
 
-    def _log(self, faces: list[Tile]) -> Iterator[Event]:
+    def _log(self, faces: list[Tile]) -> Iterator[FortressEvent]:
         hidden = iter(self.taken)
         for event in self.seen.log:
             if isinstance(event, Dealt | Drew | HandedOut):

@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from boneyard.core.actions import Seat
-from boneyard.core.events import Event
 from boneyard.families.rounds import TurnState
+from boneyard.games.fortress.events import FortressEvent
 from boneyard.games.fortress.geometry import Laid, Table
 from boneyard.tiles import Tile
 
@@ -39,7 +39,7 @@ class FortressState(TurnState, frozen=True, kw_only=True):
     table: Table = Table(())
     chain: tuple[Laid, ...] = ()
     """What was laid in this turn."""
-    log: tuple[Event, ...] = ()
+    log: tuple[FortressEvent, ...] = ()
     """What happened in the running round: the evidence."""
     gifts: tuple[Gift, ...] = ()
 
@@ -54,5 +54,5 @@ class FortressObservation(TurnState, frozen=True, kw_only=True):
     boneyard: int
     table: Table
     chain: tuple[Laid, ...]
-    log: tuple[Event, ...]
+    log: tuple[FortressEvent, ...]
     gifts: tuple[Gift, ...]

@@ -1,4 +1,4 @@
-"""RULES.md 4.2, sentence by sentence.
+"""Rule book 4.2: Fortress, sentence by sentence.
 
 The table in these tests begins with one tile in the middle, its higher half on cell 0,0 and its
 lower half on 0,1; rows grow downwards.
@@ -13,14 +13,17 @@ import pytest
 from msgspec.structs import replace
 
 import boneyard
-from boneyard.core.actions import CHANCE, Deal, HandOut, Stack, parse
-from boneyard.core.events import Dealt, Drew, HandedOut, Laid, RoundEnded, Scored, Stacked, Stopped
+from boneyard.core.actions import CHANCE, Deal
+from boneyard.core.events import Dealt, Drew, Laid, RoundEnded, Scored, Stopped
 from boneyard.core.options import BadOption
+from boneyard.games.fortress.actions import HandOut, Stack
 from boneyard.games.fortress.choices import as_laid
+from boneyard.games.fortress.events import HandedOut, Stacked
+from boneyard.games.fortress.game import Fortress
 from boneyard.games.fortress.geometry import Table as Plan
 from boneyard.games.fortress.geometry import level_points
+from boneyard.testing.book import Table, hands, tiles
 from boneyard.tiles import Tile, TileSet
-from tests.book import Table, hands, tiles
 
 
 def dealt(given: str, first: str = "6-3", boneyard_: str = "", **options: Any) -> Table:
@@ -49,7 +52,7 @@ def standing(
     game = boneyard.game("fortress", **options)
     plan = Plan.start(Tile.parse(first))
     for text in filter(None, (part.strip() for part in laid.split(";"))):
-        stack = parse(f"stack {text}")
+        stack = Fortress.vocabulary.parse(f"stack {text}")
         assert isinstance(stack, Stack)
         plan = plan.add(as_laid(plan, stack))
     begun = dealt(_filler(game.players), "0-0", **options).state
@@ -337,7 +340,8 @@ def test_one_each_of_fewer_tiles_than_opponents() -> None:
 def test_whatever_is_handed_out_must_be_the_rest_of_the_hand() -> None:
     table = chain_laid("4-4 3-3", "1-1 | 0-0")
     for wrong in ("handout 4-4", "handout 4-4 4-4", "handout 4-4 1-1"):
-        assert table.game.why_not(table.state, CHANCE, parse(wrong)) is not None
+        action = table.game.vocabulary.parse(wrong)
+        assert table.game.why_not(table.state, CHANCE, action) is not None
 
 
 def test_nothing_left_nothing_handed_out() -> None:
@@ -351,7 +355,7 @@ def test_unseen_each_sees_what_he_took_and_the_giver_not_who_took_which() -> Non
     before, order = table.state, HandOut(tiles("4-4 3-3"))
     table = table.play("handout 4-4 3-3")
     seen = {
-        seat: [event.seen_by(seat).tiles for event in table.happened(HandedOut)]  # type: ignore[union-attr]
+        seat: [event.seen_by(seat).tiles for event in table.happened(HandedOut)]
         for seat in (None, 0, 1, 2)
     }
     four, three = tiles("4-4"), tiles("3-3")

@@ -6,10 +6,11 @@ import random
 
 from boneyard.bots import bot
 from boneyard.bots.random import RandomBot
-from boneyard.core.actions import Action, Draw, Stack, Stop
+from boneyard.core.actions import Action, Draw, Stop
+from boneyard.games.fortress.actions import Stack
 from boneyard.games.fortress.bot import BOT, BUILDER, PATIENT, Builder
 from boneyard.games.fortress.test_book import RAISED, climbing, standing
-from tests.book import Table
+from boneyard.testing.book import Table
 from tests.grids import share
 
 

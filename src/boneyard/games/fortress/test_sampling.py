@@ -12,14 +12,15 @@ import pytest
 from msgspec.structs import replace
 
 import boneyard
-from boneyard.core.actions import CHANCE, Action, Actor, Deal, HandOut, Stack, parse
+from boneyard.core.actions import CHANCE, Action, Actor, Deal
 from boneyard.core.events import Dealt
 from boneyard.core.game import IllegalAction
 from boneyard.games.fortress import sampling
+from boneyard.games.fortress.actions import HandOut, Stack
 from boneyard.games.fortress.choices import as_action
 from boneyard.games.fortress.game import HAND, Fortress
+from boneyard.testing.book import tiles
 from boneyard.tiles import Tile
-from tests.book import tiles
 
 SAMPLES = 4_000
 
@@ -221,7 +222,7 @@ def test_the_giver_knows_what_a_single_opponent_got() -> None:
     )
     state, _ = game.apply(game.start(), CHANCE, deal)
     for text in ("stack 6-5 -1,0 -1,1", "stack 5-4 -1,0 0,0", "handout 4-4"):
-        state, _ = game.apply(state, game.to_act(state)[0], parse(text))
+        state, _ = game.apply(state, game.to_act(state)[0], game.vocabulary.parse(text))
     rng = random.Random(3)
     seen_by_giver, seen_by_others = game.observe(state, 0), game.observe(state, None)
     assert all(tiles("4-4")[0] in game.sample(seen_by_giver, rng).hands[1] for _ in range(50))

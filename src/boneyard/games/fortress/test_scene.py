@@ -12,12 +12,13 @@ import boneyard
 from boneyard.core.actions import CHANCE, Action, Draw
 from boneyard.core.moves import NONE
 from boneyard.games.fortress.bot import BUILDER, advise
+from boneyard.games.fortress.game import Fortress
 from boneyard.games.fortress.test_book import RAISED, TWO, chain_laid, climbing, dealt, standing
+from boneyard.testing.book import Table
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.speech import why
-from tests.book import Table
 
 PHONE = (15.0, 16.0)
 
@@ -47,7 +48,7 @@ def on_offer(scene: view.Scene) -> set[Action]:
                     {**composer.action, tile.field: halves, where.field: pair}
                     for pair in where.pairs
                 ]
-    return {msgspec.convert(action, Action) for action in found}
+    return {Fortress.vocabulary.convert(action) for action in found}
 
 
 def test_everything_legal_is_on_offer_and_nothing_else() -> None:

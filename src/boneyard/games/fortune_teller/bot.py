@@ -6,11 +6,12 @@ from typing import Any, ClassVar
 
 from boneyard.bots.advice import Advice
 from boneyard.bots.bot import Bot
-from boneyard.core.actions import Action, Lay, Splice
+from boneyard.core.actions import Action, Lay
 from boneyard.core.chance import Rng, pick
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
 from boneyard.families.solo import SHAPE, ends_of
+from boneyard.games.fortune_teller.actions import Splice
 from boneyard.games.fortune_teller.game import TrickObservation, left
 from boneyard.games.fortune_teller.trail import completable
 from boneyard.games.solo_rows.bot import items

@@ -15,9 +15,9 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, Splice
+from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, Vocabulary
 from boneyard.core.chance import Rng, pick
-from boneyard.core.events import Event, Laid, RoundBegan, Sealed, Spliced, Unsealed
+from boneyard.core.events import Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.families.rounds import PLAYER
@@ -32,6 +32,8 @@ from boneyard.families.solo import (
     why_not_lay,
 )
 from boneyard.games.fortune_teller import trail
+from boneyard.games.fortune_teller.actions import Splice
+from boneyard.games.fortune_teller.events import Sealed, Spliced, Unsealed
 from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
 
@@ -100,6 +102,8 @@ class TakenOut(Deals):
 
 
 class FortuneTeller(Solo[TrickState, TrickObservation]):
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Lay, Splice)
+
     state_type: ClassVar[type[Any]] = TrickState
 
     @property
@@ -227,4 +231,5 @@ SHEET = solo_sheet(
     sets=trail.SETS,
     build=FortuneTeller,
     abilities=frozenset({"hint", "undo", "solve"}),
+    facts=lambda chosen: {"others": len(TileSet.double(int(chosen["set"]))) - 1},
 )

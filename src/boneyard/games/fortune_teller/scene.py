@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.core.actions import Splice
 from boneyard.core.moves import Moves
 from boneyard.families.solo import ends_of
+from boneyard.games.fortune_teller.actions import Splice
 from boneyard.games.fortune_teller.game import FortuneTeller, TrickObservation, left
 from boneyard.text import Words
 from boneyard.tiles import Tile

@@ -1,4 +1,4 @@
-"""The rule book's sentences on the fortune-teller (5.3), and what lies beyond them, as tests."""
+"""Rule book 5.3: the fortune-teller, and what lies beyond the book."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ from hypothesis import strategies as st
 
 import boneyard
 from boneyard.bots import advice
-from boneyard.core.actions import CHANCE, Deal, Splice
-from boneyard.core.events import MatchEnded, RoundBegan, RoundEnded, Sealed, Spliced, Unsealed
+from boneyard.core.actions import CHANCE, Deal
+from boneyard.core.events import MatchEnded, RoundBegan, RoundEnded
 from boneyard.core.options import BadOption
 from boneyard.families.solo import ends_of, halves, relaid
 from boneyard.games.fortune_teller import trail
+from boneyard.games.fortune_teller.actions import Splice
+from boneyard.games.fortune_teller.events import Sealed, Spliced, Unsealed
 from boneyard.games.fortune_teller.game import left, salt_of, seal
+from boneyard.testing.book import Table, tiles
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.speech import why
 from boneyard.view.spots import Spot, overlap
-from tests.book import Table, tiles
 
 
 def taken_out(missing: str, *, seed: int = 1, **options: object) -> Table:

@@ -14,10 +14,11 @@ from typing import Any, ClassVar
 from boneyard.bots.advice import Advice
 from boneyard.bots.bot import Bot
 from boneyard.bots.whims import whim
-from boneyard.core.actions import Action, Claim, Grab, Release
+from boneyard.core.actions import Action
 from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
+from boneyard.games.hectic.actions import Claim, Grab, Release
 from boneyard.games.hectic.chains import is_correct, least_length, random_chain
 from boneyard.games.hectic.game import Hectic
 from boneyard.games.hectic.state import HecticObservation

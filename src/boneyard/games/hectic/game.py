@@ -16,37 +16,18 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from boneyard.core.actions import (
-    CHANCE,
-    CLOCK,
-    Action,
-    Actor,
-    Claim,
-    Grab,
-    Release,
-    Reveal,
-    Seat,
-    Tick,
-)
+from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Seat, Tick, Vocabulary
 from boneyard.core.chance import Rng
-from boneyard.core.events import (
-    Claimed,
-    Event,
-    Grabbed,
-    LockedOut,
-    Released,
-    Revealed,
-    RoundBegan,
-    RoundEnded,
-    Scored,
-)
+from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Listed, Moves
 from boneyard.core.options import Chosen, flag
 from boneyard.core.tuples import replaced
 from boneyard.families.rounds import RoundGame, noted
 from boneyard.families.sheet import declaration
+from boneyard.games.hectic.actions import Claim, Grab, Release, Reveal
 from boneyard.games.hectic.chains import fault
+from boneyard.games.hectic.events import Claimed, Grabbed, LockedOut, Released, Revealed
 from boneyard.games.hectic.moves import Builds, Ticks
 from boneyard.games.hectic.state import HecticObservation, HecticPosition, HecticState
 from boneyard.rules.match import Match
@@ -65,6 +46,8 @@ def worth(double: Tile) -> int:
 
 class Hectic(RoundGame[HecticState, HecticObservation]):
     """A round a double; the default match plays all of them."""
+
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(Reveal, Grab, Release, Claim, Tick)
 
     state_type: ClassVar[type[Any]] = HecticState
     between_rounds: ClassVar[str] = "reveal"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from boneyard.core.actions import Action, Claim, Grab, Release, Tick
+from boneyard.core.actions import Action, Tick
 from boneyard.core.chance import Rng, pick
 from boneyard.core.moves import Moves
+from boneyard.games.hectic.actions import Claim, Grab, Release
 from boneyard.games.hectic.chains import random_chain
 from boneyard.tiles import Tile
 

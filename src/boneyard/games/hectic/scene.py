@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from boneyard.core.actions import Grab, Release
 from boneyard.core.moves import Moves
+from boneyard.games.hectic.actions import Grab, Release
 from boneyard.games.hectic.chains import least_length
 from boneyard.games.hectic.game import LOCK_OUT, TIME_UP, Hectic
 from boneyard.games.hectic.state import HecticObservation

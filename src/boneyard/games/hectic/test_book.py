@@ -1,4 +1,4 @@
-"""Rule book, section 4.1: hectic."""
+"""Rule book 4.1: Hectic."""
 
 from __future__ import annotations
 
@@ -12,15 +12,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.actions import CHANCE, CLOCK, Actor, Claim, Grab, Pass, Reveal, Tick, parse
-from boneyard.core.events import Claimed, Event, Grabbed, LockedOut, Released, Revealed, RoundEnded
+from boneyard.core.actions import CHANCE, CLOCK, Actor, Pass, Tick
+from boneyard.core.events import Event, RoundEnded
 from boneyard.core.game import IllegalAction, Result
 from boneyard.core.options import BadOption
+from boneyard.games.hectic.actions import Claim, Grab, Reveal
 from boneyard.games.hectic.chains import is_correct, shortest_chain
+from boneyard.games.hectic.events import Claimed, Grabbed, LockedOut, Released, Revealed
 from boneyard.games.hectic.game import LOCK_OUT, TIME_UP, Hectic
 from boneyard.games.hectic.moves import LATEST
 from boneyard.games.hectic.state import HecticState
 from boneyard.table import Table
+from boneyard.testing.book import said
 from boneyard.tiles import Tile, TileSet
 
 E = TypeVar("E")
@@ -35,7 +38,7 @@ class Race:
     events: tuple[Event, ...] = ()
 
     def does(self, actor: Actor, text: str) -> Race:
-        state, events = self.game.apply(self.state, actor, parse(text))
+        state, events = self.game.apply(self.state, actor, said(self.game, text))
         return replace(self, state=state, events=events)
 
     def claims(self, seat: int, chain: str) -> Race:
@@ -55,7 +58,7 @@ class Race:
         return self.does(seat, str(Claim(chain)))
 
     def why_not(self, seat: int, text: str) -> str | None:
-        reason = self.game.why_not(self.state, seat, parse(text))
+        reason = self.game.why_not(self.state, seat, said(self.game, text))
         return None if reason is None else reason.key
 
     def happened(self, kind: type[E]) -> list[E]:

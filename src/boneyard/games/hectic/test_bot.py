@@ -11,7 +11,8 @@ from msgspec.structs import replace
 import boneyard
 from boneyard.bots.advice import advise
 from boneyard.bots.bot import Bot
-from boneyard.core.actions import CHANCE, CLOCK, Claim, Reveal, Tick
+from boneyard.core.actions import CHANCE, CLOCK, Tick
+from boneyard.games.hectic.actions import Claim, Reveal
 from boneyard.games.hectic.bot import BOTS, SOONEST, chain_on
 from boneyard.games.hectic.chains import is_correct
 from boneyard.games.hectic.game import TIME_UP, Hectic

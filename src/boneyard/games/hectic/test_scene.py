@@ -8,8 +8,9 @@ from itertools import combinations
 import pytest
 
 import boneyard
-from boneyard.core.actions import CHANCE, CLOCK, Claim, parse
+from boneyard.core.actions import CHANCE, CLOCK
 from boneyard.core.game import AnyGame
+from boneyard.games.hectic.actions import Claim
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
@@ -28,7 +29,9 @@ def after(*texts: str, **options: object) -> tuple[AnyGame, object]:
     for text in texts:
         who, _, what = text.partition(" ")
         actor = {"chance": CHANCE, "clock": CLOCK}.get(who)
-        state, _ = game.apply(state, int(who) if actor is None else actor, parse(what))
+        state, _ = game.apply(
+            state, int(who) if actor is None else actor, game.vocabulary.parse(what)
+        )
     return game, state
 
 

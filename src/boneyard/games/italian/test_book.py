@@ -1,4 +1,4 @@
-"""2.1 Italian."""
+"""Rule book 2.1: Italian."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import boneyard
-from boneyard.core.events import Announced
-from tests.book import counting, dealt, rules_of
+from boneyard.families.counting.events import Announced
+from boneyard.testing.book import counting, dealt, rules_of
 
 
 @pytest.mark.parametrize(("players", "hand"), [(3, 7), (4, 6), (5, 5)])

@@ -1,9 +1,10 @@
-"""1.8 Loser wins."""
+"""Rule book 1.8: Loser wins."""
 
 from __future__ import annotations
 
-from boneyard.core.events import Drew, DroppedOut
-from tests.book import line
+from boneyard.core.events import Drew
+from boneyard.families.line.events import DroppedOut
+from boneyard.testing.book import line
 
 
 def test_draws_like_classic_draw() -> None:

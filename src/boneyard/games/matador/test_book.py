@@ -1,4 +1,4 @@
-"""1.11 Matador; what it shares with All Sevens is tested there."""
+"""Rule book 1.11: Matador; what it shares with All Sevens is tested there."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 import boneyard
 from boneyard.core.events import Drew
 from boneyard.rules.matching import AddUpTo
+from boneyard.testing.book import line
 from boneyard.tiles import TileSet
-from tests.book import line
 
 
 @pytest.mark.parametrize(

@@ -11,11 +11,12 @@ from typing import Any, ClassVar
 from boneyard.bots.advice import Advice
 from boneyard.bots.bot import Bot
 from boneyard.bots.whims import lasting
-from boneyard.core.actions import Action, Cell, Flip
+from boneyard.core.actions import Action, Cell
 from boneyard.core.chance import Rng, pick
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
 from boneyard.families.memory import MemoryGame, MemoryObservation
+from boneyard.families.memory.actions import Flip
 from boneyard.tiles import Tile
 
 

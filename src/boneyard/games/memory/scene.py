@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.core.actions import Cell, Flip
+from boneyard.core.actions import Cell
 from boneyard.core.moves import Moves
 from boneyard.families.memory import MemoryGame, MemoryObservation
+from boneyard.families.memory.actions import Flip
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit

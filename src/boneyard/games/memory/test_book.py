@@ -1,4 +1,4 @@
-"""Rule book, sections 3 and 3.2: what all memory games share, and memory."""
+"""Rule book 3.2: Memory, and what all memory games share (3)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from hypothesis import strategies as st
 
 import boneyard
 from boneyard.core.actions import CHANCE, Deal
-from boneyard.core.events import Flipped, Kept, RoundBegan, TurnedDown
+from boneyard.core.events import RoundBegan
 from boneyard.core.options import BadOption
 from boneyard.families.memory import MemoryGame
+from boneyard.families.memory.events import Flipped, Kept, TurnedDown
+from boneyard.testing.book import tiles
 from boneyard.tiles import Tile, TileSet
-from tests.book import tiles
 from tests.grids import finish, laid_out, lay_out
 
 # -- 3: what memory games share ----------------------------------------------------------------

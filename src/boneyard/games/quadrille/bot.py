@@ -6,11 +6,12 @@ from typing import Any, ClassVar
 
 from boneyard.bots.advice import Advice
 from boneyard.bots.bot import Bot
-from boneyard.core.actions import Action, Cell, Put, Remove
+from boneyard.core.actions import Action, Cell
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
 from boneyard.families.puzzle import Seen, in_order
+from boneyard.families.puzzle.actions import Put, Remove
 from boneyard.games.quadrille.game import Laid, QuadrilleState
 from boneyard.puzzles import quadrille
 from boneyard.puzzles.quadrille import Placed

@@ -12,8 +12,8 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
-from boneyard.core.actions import CHANCE, Action, Actor, Cell, Deal, Put, Remove
-from boneyard.core.events import Event, Placed, Removed, RoundBegan
+from boneyard.core.actions import CHANCE, Action, Actor, Cell, Deal, Vocabulary
+from boneyard.core.events import Event, RoundBegan
 from boneyard.core.game import AnyGame, Reason, Sheet
 from boneyard.core.moves import Listed, Moves
 from boneyard.core.options import Chosen, Option, choice
@@ -27,6 +27,8 @@ from boneyard.families.puzzle import (
     puzzle_sheet,
     touching,
 )
+from boneyard.families.puzzle.actions import Put, Remove
+from boneyard.families.puzzle.events import Placed, Removed
 from boneyard.games.quadrille.figure import BLOCK_OF, CELLS
 from boneyard.tiles import Tile, TileSet
 
@@ -52,6 +54,8 @@ class QuadrilleState(PuzzleState, frozen=True, kw_only=True):
 
 class QuadrilleGame(PuzzleGame[QuadrilleState]):
     """Fill the figure."""
+
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Put, Remove)
 
     state_type: ClassVar[type[Any]] = QuadrilleState
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boneyard.core.actions import Cell, Remove
+from boneyard.core.actions import Cell
 from boneyard.core.moves import Moves
 from boneyard.families.puzzle import Seen, pairs_of
+from boneyard.families.puzzle.actions import Remove
 from boneyard.games.quadrille.figure import BLOCK_OF, CELLS, FIGURE
 from boneyard.games.quadrille.game import (
     SET,

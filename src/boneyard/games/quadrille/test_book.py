@@ -1,4 +1,4 @@
-"""Rule book, section 5.5: the domino square."""
+"""Rule book 5.5: the domino square."""
 
 from __future__ import annotations
 
@@ -9,19 +9,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.actions import Put
-from boneyard.core.events import MatchEnded, Placed, Removed
+from boneyard.core.events import MatchEnded
 from boneyard.core.options import BadOption
+from boneyard.families.puzzle.actions import Put
+from boneyard.families.puzzle.events import Placed, Removed
 from boneyard.games.quadrille.bot import BOT, advise, outlook
 from boneyard.games.quadrille.figure import BLOCK_OF, CELLS, EXAMPLE
 from boneyard.games.quadrille.game import TILES, QuadrilleGame, mixed, unlaid
 from boneyard.puzzles import quadrille as solver
+from boneyard.testing.book import Table
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.speech import why
-from tests.book import Table
 
 
 def empty() -> Table:
@@ -133,7 +134,7 @@ def test_wrong_placements_are_allowed_and_taken_back() -> None:
         ("put 9-5 4,4 4,5", "not-in-set"),
         ("put 4,4 4,5", "which-tile"),
         ("remove 4,4 4,5", "no-tile-here"),
-        ("mark 4,4 4,5", "not-legal"),
+        ("pass", "not-legal"),
     ],
 )
 def test_what_cannot_be_is_refused_and_told_why(action: str, reason: str) -> None:

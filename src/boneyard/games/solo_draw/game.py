@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from boneyard.core.actions import CHANCE, Action, Actor, Deal, Draw, Lay, Seat
+from boneyard.core.actions import CHANCE, Action, Actor, Deal, Draw, Lay, Seat, Vocabulary
 from boneyard.core.chance import Rng, shuffled
 from boneyard.core.events import Drew, Event, Laid, RoundBegan
 from boneyard.core.game import Reason
@@ -46,6 +46,8 @@ class DrawObservation(SoloState, frozen=True, kw_only=True):
 
 
 class SoloDraw(Solo[DrawState, DrawObservation]):
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Lay, Draw)
+
     state_type: ClassVar[type[Any]] = DrawState
 
     @property

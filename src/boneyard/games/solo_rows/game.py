@@ -6,7 +6,7 @@ from typing import Any, ClassVar, get_args
 
 from msgspec.structs import replace
 
-from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat
+from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, Vocabulary
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event, Laid, RoundBegan
 from boneyard.core.game import Reason
@@ -60,6 +60,8 @@ def rows_of(position: RowsState | RowsObservation) -> Rows:
 
 
 class SoloRows(Solo[RowsState, RowsObservation]):
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Lay)
+
     state_type: ClassVar[type[Any]] = RowsState
 
     def legal(self, state: RowsState, actor: Actor) -> Moves:

@@ -1,4 +1,4 @@
-"""The rule book's sentences on solo-rows (5.1), and what lies beyond them, as tests."""
+"""Rule book 5.1: solo 1, and what lies beyond the book."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from boneyard.games.solo_rows.game import RowsState, rows_of
 from boneyard.games.solo_rows.scene import WIDE
 from boneyard.table import CannotUndo
 from boneyard.table import Table as Seats
+from boneyard.testing.book import Table, tiles
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.speech import why
 from boneyard.view.spots import Spot, overlap
-from tests.book import Table, tiles
 
 WINNABLE = Seats(boneyard.game("solo-rows", difficulty="easy"), seed=bytes(32))
 WINNABLE.go_on()

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from boneyard.core.reading import quoted, whole
 from boneyard.tiles import Tile
 
 SMALLEST_SET = 1
@@ -108,7 +109,7 @@ class Grid(msgspec.Struct, frozen=True):
         for line, row in enumerate(rows, 1):
             for word in row:
                 if not (word.isascii() and word.isdigit()):
-                    raise GridError(f"row {line}: {word!r} is not a number")
+                    raise GridError(f"row {line}: {quoted(word)} is not a number")
         # Rows of one word each are compact digits, unless they are a rectangle one column wide:
         # that one holds as many words as a set has numbers, and a one-digit number among them.
         compact = all(len(row) == 1 for row in rows) and (
@@ -116,6 +117,10 @@ class Grid(msgspec.Struct, frozen=True):
         )
         if compact:
             return Grid(tuple(tuple(int(digit) for digit in row[0]) for row in rows))
+        for line, row in enumerate(rows, 1):
+            for word in row:
+                if whole(word) is None:
+                    raise GridError(f"row {line}: {quoted(word)} is too large a number")
         return Grid(tuple(tuple(int(word) for word in row) for row in rows))
 
     def format(self, *, spaced: bool | None = None) -> str:

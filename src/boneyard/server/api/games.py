@@ -8,8 +8,10 @@ from random import Random
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from markdown_it import MarkdownIt
+from pydantic import ValidationError
 
 import boneyard
 from boneyard import bots, games, view
@@ -23,7 +25,8 @@ from boneyard.server.speaking import words_for
 from boneyard.server.telling import labelled
 from boneyard.server.trouble import Refusal, Unwanted
 from boneyard.table import Table
-from boneyard.text import LANGUAGES, Words, words
+from boneyard.text import OFFERED, Words, words
+from boneyard.text.rules import rules_page
 from boneyard.view import speech, svg
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -47,7 +50,7 @@ async def catalogue(request: Request, lang: LanguageAsked = None) -> models.Cata
 @cache
 def _catalogue(lang: str) -> models.Catalogue:
     return models.Catalogue(
-        languages=list(LANGUAGES),
+        languages=list(OFFERED),
         games=[_card(games.sheet(slug), words(lang, slug)) for slug in games.slugs()],
         bots=list(bots.names()),
     )
@@ -88,8 +91,10 @@ def _choices(sheet: Sheet, name: str, chosen: dict[str, Value] | None = None) ->
     return ()
 
 
+# Not on the one thread that serves everybody: whether somebody's own numbers have a solution can
+# take a moment to find out.
 @router.post("/games/{slug}/form", responses=answers(400, 404, 409, 413, 415, 422, 429))
-async def form(slug: SlugInPath, asked: models.FormAsked, request: Request) -> models.Form:
+def form(slug: SlugInPath, asked: models.FormAsked, request: Request) -> models.Form:
     """What can be chosen, given what is chosen so far. A choice that its fellows make impossible
     falls back to the booklet's, and `problem` says so."""
     sheet, say = games.sheet(slug), words_for(request, asked.lang, slug)
@@ -119,31 +124,39 @@ def _shown(option: Option, value: Value, say: Words) -> models.OptionShown:
 
 
 @router.get("/games/{slug}/rules", responses=answers(404, 409, 422, 429))
-async def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = None) -> models.RulesPage:
-    """How the game is played, as HTML, and the options given in the query as people read them."""
-    chosen = {name: value for name, value in request.query_params.items() if name != "lang"}
+def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = None) -> models.RulesPage:
+    """How the game is played with the options given in the query, as HTML, and all its options as
+    people read them. What is not given is told as the booklet has it."""
+    chosen = _in_query(request)
     say = words_for(request, lang, slug)
     settled, complaints = settle(games.sheet(slug), chosen, say)
     if complaints:
         raise Unwanted(" ".join(complaints))
+    given = tuple((name, settled[name]) for name in sorted(chosen))
     return models.RulesPage(
         title=say("title"),
-        html=_rules_html(slug, say.language),
+        html=_rules_html(slug, say.language, given),
         options=[
             models.Labelled(label=said.label, value=said.value) for said in labelled(say, settled)
         ],
     )
 
 
-@cache
-def _rules_html(slug: str, lang: str) -> str:
-    file = games.folder(slug) / f"rules.{lang}.md"
-    if not file.is_file():
-        raise Refusal(404, "door-no-rules", lang=lang)
+def _in_query(request: Request) -> models.Chosen:
+    """The options in the query, held to what those in a body are held to."""
+    asked = {name: value for name, value in request.query_params.items() if name != "lang"}
+    try:
+        return models.check_chosen(asked)
+    except ValidationError as wrong:
+        errors = [{**one, "loc": ("query", "options", *one["loc"])} for one in wrong.errors()]
+        raise RequestValidationError(errors) from None
+
+
+@lru_cache(maxsize=512)
+def _rules_html(slug: str, lang: str, given: tuple[tuple[str, Value], ...]) -> str:
+    page = rules_page(slug, lang, dict(given))
     # Without raw HTML in it: what a page shows is made here alone.
-    html: str = (
-        MarkdownIt("commonmark", {"html": False}).enable("table").render(file.read_text("utf-8"))
-    )
+    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(page)
     return html
 
 

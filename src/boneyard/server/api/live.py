@@ -13,7 +13,7 @@ from boneyard.server.hearing import hear
 from boneyard.server.house import House, NoTable
 from boneyard.server.limits import Bucket
 from boneyard.server.line import COME_BACK, CROWDED, GONE, NO_TABLE, TOO_FAST, Line
-from boneyard.server.links import cookie_name, seats_of
+from boneyard.server.links import cookie_name, is_id, seats_of
 from boneyard.server.reload import Unplayable
 from boneyard.server.room import Room
 from boneyard.server.speaking import words_for
@@ -30,7 +30,8 @@ async def live(socket: WebSocket, table: str) -> None:
     say = words_for(socket)
     await socket.accept()
     try:
-        table = table[:22]
+        if not is_id(table):
+            raise NoTable(table)
         room = await house.room(table)
     except NoTable:
         await socket.close(NO_TABLE, say("close-no-table"))

@@ -2,20 +2,53 @@
 
 from __future__ import annotations
 
+import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StringConstraints,
+    TypeAdapter,
+)
+from pydantic_core import PydanticCustomError
+
+from boneyard.server.links import ID
 
 OptionValue = bool | int | str
-Id = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,22}$")]
+Id = Annotated[str, StringConstraints(pattern=ID)]
 Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
 Language = Annotated[str, StringConstraints(pattern=r"^[A-Za-z-]{2,12}$")]
 Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+# The longest is a problem of one's own: a double-eighteen has 380 numbers.
+MOST_TEXT = 2_000
 # Strict: a text too long must not pass as the number it spells.
-Choice = Annotated[str, StringConstraints(max_length=60)] | StrictBool | StrictInt
+Choice = Annotated[str, StringConstraints(max_length=MOST_TEXT)] | StrictBool | StrictInt
 Chosen = Annotated[
     dict[Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,40}$")], Choice],
     Field(max_length=40, json_schema_extra={"additionalProperties": False}),
+]
+
+check_chosen = TypeAdapter(Chosen).validate_python
+
+
+def _day(text: str) -> str:
+    try:
+        datetime.date.fromisoformat(text)
+    except ValueError:
+        raise PydanticCustomError("no_day", "there is no such day") from None
+    return text
+
+
+Day = Annotated[
+    str,
+    StringConstraints(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"),
+    AfterValidator(_day),
+    Field(json_schema_extra={"format": "date"}),
 ]
 
 
@@ -124,9 +157,7 @@ class TableWish(Asked):
     clock_s: Annotated[int, Field(ge=0, le=3600)] = Field(
         default=0, description="Seconds for a decision; then a bot decides. 0: no limit."
     )
-    daily: Annotated[str, StringConstraints(pattern=r"^\d{4}-\d{2}-\d{2}$")] | None = Field(
-        default=None, description="Play this day's puzzle."
-    )
+    daily: Day | None = Field(default=None, description="Play this day's puzzle.")
 
 
 class SeatMade(BaseModel):

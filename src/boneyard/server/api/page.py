@@ -35,8 +35,13 @@ async def at_table(table: str, request: Request) -> Response:
 
 def file(path: str) -> Response | None:
     """A file of the page; nothing outside its folder."""
-    found = (PAGE / path.lstrip("/")).resolve()
-    if not found.is_relative_to(PAGE.resolve()) or not found.is_file():
+    try:
+        found = (PAGE / path.lstrip("/")).resolve()
+        ours = found.is_relative_to(PAGE.resolve()) and found.is_file()
+    except (OSError, ValueError):
+        # Not a name a file can have: too long, or with a NUL in it.
+        return None
+    if not ours:
         return None
     # Names in assets/ change with their content.
     forever = found.parent == PAGE.resolve() / "assets"

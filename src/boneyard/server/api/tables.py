@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -67,7 +68,8 @@ async def make(wish: models.TableWish, request: Request, house: HouseHere) -> mo
     down with, and the others' to send as links."""
     if not request.app.state.table_buckets.take(address_of(request)):
         raise Refusal(429, "door-many-tables", lang=wish.lang)
-    game = _game(wish, words_for(request, wish.lang, wish.slug))
+    # Not here, where everybody is served: own numbers of a puzzle may need a moment to be checked.
+    game = await asyncio.to_thread(_game, wish, words_for(request, wish.lang, wish.slug))
     if wish.daily is not None:
         _check_daily(wish.daily, game, wish.lang)
     say = words_for(request, wish.lang)
@@ -156,7 +158,7 @@ def _set_cookie(
         cookie_value(stored, seats),
         max_age=COOKIE_DAYS * 24 * 60 * 60,
         path=f"{base}/api/tables/{stored.id}",
-        secure=request.url.scheme == "https",
+        secure=request.scope["scheme"] == "https",
         httponly=True,
         samesite="strict",
     )

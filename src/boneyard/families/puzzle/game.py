@@ -13,12 +13,13 @@ from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from boneyard.core.actions import Action, Actor, Cell, Mark, Put, Remove, Seat
+from boneyard.core.actions import Action, Actor, Cell, Seat
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, Reason, Sheet
 from boneyard.core.moves import NONE, Moves
 from boneyard.core.options import Chosen, Option, match_option
+from boneyard.families.puzzle.actions import Mark, Put, Remove
 from boneyard.families.rounds import PLAYER, LonelyGame, RoundState
 from boneyard.rules.match import Match
 

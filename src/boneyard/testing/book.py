@@ -1,6 +1,6 @@
 """Positions written down in a line or two, so that a test reads like the rule it checks.
 
->>> table = dealt("block", "6-6 6-5 | 5-4", players=2)
+>>> table = dealt("block", "6-6 6-5 | 6-4", players=2)
 >>> table.turn
 0
 >>> table.play("6-6").turn
@@ -16,11 +16,12 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 import boneyard
-from boneyard.core.actions import CHANCE, Deal, Lay, Seat, parse
+from boneyard.core.actions import CHANCE, COMMON, Action, Deal, Lay, Seat, parse
 from boneyard.core.events import Event, Laid, MatchEnded, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import AnyGame, Result
 from boneyard.families.counting import CountingState
 from boneyard.families.line import LineGame, LineState
+from boneyard.families.line.events import LineEvent
 from boneyard.tiles import Tile, pips
 
 E = TypeVar("E")
@@ -41,6 +42,12 @@ def hands(text: str) -> tuple[tuple[Tile, ...], ...]:
     return tuple(map(tiles, text.split("|")))
 
 
+def said(game: AnyGame, text: str) -> Action:
+    """An action, also one that other games have and this one does not know."""
+    unknown = (action for action in COMMON.actions if action not in game.vocabulary.actions)
+    return game.vocabulary.and_(*unknown).parse(text)
+
+
 @dataclass(frozen=True)
 class Table:
     """A game, its position, and what the last play brought about."""
@@ -55,7 +62,7 @@ class Table:
         events: list[Event] = []
         for text in texts:
             (actor,) = self.game.to_act(state)
-            state, new = self.game.apply(state, actor, parse(text))
+            state, new = self.game.apply(state, actor, said(self.game, text))
             events += new
         return Table(self.game, state, tuple(events))
 
@@ -78,8 +85,9 @@ class Table:
 
     def why_not(self, text: str) -> str | None:
         """The key of the reason why the player in turn may not do this."""
-        reason = self.game.why_not(self.state, self.turn, parse(text))
-        assert (reason is None) == (parse(text) in self.game.legal(self.state, self.turn))
+        action = said(self.game, text)
+        reason = self.game.why_not(self.state, self.turn, action)
+        assert (reason is None) == (action in self.game.legal(self.state, self.turn))
         return None if reason is None else reason.key
 
     def happened(self, kind: type[E]) -> list[E]:
@@ -178,7 +186,7 @@ def line(
     assert len(given) == game.players, f"{slug} is played by {game.players} here"
     layout = game.start().layout
     by = order[(order.index(turn) - 1) % len(order)] if last is None else last
-    log: list[Event] = [RoundBegan(0)]
+    log: list[LineEvent] = [RoundBegan(0)]
     for written in _lays(laid):
         bare = written.at is None and bool(layout)
         lay = _somewhere(game, layout, written.tile) if bare else written
@@ -238,7 +246,8 @@ def _lays(text: str) -> Iterable[Lay]:
 
 
 def _somewhere(game: LineGame, layout: Any, tile: Tile) -> Lay:
-    for end in game.rules.shape.playable(layout):
+    nobody = replace(game.start(), layout=layout)
+    for end in game.reach(nobody, 0):
         for touch in game.rules.matching.touches(tile, end.number):
             return Lay(tile, end.place, touch)
     raise AssertionError(f"{tile} fits nowhere")

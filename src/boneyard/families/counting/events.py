@@ -1,0 +1,30 @@
+"""What happens in counting games only."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from boneyard.core.actions import Seat
+from boneyard.core.events import (
+    Dealt,
+    Event,
+    Laid,
+    MatchEnded,
+    Passed,
+    RoundBegan,
+    RoundEnded,
+    Scored,
+)
+
+
+class Announced(Event, frozen=True):
+    """The running total after a lay, said aloud."""
+
+    seat: Seat
+    total: int
+
+
+CountingEvent: TypeAlias = (
+    RoundBegan | Dealt | Scored | RoundEnded | MatchEnded | Laid | Passed | Announced
+)
+"""What the log of a round can hold."""

@@ -1,0 +1,28 @@
+"""What happens at the fortune-teller's table."""
+
+from __future__ import annotations
+
+from boneyard.core.actions import Seat
+from boneyard.core.events import Event, Telling, telling
+from boneyard.tiles import Tile
+
+
+class Sealed(Event, frozen=True):
+    """A prediction is made and sealed; the hash proves later that it was not changed."""
+
+    seal: str
+
+
+class Spliced(Event, frozen=True):
+    """A line that was stuck goes on: the tiles of the whole line now, in reading order."""
+
+    cut: bool
+    line: tuple[tuple[int, int], ...]
+
+    def told(self, viewer: Seat | None) -> Telling | None:
+        return telling("cut-elsewhere" if self.cut else "spliced")
+
+
+class Unsealed(Event, frozen=True):
+    tile: Tile
+    salt: str

@@ -1,0 +1,54 @@
+"""What the documents point to is there."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+
+every_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+
+
+def without_code(text: str) -> str:
+    return re.sub(r"```.*?```|`[^`\n]*`", "", text, flags=re.S)
+
+
+@cache
+def anchors(document: Path) -> set[str]:
+    """Those written out, and those that a heading has by itself."""
+    text = document.read_text("utf-8")
+    titles = re.findall(r"^#+ (.+)$", re.sub(r"```.*?```", "", text, flags=re.S), re.M)
+    slugs = {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+    return slugs | set(re.findall(r'<a id="([^"]+)">', text))
+
+
+@every_document
+def test_links_lead_somewhere(document: Path) -> None:
+    lost = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", without_code(document.read_text("utf-8"))):
+        if re.match(r"[a-z]+:", link):
+            continue
+        path, _, fragment = link.partition("#")
+        target = (document.parent / path).resolve() if path else document
+        if not target.exists() or (fragment and fragment not in anchors(target)):
+            lost.append(link)
+    assert lost == []
+
+
+@every_document
+def test_a_player_is_they(document: Path) -> None:
+    prose = without_code(document.read_text("utf-8"))
+    assert re.findall(r"\b(?:he|his|him|himself)\b", prose, re.I) == []
+
+
+def test_every_word_has_one_meaning() -> None:
+    text = (ROOT / "docs" / "words.md").read_text("utf-8")
+    defined = re.findall(r"^\| (\*\*.+?) \|", text, re.M)
+    words = [word for cell in defined for word in re.findall(r"\*\*(.+?)\*\*", cell)]
+    assert len(words) > 100
+    assert sorted(words) == sorted(set(words))
