@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People, Server
 from tests.browser.person import Person
-from tests.browser.test_table import AGAINST_A_BOT, GAME, WITH_A_FRIEND
+from tests.browser.test_table import AGAINST_A_BOT, GAME, WITH_A_FRIEND, sit_together
 
 pytestmark = pytest.mark.browser
 
@@ -115,3 +115,23 @@ def test_the_time_for_a_decision_is_chosen_with_the_table(people: People, server
     ada.page.get_by_test_id("play-bots").click()
     ada.wait_for_table()
     expect(ada.page.get_by_role("timer")).to_be_visible()
+
+
+def test_a_match_is_given_up_by_everybody_who_is_there(
+    people: People, server: Server, artifacts: Path
+) -> None:
+    ada, emil = sit_together(people, server)
+    given_up = ada.page.get_by_text("The match was given up.")
+    for person in (ada, emil):
+        expect(given_up).to_have_count(0)
+        seats(person.page)
+        person.page.locator("summary", has_text="Give the match up").click()
+        person.page.get_by_test_id("give-up").click()
+        expect(person.page.get_by_text("You have given the match up.")).to_be_visible()
+    expect(given_up).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    ada.look(artifacts, "given-up")
+    table = ada.page.url
+    ada.page.get_by_role("button", name="Play again").click()
+    ada.page.wait_for_url(lambda address: address != table)
+    ada.wait_for_table()

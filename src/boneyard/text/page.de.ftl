@@ -136,6 +136,10 @@ page-replay = Rückschau
 page-back-to-now = Zurück zum Ende
 page-download-record = Aufzeichnung
 page-download-drawing = Zeichnung
+page-give-up = Partie aufgeben
+page-give-up-text = Die Partie endet, wenn alle sie aufgegeben haben, die hier sind. Wer weiterspielt, gibt nicht auf.
+page-gave-up = Du hast die Partie aufgegeben.
+page-given-up = Die Partie wurde aufgegeben.
 
 ## Ehrlich gemischt
 

@@ -136,6 +136,10 @@ page-replay = Look back
 page-back-to-now = Back to now
 page-download-record = Record
 page-download-drawing = Drawing
+page-give-up = Give the match up
+page-give-up-text = The match ends when everybody who is here has given it up. Whoever plays on has not.
+page-gave-up = You have given the match up.
+page-given-up = The match was given up.
 
 ## A fair deal
 

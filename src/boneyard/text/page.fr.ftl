@@ -136,6 +136,10 @@ page-replay = Revoir la partie
 page-back-to-now = Revenir à la fin
 page-download-record = Relevé
 page-download-drawing = Dessin
+page-give-up = Abandonner la partie
+page-give-up-text = La partie s’arrête quand tous ceux qui sont là l’ont abandonnée. Qui continue à jouer n’abandonne pas.
+page-gave-up = Vous avez abandonné la partie.
+page-given-up = La partie a été abandonnée.
 
 ## Une donne honnête
 

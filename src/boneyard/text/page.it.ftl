@@ -136,6 +136,10 @@ page-replay = Rivedi la partita
 page-back-to-now = Torna alla fine
 page-download-record = Registrazione
 page-download-drawing = Disegno
+page-give-up = Abbandona la partita
+page-give-up-text = La partita finisce quando tutti i presenti l’hanno abbandonata. Chi continua a giocare non abbandona.
+page-gave-up = Hai abbandonato la partita.
+page-given-up = La partita è stata abbandonata.
 
 ## Una distribuzione onesta
 

@@ -136,6 +136,10 @@ page-replay = Terugkijken
 page-back-to-now = Terug naar het einde
 page-download-record = Verslag
 page-download-drawing = Tekening
+page-give-up = Partij opgeven
+page-give-up-text = De partij eindigt als iedereen die hier is haar heeft opgegeven. Wie verder speelt, geeft niet op.
+page-gave-up = Je hebt de partij opgegeven.
+page-given-up = De partij is opgegeven.
 
 ## Eerlijk gedeeld
 

@@ -289,6 +289,11 @@ export class Session {
     }
   }
 
+  /** The match ends when everybody who is there has given it up. */
+  giveUp(): void {
+    this.#link.send({ send: "abandon" });
+  }
+
   ready(): void {
     this.#link.send({ send: "ready" });
   }
