@@ -2,7 +2,7 @@
 
 tiles > core > rules > families > games > notation > table > view > server > cli
                                     |                  ^
-                                    +-> kernel > puzzles > bots
+                                    +-> puzzles > bots
 """
 
 from __future__ import annotations
@@ -19,8 +19,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     # Human text is of no concern to the games: whoever speaks to people loads it.
     "text": ("games",),
     "notation": ("games",),
-    "kernel": ("games",),
-    "puzzles": ("kernel",),
+    "puzzles": ("games",),
     "bots": ("puzzles", "notation"),
     "table": ("bots", "text"),
     "view": ("table",),

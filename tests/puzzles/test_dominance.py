@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.position import EMPTY, TILES, Column, Position, row_points
-from boneyard.kernel import dominance
-from boneyard.kernel.dominance import Found, decode, encode, expected, search, tables
+from boneyard.puzzles.dominance import Found, decode, encode, expected, search, tables
+from boneyard.puzzles.dominance import engine as dominance
 from boneyard.tiles import Tile
 
 
@@ -124,7 +124,7 @@ def test_a_miss_still_owed_at_the_end_lapses() -> None:
 
 
 def kernel_moves(position: Position) -> list[int]:
-    from boneyard.kernel.dominance_search import MOST_MOVES, legal_moves
+    from boneyard.puzzles.dominance.kernel import MOST_MOVES, legal_moves
 
     sums, sets = encode(position)
     moves = np.zeros((1, MOST_MOVES), np.int64)
@@ -135,7 +135,7 @@ def kernel_moves(position: Position) -> list[int]:
 @settings(deadline=None, max_examples=30)
 @given(st.integers(0, 2**32))
 def test_random_games_are_the_same_move_by_move(seed: int) -> None:
-    from boneyard.kernel.dominance_search import enter, take_back
+    from boneyard.puzzles.dominance.kernel import enter, take_back
 
     rng = random.Random(seed)
     position = Position()

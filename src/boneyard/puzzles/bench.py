@@ -1,4 +1,4 @@
-"""The figures in docs/numbers.md and docs/quadrille.md: `python -m boneyard.puzzles.bench_solo`."""
+"""The figures in docs/numbers.md and docs/quadrille.md: `python -m boneyard.puzzles.bench`."""
 
 from __future__ import annotations
 
@@ -11,16 +11,10 @@ from pathlib import Path
 
 import numpy as np
 
-from boneyard.puzzles import (
-    numbers,
-    quadrille,
-    solo_book,
-    solo_draw,
-    solo_exact,
-    solo_rates,
-    solo_rows,
-)
-from boneyard.puzzles.interval import wilson
+from boneyard.puzzles import numbers, quadrille, solo_draw, solo_rows
+from boneyard.puzzles.solo_draw import book as solo_book
+from boneyard.puzzles.solo_draw import exact, rates
+from boneyard.puzzles.statistics import wilson
 from boneyard.tiles import Tile, TileSet
 
 
@@ -60,10 +54,10 @@ def draw(n: int, rescues: list[int], games: int, seed: int, tries: int) -> None:
     where that is known: it must lie between."""
     for rescue in rescues:
         start = time.perf_counter()
-        least = solo_rates.policy_rate(n, rescue, games=games, seed=seed, tries=tries)
+        least = rates.policy_rate(n, rescue, games=games, seed=seed, tries=tries)
         middle = time.perf_counter()
-        most = solo_rates.seeing_rate(n, rescue, games=-(-games // 5), seed=seed)
-        best = f", best play {float(solo_rates.SOLVED[rescue]):.4g}" if n == 6 else ""
+        most = rates.seeing_rate(n, rescue, games=-(-games // 5), seed=seed)
+        best = f", best play {float(rates.SOLVED[rescue]):.4g}" if n == 6 else ""
         print(
             f"solo-draw set {n}, rescue {rescue}: policy {least[0]:.4g} ± {least[1]:.2g}"
             f" ({middle - start:.0f} s){best}, seeing the order {most[0]:.4g} ± {most[1]:.2g}"
@@ -74,8 +68,8 @@ def draw(n: int, rescues: list[int], games: int, seed: int, tries: int) -> None:
 
 def book() -> None:
     """Solve the game by the book, and write the table that hints are looked up in."""
-    codes, chances = solo_book.table_of(solo_exact.solve(solo_book.SET, solo_book.HAND_SIZE, 0))
-    path = Path(__file__).with_name(solo_book.FILE)
+    codes, chances = solo_book.table_of(exact.solve(solo_book.SET, solo_book.HAND_SIZE, 0))
+    path = Path(solo_book.__file__).with_name(solo_book.FILE)
     np.savez_compressed(path, codes=codes, chances=chances)
     print(f"{len(codes):,} classes of lines, {path.stat().st_size:,} bytes")
 

@@ -14,7 +14,7 @@ from boneyard.bots import bot
 from boneyard.core.actions import Nature
 from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame
-from boneyard.puzzles.interval import wilson
+from boneyard.puzzles.statistics import wilson
 
 LONGEST = 100_000
 """Actions in one match; only a puzzle that nobody solves takes more."""

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.position import Move, Position, row_points
-from boneyard.kernel.warming import Warming
+from boneyard.puzzles.warming import Warming
 from boneyard.tiles import Tile
 
 Engine: TypeAlias = Literal["auto", "kernel", "plain"]
@@ -185,7 +185,7 @@ class _Kernel:
         self.history = np.zeros((2, 128), np.int64)
 
     def run(self, depth: int, low: int, high: int, nodes: int, *, reduce: bool = False) -> _Step:
-        from boneyard.kernel.dominance_search import NO_MOVE, alpha_beta
+        from boneyard.puzzles.dominance.kernel import NO_MOVE, alpha_beta
 
         position = self.position
         sums, sets = encode(position)

@@ -1,8 +1,7 @@
 """Dominance as numbers, compiled by Numba. Imported only when the kernel is wanted.
 
 One file on purpose: Numba's cache does not notice an edit in a function called from elsewhere.
-What the numbers mean is said in `boneyard.kernel.dominance`, what the search does in
-docs/dominance.md.
+What the numbers mean is said in `engine`, what the search does in docs/dominance.md.
 """
 
 from __future__ import annotations
@@ -92,6 +91,32 @@ def alpha_beta(
     out: Ints,
 ) -> None:
     """One alpha-beta search of fixed depth.
+
+    Recursion, written out: `ply` is how many moves were made, every array below has a frame for
+    each of them, and `value` is what a call would return. What comes next is `mode`:
+
+        start ─▶ ENTER   look at a position: is its value known, or out of the window? if not,
+                   │     list its moves and sort out those that need no search
+            known  │
+        ┌──────────┤
+        │          ▼
+        │        NEXT ◀────────────┐  pick the most promising move that is left; if there is
+        │          │ │             │  none, or the best so far is good enough, remember the value
+        │     move │ │ done        │
+        │          │ └───────┐     │
+        │          ▼         │     │
+        │  ┌────▶ MAKE       │     │  make that move: ply + 1, and ENTER the position after it
+        │  │                 │     │
+        │  │ look again      │     │  (deeper, or with the full window)
+        │  │                 ▼     │
+        └──┼───────────▶ RETURN ───┘  ply - 1: take the move back, and count what it was worth
+           └─────────────────┘
+
+    It ends in NEXT, or in ENTER at depth 1, when `ply` is 0; and in ENTER when `budget` positions
+    were looked at: then all moves are taken back, and `finished` is 0.
+
+    It stays one function: the modes share some thirty arrays and counters, and helpers would have
+    to be handed most of them, each time.
 
     `root` holds mover, dictated, depth, alpha, beta, reduce, tempo, not_last. `rows[cell]` holds
     the worth of a row, its best end for the first player, its worst, and what it earns now. `out`

@@ -1,7 +1,7 @@
 """Solo 2 by the book with double-six: the exact chance of every line between hands, from a table.
 
-By the book there are only 6,426 classes of lines (see solo_lines), with 22, 17, 12 or 7 tiles
-unseen. `python -m boneyard.puzzles.bench_solo book` solves the game in some ten seconds and writes
+By the book there are only 6,426 classes of lines (see `lines`), with 22, 17, 12 or 7 tiles
+unseen. `python -m boneyard.puzzles.bench book` solves the game in some ten seconds and writes
 the table anew; a test does the same and compares. Looking a line up needs no compiler: of all ways
 to rename its numbers the one with the smallest code stands for all.
 """
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from boneyard.puzzles.solo_exact import Solved
+    from boneyard.puzzles.solo_draw.exact import Solved
 
-FILE = "solo_book.npz"
+FILE = "book.npz"
 SET = 6
 HAND_SIZE = 5
 NUMBERS = SET + 1
@@ -89,7 +89,7 @@ def _renamings() -> NDArray[np.int64]:
 def _table() -> tuple[NDArray[np.int64], NDArray[np.float64]]:
     import numpy as np
 
-    data = (files("boneyard.puzzles") / FILE).read_bytes()
+    data = (files("boneyard.puzzles.solo_draw") / FILE).read_bytes()
     with np.load(BytesIO(data), allow_pickle=False) as kept:
         return kept["codes"], kept["chances"]
 

@@ -1,7 +1,7 @@
 """Solo 2 with double-six solved exactly, by the book and with rescues: chances as fractions.
 
 There are two kinds of positions. *Between hands* the line decides everything: its class (see
-solo_lines) and the rescues left. *Stuck* in a hand one also needs to know which tiles are left in
+`lines`) and the rescues left. *Stuck* in a hand one also needs to know which tiles are left in
 it. What is unseen is what is neither laid nor held. We go from few tiles unseen to many: a stuck
 position is the mean over the tiles a rescue may bring, and then the best way to go on; a position
 between hands the mean over all hands that may be drawn. All numbers of rescues are done at once.
@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from boneyard.puzzles.solo_exact_kernel import Between, Ints, Layer, Room, Tables
+    from boneyard.puzzles.solo_draw.exact_kernel import Between, Ints, Layer, Room, Tables
 
 Progress = Callable[[int, int], None]
 """Told how many tiles are unseen in the layer that was just solved, and in the last one."""
@@ -36,7 +36,7 @@ class Solved(msgspec.Struct, frozen=True):
 
     def wins(self, line: int, rescue: int) -> int:
         """In how many orders of the tiles unseen best play wins, between hands at this line."""
-        from boneyard.puzzles.solo_exact_kernel import WORD
+        from boneyard.puzzles.solo_draw.exact_kernel import WORD
 
         return (int(self.between.high[line, rescue]) << WORD) + int(self.between.low[line, rescue])
 
@@ -75,8 +75,8 @@ def solve(
     """
     import numpy as np
 
-    from boneyard.puzzles import solo_exact_kernel as kernel
-    from boneyard.puzzles.solo_lines import tables as tables_of
+    from boneyard.puzzles.solo_draw import exact_kernel as kernel
+    from boneyard.puzzles.solo_draw.lines import tables as tables_of
 
     tables = tables_of(n + 1)
     threads = threads or os.cpu_count() or 1
@@ -128,7 +128,7 @@ def _new_layer(unseen: int, largest: int, columns: int, tables: Tables) -> Layer
     """Room for the stuck positions with so many tiles unseen and hands up to this size."""
     import numpy as np
 
-    from boneyard.puzzles import solo_exact_kernel as kernel
+    from boneyard.puzzles.solo_draw import exact_kernel as kernel
 
     size = tables.tiles - unseen - tables.size
     stuck = (size >= 1) & (size <= tables.free) & (size <= largest)
@@ -142,7 +142,7 @@ def _new_layer(unseen: int, largest: int, columns: int, tables: Tables) -> Layer
 def _room(tables: Tables, rows: int, columns: int) -> Room:
     import numpy as np
 
-    from boneyard.puzzles import solo_exact_kernel as kernel
+    from boneyard.puzzles.solo_draw import exact_kernel as kernel
 
     def ints(*shape: int) -> kernel.Ints:
         return np.zeros(shape, np.int64)

@@ -1,4 +1,4 @@
-"""Solo 2 solved exactly over classes of positions: the compiled part of solo_exact.
+"""Solo 2 solved exactly over classes of positions: the compiled part of `exact`.
 
 One file on purpose: Numba's cache does not notice an edit in a function called from elsewhere.
 
@@ -33,7 +33,7 @@ _COUNT = _END + 8
 
 
 class Tables(NamedTuple):
-    """How positions are renamed into their classes (see solo_lines)."""
+    """How positions are renamed into their classes (see `lines`)."""
 
     numbers: int
     tiles: int

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from boneyard.puzzles.solo_exact_kernel import HALF, NO_RING, Tables
+from boneyard.puzzles.solo_draw.exact_kernel import HALF, NO_RING, Tables
 
 # Seven numbers have 5,040 renamings and two million graphs; eight would have 268 million.
 MOST_NUMBERS = 7

@@ -3,7 +3,7 @@
 A hand is laid as far as it goes in one of several ways: its *stops*. What is laid says what the
 ends are (see solo_rows), except when the line becomes a ring; so the choices are which number a
 ring ends with, and, with rescues, where to be stuck. The chance from a stop is exact by the book
-with double-six (from a table, see solo_book), and when few tiles are unseen (every draw is looked
+with double-six (from a table, see `book`), and when few tiles are unseen (every draw is looked
 at, and played best); else it is estimated by playing on many times with a policy that looks one
 tile ahead, and the standard error is told. Since the policy is not perfect, an estimate is a lower
 bound on the true chance.
@@ -24,9 +24,8 @@ from typing import Literal, NamedTuple, TypeAlias
 import msgspec
 
 from boneyard.games.solo_draw.game import HANDS
-from boneyard.kernel.warming import Warming
-from boneyard.puzzles import solo_book
-from boneyard.puzzles import solo_draw_plain as plain
+from boneyard.puzzles.solo_draw import book, plain
+from boneyard.puzzles.warming import Warming
 from boneyard.tiles import Tile, TileSet
 
 HAND_SIZES = HANDS
@@ -167,10 +166,10 @@ def next_hand_chance(ends: Ends, unseen: Iterable[Tile], hand_size: int = 5) -> 
         return None
     import numpy as np
 
-    from boneyard.puzzles import solo_kernel
+    from boneyard.puzzles.solo_draw import kernel
 
     tiles = np.array(rest, dtype=np.int64)
-    return Fraction(int(solo_kernel.layable_hands(hand_size, tiles, *ends)), hands)
+    return Fraction(int(kernel.layable_hands(hand_size, tiles, *ends)), hands)
 
 
 def _sampled(
@@ -235,7 +234,7 @@ def _played(
     """The chance in every batch, by the kernel."""
     import numpy as np
 
-    from boneyard.puzzles import solo_kernel
+    from boneyard.puzzles.solo_draw import kernel
 
     tiles = np.array(unseen, dtype=np.int64).reshape(-1, 2)
     held = np.array(hand, dtype=np.int64).reshape(-1, 2)
@@ -243,7 +242,7 @@ def _played(
     each = -(-games // BATCHES)
     return [
         float(
-            solo_kernel.draw_chance(
+            kernel.draw_chance(
                 hand_size,
                 held,
                 tiles,
@@ -296,8 +295,8 @@ class _Exact:
 
     def chance(self, stop: Stop, unseen: frozenset[Tile], rescue: int) -> Fraction | None:
         """None if that would take too long."""
-        if rescue == 0 and self.hand_size == solo_book.HAND_SIZE and not stop.left:
-            known = solo_book.chance(stop.ends, unseen)
+        if rescue == 0 and self.hand_size == book.HAND_SIZE and not stop.left:
+            known = book.chance(stop.ends, unseen)
             if known is not None:
                 return Fraction(known)
         if not stop.left and comb(len(unseen), self.hand_size) > self.lays:

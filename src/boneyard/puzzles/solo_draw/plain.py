@@ -40,7 +40,7 @@ class Line(NamedTuple):
 def chance(
     stops: Stops, hand: Sequence[Tile], start: Line, hand_size: int, games: int, rng: Random
 ) -> float:
-    """An estimate of the chance to win, as `solo_kernel.draw_chance` makes it: games that are lost
+    """An estimate of the chance to win, as `kernel.draw_chance` makes it: games that are lost
     are replaced after every hand by copies of games that are not, and shares multiplied."""
     lines = [start] * games
     won = 1.0

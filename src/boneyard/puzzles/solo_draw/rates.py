@@ -1,10 +1,10 @@
 """How often solo 2 is won with best play: exactly with double-six, else between two bounds (S, L).
 
-With double-six the whole game is solved, for every number of rescues (solo_exact). That takes
+With double-six the whole game is solved, for every number of rescues (`exact`). That takes
 minutes, so the results are kept here; `boneyard solve solo-draw --rescue N --afresh` computes them
 again. Double-nine is too large. There best play wins at least as often as the policy of
-solo_kernel, and at most as often as somebody who sees the order of the boneyard
-(solo_bound_kernel).
+`kernel`, and at most as often as somebody who sees the order of the boneyard
+(`bound_kernel`).
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from math import sqrt
 import msgspec
 
 from boneyard.games.solo_draw.game import HANDS, most_rescues
-from boneyard.puzzles import solo_draw
-from boneyard.puzzles.interval import Z95
+from boneyard.puzzles.solo_draw import odds
+from boneyard.puzzles.statistics import Z95
 from boneyard.tiles import TileSet
 
 Progress = Callable[[str], None]
@@ -50,7 +50,7 @@ SOLVED = (
 )
 
 # The value the page suggests. With double-six best play then wins three games in five, and the
-# simple policy of solo_kernel, which is closer to how people play, every second. Double-nine stays
+# simple policy of `kernel`, which is closer to how people play, every second. Double-nine stays
 # hard even when all 47 tiles of the boneyard may be drawn.
 FRIENDLY_RESCUE = {6: 16, 9: 47}
 # What best play wins at least: exact for set 6; for set 9 measured (docs/numbers.md), with
@@ -133,7 +133,7 @@ def policy_rate(
 ) -> tuple[float, float]:
     """What the policy wins, and the standard error; with `tries` the one that compares stops."""
     deck = TileSet.double(n)
-    return solo_draw.estimate((), (-1, -1), deck, rescue, HANDS[n], games, seed, tries=tries)
+    return odds.estimate((), (-1, -1), deck, rescue, HANDS[n], games, seed, tries=tries)
 
 
 def seeing_rate(
@@ -142,13 +142,13 @@ def seeing_rate(
     """What a player wins who sees the order of the boneyard, and the standard error."""
     import numpy as np
 
-    from boneyard.puzzles import solo_bound_kernel
+    from boneyard.puzzles.solo_draw import bound_kernel
 
     positions = positions or POSITIONS["few" if rescue <= FEW_RESCUES else "many"]
     each = -(-games // BATCHES)
     chances = [
         float(
-            solo_bound_kernel.seeing_chance(
+            bound_kernel.seeing_chance(
                 n + 1, HANDS[n], rescue, each, positions, np.uint64(seed % 2**64), batch
             )
         )
@@ -161,9 +161,9 @@ def seeing_rate(
 
 
 def _solved_afresh(n: int, hand_size: int, rescue: int, say: Progress) -> Fraction:
-    from boneyard.puzzles import solo_exact
+    from boneyard.puzzles.solo_draw import exact
 
     def told(unseen: int, last: int) -> None:
         say(f"{unseen} of {last} tiles unseen: all positions solved")
 
-    return solo_exact.solve(n, hand_size, rescue, told).chances()[rescue]
+    return exact.solve(n, hand_size, rescue, told).chances()[rescue]

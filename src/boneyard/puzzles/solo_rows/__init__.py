@@ -66,18 +66,18 @@ def share(deals: int, seed: int = 0, first: int = 0) -> int:
     """
     import numpy as np
 
-    from boneyard.puzzles import solo_rows_kernel
+    from boneyard.puzzles.solo_rows import kernel
 
-    return int(solo_rows_kernel.rows_share(deals, np.uint64(seed % 2**64), first))
+    return int(kernel.rows_share(deals, np.uint64(seed % 2**64), first))
 
 
 def kernel_winnable(rows: Sequence[Sequence[Tile]]) -> bool:
     """`winnable` for a fresh deal of four rows of seven, by the compiled kernel."""
     import numpy as np
 
-    from boneyard.puzzles import solo_rows_kernel
+    from boneyard.puzzles.solo_rows import kernel
 
     halves = np.array([tile for row in rows for tile in row], dtype=np.int64)
     if [len(row) for row in rows] != [COLUMNS] * ROWS or halves.min() < 0 or halves.max() > 6:
         raise ValueError("the kernel decides fresh deals of set 6 only: four rows of seven tiles")
-    return bool(solo_rows_kernel.rows_winnable(halves))
+    return bool(kernel.rows_winnable(halves))
