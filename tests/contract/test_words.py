@@ -11,7 +11,7 @@ from boneyard.games import folder
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view.scene import Cell, Tile
-from boneyard.view.speech import say
+from boneyard.view.words.speech import say
 from tests.contract.play import match, sampled, seats
 
 NAMES = tuple(f"Player {seat}" for seat in range(1, 12))

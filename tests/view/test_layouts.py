@@ -13,8 +13,8 @@ from boneyard.core.actions import Lay
 from boneyard.core.game import AnyGame
 from boneyard.tiles import Tile
 from boneyard.view import scene
+from boneyard.view.arrange.spots import Spot, overlap
 from boneyard.view.scene import Scene
-from boneyard.view.spots import Spot, overlap
 from tests.view.games_played import of_kind, positions, seen
 
 FRAMES = ((30.0, 18.0), (12.0, 20.0))

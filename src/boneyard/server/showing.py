@@ -20,9 +20,9 @@ from boneyard.server.messages import EventTold
 from boneyard.server.store import Chair
 from boneyard.table import Step
 from boneyard.text import MissingText, Words
-from boneyard.view import speech
 from boneyard.view.scene import Boneyard, Control, Offer, Place, Scene, Timer
 from boneyard.view.scene import Tile as TileItem
+from boneyard.view.words import speech
 
 log = logging.getLogger(__name__)
 Extent = tuple[float, float]

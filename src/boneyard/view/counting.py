@@ -12,8 +12,8 @@ from boneyard.families.counting import CountingGame, CountingObservation
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.outcome import round_outcome
-from boneyard.view.speech import why
+from boneyard.view.words.outcome import round_outcome
+from boneyard.view.words.speech import why
 
 GAP_X, GAP_Y = 0.4, 1.1
 """Between tiles; below each there is room for the total it led to."""

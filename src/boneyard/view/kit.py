@@ -22,7 +22,7 @@ from boneyard.core.actions import Action, Cell
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import scene
-from boneyard.view.speech import list_names
+from boneyard.view.words.speech import list_names
 
 Frame: TypeAlias = tuple[float, float]
 Look: TypeAlias = Literal["plain", "last", "lit", "dim", "ghost", "wrong", "right"]

@@ -15,8 +15,8 @@ from boneyard.rules.match import Match
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.ends import Ends
-from boneyard.view.laid import Drawn, draw
+from boneyard.view.arrange.laid import Drawn, draw
+from boneyard.view.words.ends import Ends
 
 GAP = 0.25
 """Between the open tiles."""

@@ -15,7 +15,7 @@ from boneyard.games.dominance.test_book import NO_FIVE, begun, column, finish, s
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build, kit
 from boneyard.view import scene as view
-from boneyard.view.speech import why
+from boneyard.view.words.speech import why
 from tests.book import Table
 
 PHONE = (15.0, 20.0)

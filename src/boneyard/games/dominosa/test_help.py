@@ -21,7 +21,7 @@ from boneyard.puzzles.dominosa import REMARKS, TECHNIQUES, Step
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
-from boneyard.view.speech import why
+from boneyard.view.words.speech import why
 from tests.book import Table
 
 SMALL = "grid 0 0 1 / 1 1 0"

@@ -17,7 +17,7 @@ from boneyard.games.fortress.test_book import RAISED, TWO, chain_laid, climbing,
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
-from boneyard.view.speech import why
+from boneyard.view.words.speech import why
 from tests.book import Table
 
 PHONE = (15.0, 16.0)

@@ -12,7 +12,7 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, solo
 from boneyard.view import scene as view
-from boneyard.view.arms import arms
+from boneyard.view.words.arms import arms
 
 
 def scene(

@@ -16,7 +16,7 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view import scene as view
-from boneyard.view.outcome import round_outcome
+from boneyard.view.words.outcome import round_outcome
 
 GAP = 0.25
 """Between tiles: eleven columns must fit a telephone held upright."""

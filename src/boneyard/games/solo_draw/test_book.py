@@ -22,7 +22,7 @@ from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
-from boneyard.view.speech import why
+from boneyard.view.words.speech import why
 from tests.book import Table, tiles
 
 

@@ -25,8 +25,8 @@ from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
-from boneyard.view.speech import why
-from boneyard.view.spots import Spot, overlap
+from boneyard.view.arrange.spots import Spot, overlap
+from boneyard.view.words.speech import why
 from tests.book import Table, tiles
 
 WINNABLE = Seats(boneyard.game("solo-rows", difficulty="easy"), seed=bytes(32))

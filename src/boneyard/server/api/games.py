@@ -26,7 +26,8 @@ from boneyard.server.telling import labelled
 from boneyard.server.trouble import Refusal, Unwanted
 from boneyard.table import Table
 from boneyard.text import LANGUAGES, Words, words
-from boneyard.view import speech, svg
+from boneyard.view import svg
+from boneyard.view.words import speech
 
 router = APIRouter(prefix="/api", tags=["games"])
 

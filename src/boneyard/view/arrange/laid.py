@@ -15,10 +15,10 @@ from boneyard.rules.layout import End, Layout, Piece
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.ends import Ends
-from boneyard.view.lanes import bounds
-from boneyard.view.plans import Across, Table, laid_out
-from boneyard.view.spots import Spot
+from boneyard.view.arrange.lanes import bounds
+from boneyard.view.arrange.plans import Across, Table, laid_out
+from boneyard.view.arrange.spots import Spot
+from boneyard.view.words.ends import Ends
 
 ROOM = 1.0
 """Around the tiles, so that the table does not move when places light up."""

@@ -11,7 +11,7 @@ from math import cos, radians, sin, sqrt
 
 from boneyard.core.actions import Place
 from boneyard.tiles import Tile
-from boneyard.view.spots import Spot
+from boneyard.view.arrange.spots import Spot
 
 PITCH = 3.0
 """From row to row: two crosswise tiles back to back leave one unit of air."""

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from boneyard.families.line import LineRules
 from boneyard.rules.layout import Piece
 from boneyard.tiles import Tile
-from boneyard.view.lanes import Lanes
-from boneyard.view.spots import Plan, Spot
-from boneyard.view.star import Star
-from boneyard.view.tree import Tree
-from boneyard.view.wall import Wall
+from boneyard.view.arrange.lanes import Lanes
+from boneyard.view.arrange.spots import Plan, Spot
+from boneyard.view.arrange.star import Star
+from boneyard.view.arrange.tree import Tree
+from boneyard.view.arrange.wall import Wall
 
 
 class Across(NamedTuple):

@@ -6,8 +6,8 @@ from math import cos, radians, sin, tan
 
 from boneyard.core.actions import Place
 from boneyard.tiles import Tile
-from boneyard.view.lanes import PITCH, Lane
-from boneyard.view.spots import Point, Spot
+from boneyard.view.arrange.lanes import PITCH, Lane
+from boneyard.view.arrange.spots import Point, Spot
 
 START = 2.3
 """How far out arms begin: nine tiles do not fit square around one, so links lead to them."""

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 from boneyard.core.actions import Place
 from boneyard.tiles import Tile
-from boneyard.view.routes import SPAN, Body, Grid, Port, cells_of, route
-from boneyard.view.spots import Spot
+from boneyard.view.arrange.routes import SPAN, Body, Grid, Port, cells_of, route
+from boneyard.view.arrange.spots import Spot
 
 DX = (1, 0, -1, 0)
 DY = (0, 1, 0, -1)

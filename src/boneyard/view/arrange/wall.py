@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from boneyard.core.actions import Place
 from boneyard.tiles import Tile
-from boneyard.view.spots import Point, Spot
+from boneyard.view.arrange.spots import Point, Spot
 
 COURSE = 3.5
 """From one course to the next: two storeys, and air."""

@@ -6,8 +6,8 @@ from boneyard.core.actions import Lay, Place
 from boneyard.rules.layout import Layout
 from boneyard.text import Words
 from boneyard.tiles import Tile
-from boneyard.view.speech import place_name
-from boneyard.view.spots import Plan
+from boneyard.view.arrange.spots import Plan
+from boneyard.view.words.speech import place_name
 
 HEADINGS = {0.0: "right", 180.0: "left", 90.0: "bottom", 270.0: "top"}
 ARROWS = {0.0: "→", 180.0: "←", 90.0: "↓", 270.0: "↑"}

@@ -11,7 +11,7 @@ from boneyard.families.rounds import RoundGame
 from boneyard.text import Words
 from boneyard.tiles import pips
 from boneyard.view import kit, scene
-from boneyard.view.speech import list_names, say
+from boneyard.view.words.speech import list_names, say
 
 
 def line_outcome(

@@ -14,7 +14,7 @@ from boneyard.families.line.events import DroppedOut
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.speech import why
+from boneyard.view.words.speech import why
 
 
 def line_prompt(
