@@ -49,7 +49,7 @@ IMPURE = frozenset(
 FINDS_THE_GAMES = ("boneyard.games", "pathlib")
 
 # A game's folder may bring how it is drawn and how a bot of its own plays; nobody below sees it.
-IN_A_GAME = {"scene": "view", "bot": "bots"}
+IN_A_GAME = {"scene": "view", "arrange": "view", "bot": "bots"}
 
 
 def allowed(layer: str) -> frozenset[str]:

@@ -58,8 +58,8 @@ class Shape(Protocol):
     """How a layout branches."""
 
     @property
-    def name(self) -> str:
-        """What it looks like, for whoever draws it."""
+    def drawn(self) -> str:
+        """What it looks like, for whoever draws it: lanes, jokers, star, tree or bricks."""
         ...
 
     def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
@@ -89,7 +89,7 @@ def half(tile: Tile, number: int, room: int = 1) -> End:
 class Line(msgspec.Struct, frozen=True):
     """A line with two ends; doubles lie crosswise and do not branch."""
 
-    name: str = "line"
+    drawn: str = "lanes"
 
     def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
         if tile.high == tile.low:
@@ -105,7 +105,7 @@ class Line(msgspec.Struct, frozen=True):
 class Lengthwise(msgspec.Struct, frozen=True):
     """A line with two ends in which doubles lie like any other tile."""
 
-    name: str
+    drawn: str
 
     def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
         if touch is not None:
@@ -121,7 +121,6 @@ class Lengthwise(msgspec.Struct, frozen=True):
 class Cross(Line, frozen=True):
     """The first tile, a double, is open on all four sides; other doubles do not branch."""
 
-    name: str = "cross"
     fill_first: bool = False
     """Its four sides are filled before anything else is laid."""
 

@@ -1,18 +1,33 @@
-"""Which plan lays out which line game, and the tiles of a layout where that plan puts them."""
+"""Which arranger lays out which line game, and the tiles of a layout where it puts them."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
-from boneyard.families.line import LineRules
-from boneyard.rules.layout import Piece
+from boneyard.core.actions import Lay
+from boneyard.families.line import LineGame, LineRules
+from boneyard.rules.layout import Layout, Shape
 from boneyard.tiles import Tile
 from boneyard.view.arrange.lanes import Lanes
-from boneyard.view.arrange.spots import Plan, Spot
+from boneyard.view.arrange.spots import Arranger, Spot
 from boneyard.view.arrange.star import Star
 from boneyard.view.arrange.tree import Tree
 from boneyard.view.arrange.wall import Wall
+from boneyard.view.folders import brought
+
+Arrange: TypeAlias = Callable[[tuple[float, float]], Arranger]
+"""Makes a fresh arranger for a frame."""
+
+DRAWN: dict[str, Arrange] = {
+    "lanes": Lanes,
+    "jokers": Lanes,
+    "star": Star,
+    "tree": Tree,
+    "bricks": Wall,
+}
+"""What a shape can say of how it is drawn."""
 
 
 class Across(NamedTuple):
@@ -27,63 +42,70 @@ class Across(NamedTuple):
         return self.doubles and tile.is_double
 
 
-class Table(NamedTuple):
+class Arrangement(NamedTuple):
     """A layout as it lies on the table, around its first tile."""
 
-    plan: Plan
+    arranger: Arranger
     spots: tuple[Spot, ...]
+    layout: Layout
+    """The same tiles, laid one by one: so every tile tells which ends it opened."""
 
 
 def across_in(rules: LineRules) -> Across:
     """Which tiles lie crosswise in this game."""
-    name = rules.shape.name
-    if name == "bricks":
+    drawn = rules.shape.drawn
+    if drawn == "bricks":
         return Across(doubles=False)
-    if name == "jokers":
+    if drawn == "jokers":
         return Across(jokers=getattr(rules.matching, "total", None))
     return Across()
 
 
-def plan_for(shape: str, frame: tuple[float, float]) -> Plan:
-    """A fresh plan for layouts of this shape."""
-    if shape in ("tree", "feet"):
-        return Tree(frame, feet=shape == "feet")
-    if shape == "star":
-        return Star()
-    if shape == "bricks":
-        return Wall(frame)
-    return Lanes(frame, cross=shape == "cross")
+def arrange_in(game: LineGame) -> Arrange:
+    """How this game is arranged: by `arrange` in its folder's arrange.py, or as its shape says."""
+    own = brought(game.slug, "arrange")
+    if own is not None:
+        arrange: Arrange = own.arrange
+        return arrange
+    drawn = game.rules.shape.drawn
+    if drawn not in DRAWN:
+        raise ValueError(
+            f"{game.slug}: no layout is drawn as {drawn!r}; choose one of {', '.join(DRAWN)}, or"
+            " put arrange.py into the game's folder; see docs/adding-a-game.md"
+        )
+    return DRAWN[drawn]
 
 
-def laid_out(
-    shape: str, across: Across, pieces: tuple[Piece, ...], frame: tuple[float, float]
-) -> Table:
+def arranged(
+    layout: Layout, shape: Shape, arrange: Arrange, across: Across, frame: tuple[float, float]
+) -> Arrangement:
     """These tiles on the table. Everybody there looks at the same layout, and it has mostly one
-    tile more than when it was last drawn: so plans are kept a while, and a tree (whose plan takes
-    some thought) grows on from where it was."""
-    key = shape, across, frame, pieces
+    tile more than when it was last drawn: so arrangements are kept a while, and a tree (whose
+    arranger takes some thought) grows on from where it was."""
+    pieces = layout.pieces
+    key = arrange, shape, across, frame, pieces
     if key in _kept:
         _kept.move_to_end(key)
         return _kept[key]
-    before = _kept.get((shape, across, frame, pieces[:-1])) if pieces else None
-    if before is not None and isinstance(before.plan, Tree):
-        plan: Plan = before.plan.fork()
-        spots, fresh = [*before.spots], pieces[-1:]
+    before = _kept.get((arrange, shape, across, frame, pieces[:-1])) if pieces else None
+    if before is not None and isinstance(before.arranger, Tree):
+        arranger: Arranger = before.arranger.fork()
+        spots, grown, fresh = [*before.spots], before.layout, pieces[-1:]
     else:
-        plan, spots, fresh = plan_for(shape, frame), [], pieces
+        arranger, spots, grown, fresh = arrange(frame), [], Layout(), pieces
     for piece in fresh:
+        grown = grown.lay(Lay(piece.tile, piece.at, piece.touch), shape)
+        ends = [end for end in grown.ends if end.place.tile == piece.tile]
         lies_across = across(piece.tile)
         if piece.at is None:
-            spots.append(plan.open(piece.tile, lies_across))
+            spots.append(arranger.open(piece.tile, lies_across, ends))
         else:
-            spots.append(plan.lay(piece.tile, piece.at, lies_across))
-    _kept[key] = Table(plan, tuple(spots))
+            spots.append(arranger.lay(piece.tile, piece.at, lies_across, ends))
+    _kept[key] = Arrangement(arranger, tuple(spots), grown)
     if len(_kept) > KEPT:
         _kept.popitem(last=False)
     return _kept[key]
 
 
 KEPT = 64
-_kept: OrderedDict[tuple[str, Across, tuple[float, float], tuple[Piece, ...]], Table] = (
-    OrderedDict()
-)
+_kept: OrderedDict[object, Arrangement] = OrderedDict()

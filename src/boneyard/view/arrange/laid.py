@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from boneyard.core.actions import Lay, Place
 from boneyard.core.moves import Moves
-from boneyard.rules.layout import End, Layout, Piece
+from boneyard.rules.layout import End, Layout, Line, Piece, Shape
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.arrange.lanes import bounds
-from boneyard.view.arrange.plans import Across, Table, laid_out
+from boneyard.view.arrange.arrangers import Across, Arrange, Arrangement, arranged
+from boneyard.view.arrange.lanes import Lanes, bounds
 from boneyard.view.arrange.spots import Spot
 from boneyard.view.words.ends import Ends
 
@@ -24,6 +24,7 @@ ROOM = 1.0
 """Around the tiles, so that the table does not move when places light up."""
 
 CROSSWISE_DOUBLES = Across()
+LINE = Line()
 
 
 class Drawn(NamedTuple):
@@ -42,26 +43,27 @@ def draw(
     *,
     words: Words,
     frame: kit.Frame,
-    shape: str = "line",
+    shape: Shape = LINE,
+    arrange: Arrange = Lanes,
     across: Across = CROSSWISE_DOUBLES,
 ) -> Drawn:
     """The tiles of this layout, and a place for every `Lay` among these moves."""
     pieces = layout.pieces
-    table = laid_out(shape, across, pieces, frame)
-    ends = Ends(table.plan, words)
-    places = _places(moves, table, across, ends, words)
-    width, height, dx, dy = _frame([*table.spots, *(spot for spot, _ in places)], frame)
+    lying = arranged(layout, shape, arrange, across, frame)
+    ends = Ends(lying.arranger, words)
+    places = _places(moves, lying, across, ends, words)
+    width, height, dx, dy = _frame([*lying.spots, *(spot for spot, _ in places)], frame)
     items: list[scene.Item] = []
     bare: dict[Tile, list[End]] = {}
     for end in layout.ends:
         bare.setdefault(end.place.tile, []).append(end)
-    for piece, spot in zip(pieces, table.spots, strict=True):
+    for piece, spot in zip(pieces, lying.spots, strict=True):
         last = piece is pieces[-1]
         label = _label(piece.tile, bare.get(piece.tile, []), ends, words, last=last)
         items += _tile(piece, spot.moved(dx, dy), label, last=last)
     for spot, place in places:
         items.append(kit.moved(place, spot.x + dx, spot.y + dy))
-    items += _open_jokers(layout, table, across, dx, dy)
+    items += _open_jokers(layout, lying, across, dx, dy)
     # Links lie below the tiles.
     items.sort(key=lambda item: not isinstance(item, scene.Link))
     return Drawn(width, height, tuple(items), ends)
@@ -88,7 +90,7 @@ def _label(tile: Tile, bare: list[End], ends: Ends, words: Words, *, last: bool)
     if not bare:
         return name
     number = " / ".join(str(number) for number in dict.fromkeys(end.number for end in bare))
-    if len(bare) == 1 and bare[0].room == 1 and ends.plan.heading(bare[0].place) is not None:
+    if len(bare) == 1 and bare[0].room == 1 and ends.arranger.heading(bare[0].place) is not None:
         return words("tile-at-end", tile=name, place=ends.name(bare[0].place), number=number)
     return words("tile-open", tile=name, number=number)
 
@@ -115,7 +117,7 @@ def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> list[scene.Ite
 
 
 def _places(
-    moves: Moves, table: Table, across: Across, ends: Ends, words: Words
+    moves: Moves, lying: Arrangement, across: Across, ends: Ends, words: Words
 ) -> list[tuple[Spot, scene.Place]]:
     """A place for every end and way to lie that some tile of the hand can take."""
     offers: dict[tuple[Place | None, bool], list[scene.Offer]] = {}
@@ -142,7 +144,7 @@ def _places(
                 "first",
             )
         else:
-            spot, label, name = table.plan.ghost(at, crosswise), ends.name(at), str(at)
+            spot, label, name = lying.arranger.ghost(at, crosswise), ends.name(at), str(at)
         place = scene.Place(
             id=f"place:{name}{':across' if crosswise else ''}",
             x=0,
@@ -156,17 +158,17 @@ def _places(
 
 
 def _open_jokers(
-    layout: Layout, table: Table, across: Across, dx: float, dy: float
+    layout: Layout, lying: Arrangement, across: Across, dx: float, dy: float
 ) -> list[scene.Item]:
     """A joker across the line does not show which of its halves is the open end: say it."""
     if across.jokers is None:
         return []
-    where = {piece.tile: spot for piece, spot in zip(layout.pieces, table.spots, strict=True)}
+    where = {piece.tile: spot for piece, spot in zip(layout.pieces, lying.spots, strict=True)}
     notes: list[scene.Item] = []
     for end in layout.ends:
         tile = end.place.tile
         if across(tile) and not tile.is_double:
-            ahead, here = table.plan.ghost(end.place, False), where[tile]
+            ahead, here = lying.arranger.ghost(end.place, False), where[tile]
             away = hypot(ahead.x - here.x, ahead.y - here.y)
             x = here.x + (ahead.x - here.x) / away
             y = here.y + (ahead.y - here.y) / away

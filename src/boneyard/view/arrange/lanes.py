@@ -6,15 +6,23 @@ the four arms of a cross), so arms can never meet and always find room.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from math import cos, radians, sin, sqrt
+from collections.abc import Callable, Iterable, Sequence
+from math import cos, radians, sin, sqrt, tan
+from typing import NamedTuple
 
 from boneyard.core.actions import Place
+from boneyard.rules.layout import End
 from boneyard.tiles import Tile
-from boneyard.view.arrange.spots import Spot
+from boneyard.view.arrange.spots import DOWN, LEFT, RIGHT, UP, Point, Spot, ways_out
 
 PITCH = 3.0
 """From row to row: two crosswise tiles back to back leave one unit of air."""
+START = 2.3
+"""How far out rays begin: nine tiles do not fit square around one, so links lead to them."""
+STRAIGHT = 17.0
+"""How far out rays run straight; beyond, where the wedge is wide enough, they snake."""
+OVERSHOOT = 2.2
+"""How far a turn goes beyond the end of its row, and a little air to the next wedge."""
 
 # An arm's own coordinates: u along its first row, v towards where it turns. It runs in a row along
 # u (`way` is 1 or -1), or along v while it turns.
@@ -23,7 +31,7 @@ PITCH = 3.0
 class Lane:
     """An arm that snakes."""
 
-    __slots__ = ("angle", "bent", "c", "limit", "row", "s", "u", "v", "way")
+    __slots__ = ("angle", "bent", "c", "laid", "limit", "row", "s", "u", "v", "way")
 
     def __init__(self, angle: float, u: float, limit: Callable[[int, float], float]) -> None:
         self.angle = angle
@@ -38,6 +46,8 @@ class Lane:
         """Whether the last tile shows its flank: only a tile lengthwise can be left sideways."""
         self.limit = limit
         """How far it may go in this direction, in this row."""
+        self.laid = 0
+        """How many tiles lie in it."""
 
     def turning(self, v: float, row: float) -> Lane:
         """The same arm, but begun towards v; its first row is one pitch from `row` or beyond."""
@@ -67,6 +77,7 @@ class Lane:
             v += length
         if commit:
             self.u, self.v, self.way, self.row, self.bent = u, v, way, row, not across
+            self.laid += 1
         return spot
 
     def _spot(self, u: float, v: float, heading: float, across: bool) -> Spot:
@@ -74,47 +85,106 @@ class Lane:
         return Spot(u * self.c - v * self.s, u * self.s + v * self.c, angle)
 
 
-class Lanes:
-    """The plan of a line, or of a cross with four arms from its first double."""
+class _Port(NamedTuple):
+    """An open place: the arm it belongs to, how many tiles lay there when it was opened, and by
+    which of them."""
 
-    def __init__(self, frame: tuple[float, float], *, cross: bool) -> None:
-        self.frame = frame
-        self.cross = cross
-        self.laid = 0
-        self.ports: dict[Place, list[Lane]] = {}
+    lane: Lane
+    laid: int
+    owner: Spot
 
-    def open(self, tile: Tile, across: bool) -> Spot:
-        self.laid = 1
-        length = 0.5 if across else 1.0
-        right, left = self._lane(0, length), self._lane(180, length)
-        if tile.is_double:
-            self.ports[Place(tile, "side")] = [right, left]
-            self.ports[Place(tile, str(tile.high))] = [right, left]
-            if self.cross:
-                up, down = self._lane(270, 1.0), self._lane(90, 1.0)
-                self.ports[Place(tile, "tip")] = [up, down]
-                self.ports[Place(tile, "side")] += [up, down]
-        else:
-            self.ports[Place(tile, str(tile.high))] = [left]
-            self.ports[Place(tile, str(tile.low))] = [right]
-        return Spot(0.0, 0.0, 90.0 if across else 0.0)
 
-    def lay(self, tile: Tile, at: Place, across: bool) -> Spot:
-        lane = self.ports[at].pop(0)
-        spot = lane.step(across, commit=True)
-        self.laid += 1
-        for socket in {"side", str(tile.high), str(tile.low)}:
-            self.ports.setdefault(Place(tile, socket), [lane])
+class Arms:
+    """An arranger whose tiles lie in arms. All of them leave the first tile: where a later one
+    branches, its tiles share an arm, and links show what belongs to what."""
+
+    def __init__(self) -> None:
+        self.ports: dict[Place, list[_Port]] = {}
+        self.links: dict[Lane, tuple[Point, ...]] = {}
+        """From the first tile to where an arm begins."""
+
+    def lay(self, tile: Tile, at: Place, across: bool, ends: Sequence[End]) -> Spot:
+        port = self.ports[at].pop(0)
+        spot = self._step(port, across, commit=True)
+        self.links.pop(port.lane, None)
+        for end in ends:
+            self.ports[end.place] = [_Port(port.lane, port.lane.laid, spot)] * end.room
         return spot
 
     def ghost(self, at: Place, across: bool) -> Spot:
-        return self.ports[at][0].step(across, commit=False)
+        return self._step(self.ports[at][0], across, commit=False)
+
+    def _begin(self, at: Place, lane: Lane, first: Spot) -> None:
+        self.ports.setdefault(at, []).append(_Port(lane, 0, first))
+
+    def _rays(self, ends: Sequence[End], first: Spot, across: bool) -> None:
+        """Arms at equal angles, each in a wedge of its own; in the order in which they are begun
+        they lie far apart."""
+        count = max(sum(end.room for end in ends), 3)
+        step = count // 2 if count % 2 else 1
+        angles = iter([360 * (i * step % count) / count for i in range(count)])
+        for end in ends:
+            for _ in range(end.room):
+                self._begin(end.place, self._ray(next(angles), 180 / count, across), first)
+
+    def _ray(self, angle: float, half: float, across: bool) -> Lane:
+        slope = tan(radians(half))
+
+        def limit(way: int, v: float) -> float:
+            return (v - 1) * slope - OVERSHOOT
+
+        lane = Lane(angle - 90, 0.0, limit).turning(START, STRAIGHT - PITCH)
+        turn = radians(angle)
+        c, s = cos(turn), sin(turn)
+        # Where the ray leaves the first tile, which stands upright if it lies across.
+        wide, high = (0.5, 1.0) if across else (1.0, 0.5)
+        edge = min(wide / max(abs(c), 1e-9), high / max(abs(s), 1e-9))
+        self.links[lane] = ((edge * c, edge * s), (START * c, START * s))
+        return lane
+
+    def _step(self, port: _Port, across: bool, *, commit: bool) -> Spot:
+        lane, passed = port.lane, port.lane.laid > port.laid
+        spot = lane.step(across, commit)
+        if passed:
+            return spot._replace(link=((port.owner.x, port.owner.y), (spot.x, spot.y)))
+        return spot._replace(link=self.links.get(lane, ()))
+
+
+class Lanes(Arms):
+    """Arranges a line, or a cross of up to four arms from its first tile."""
+
+    def __init__(self, frame: tuple[float, float]) -> None:
+        super().__init__()
+        self.frame = frame
+        self.cross = False
+        """Arms also go up or down."""
+        self.laid = 0
+
+    def open(self, tile: Tile, across: bool, ends: Sequence[End]) -> Spot:
+        self.laid = 1
+        spot = Spot(0.0, 0.0, 90.0 if across else 0.0)
+        if sum(end.room for end in ends) > 4:
+            self._rays(ends, spot, across)
+            return spot
+        ways = ways_out(tile, ends)
+        self.cross = any(way in (UP, DOWN) for taken in ways.values() for way in taken)
+        for at, taken in ways.items():
+            for way in taken:
+                edge = 0.5 if across == (way in (RIGHT, LEFT)) else 1.0
+                self._begin(at, self._lane(way, edge), spot)
+        return spot
+
+    def lay(self, tile: Tile, at: Place, across: bool, ends: Sequence[End]) -> Spot:
+        spot = super().lay(tile, at, across, ends)
+        self.laid += 1
+        return spot
 
     def heading(self, at: Place) -> float | None:
-        return self.ports[at][0].angle
+        angle = self.ports[at][0].lane.angle
+        return angle if angle in (RIGHT, DOWN, LEFT, UP) else None
 
     def _lane(self, angle: float, u: float) -> Lane:
-        along = self.frame[0 if angle in (0, 180) else 1]
+        along = self.frame[0 if angle in (RIGHT, LEFT) else 1]
 
         def limit(way: int, v: float) -> float:
             if not self.cross:

@@ -8,14 +8,15 @@ cells and keeps one cell of air to tiles it was not laid against.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from typing import NamedTuple
 
 from boneyard.core.actions import Place
+from boneyard.rules.layout import End
 from boneyard.tiles import Tile
 from boneyard.view.arrange.routes import SPAN, Body, Grid, Port, cells_of, route
-from boneyard.view.arrange.spots import Spot
+from boneyard.view.arrange.spots import Spot, ways_out
 
 DX = (1, 0, -1, 0)
 DY = (0, 1, 0, -1)
@@ -40,40 +41,32 @@ class Try(NamedTuple):
 
 
 class Tree:
-    """The plan of a tree."""
+    """Arranges a tree. Tiles go on ahead and to both sides; toes leave from the corners, too."""
 
-    def __init__(self, frame: tuple[float, float], *, feet: bool) -> None:
+    def __init__(self, frame: tuple[float, float]) -> None:
         self.frame = frame
-        self.feet = feet
-        """Doubles are feet with three toes; else they branch at two tips and two sides."""
         self.grid = Grid()
         self.ports: dict[Place, list[Port]] = {}
         self.laid = 0
         self._ghosts: dict[tuple[Place, bool], Try] = {}
 
     def fork(self) -> Tree:
-        """The same plan once more, to grow on by itself."""
-        twin = Tree(self.frame, feet=self.feet)
+        """The same once more, to grow on by itself."""
+        twin = type(self)(self.frame)
         twin.grid = self.grid.fork()
         twin.ports = {at: [*ports] for at, ports in self.ports.items()}
         twin.laid = self.laid
         return twin
 
-    def open(self, tile: Tile, across: bool) -> Spot:
+    def open(self, tile: Tile, across: bool, ends: Sequence[End]) -> Spot:
         body = Body(0, 0, 1 if across else 0, across)
         self.laid = 1
         self.grid.fill(cells_of(body), self.laid)
-        right, left = self._port(body, 0), self._port(body, 2)
-        if not tile.is_double:
-            self._open(Place(tile, str(tile.high)), [left])
-            self._open(Place(tile, str(tile.low)), [right])
-            return _spot(body)
-        self._open(Place(tile, "side"), [right, left])
-        if not self.feet:
-            self._open(Place(tile, "tip"), [self._port(body, 3), self._port(body, 1)])
+        for at, ways in ways_out(tile, ends).items():
+            self._open(at, [self._port(body, round(way / 90)) for way in ways])
         return _spot(body)
 
-    def lay(self, tile: Tile, at: Place, across: bool) -> Spot:
+    def lay(self, tile: Tile, at: Place, across: bool, ends: Sequence[End]) -> Spot:
         best = self._best(at, across)
         self._ghosts.clear()
         self.ports[at].remove(best.port)
@@ -82,16 +75,9 @@ class Tree:
         body = best.body
         self.grid.fill(cells_of(body), self.laid)
         self.grid.fill(best.through, -self.laid)
-        ahead = body.heading
-        if not tile.is_double:
-            self._open(Place(tile, str(tile.high)), [self._port(body, ahead)])
-            self._open(Place(tile, str(tile.low)), [self._port(body, ahead)], claim=False)
-        elif self.feet:
-            self._open(Place(tile, "toe"), self._toes(body))
-        else:
-            tips = [self._port(body, (ahead + 1) % 4), self._port(body, (ahead + 3) % 4)]
-            self._open(Place(tile, "side"), [self._port(body, ahead)])
-            self._open(Place(tile, "tip"), tips)
+        taken: set[int] = set()
+        for end in ends:
+            self._open(end.place, self._ways_on(body, end, taken))
         return _spot(body)._replace(link=best.link)
 
     def ghost(self, at: Place, across: bool) -> Spot:
@@ -103,11 +89,23 @@ class Tree:
 
     # -- ports ---------------------------------------------------------------------------------
 
-    def _open(self, at: Place, ports: list[Port], claim: bool = True) -> None:
-        self.ports.setdefault(at, ports)
-        if claim:
-            for port in ports:
-                self.grid.claim(port)
+    def _open(self, at: Place, ports: list[Port]) -> None:
+        self.ports[at] = ports
+        for port in ports:
+            self.grid.claim(port)
+
+    def _ways_on(self, body: Body, end: End, taken: set[int]) -> list[Port]:
+        """From a tile that was laid: ahead, to one side and to the other, tips to the sides first;
+        `taken` are the turns that are in use."""
+        if end.place.socket == "toe":
+            return (self._toes(body) * end.room)[: end.room]
+        turns = (1, 3, 0) if end.place.socket == "tip" else (0, 1, 3)
+        ports = []
+        for _ in range(end.room):
+            turn = next((turn for turn in turns if turn not in taken), turns[0])
+            taken.add(turn)
+            ports.append(self._port(body, (body.heading + turn) % 4))
+        return ports
 
     def _port(self, body: Body, heading: int) -> Port:
         """The middle of the edge of a tile that looks this way."""

@@ -7,9 +7,12 @@ long for the frame goes on in another course, and a link shows where.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boneyard.core.actions import Place
+from boneyard.rules.layout import End
 from boneyard.tiles import Tile
-from boneyard.view.arrange.spots import Point, Spot
+from boneyard.view.arrange.spots import DOWN, RIGHT, Point, Spot, ways_out
 
 COURSE = 3.5
 """From one course to the next: two storeys, and air."""
@@ -49,26 +52,23 @@ class _End:
 
 
 class Wall:
-    """The plan of a wall."""
+    """Arranges a wall."""
 
     def __init__(self, frame: tuple[float, float]) -> None:
         self.limit = max(6.0, frame[0] / 2 - 2)
         self.ports: dict[Place, list[_End]] = {}
 
-    def open(self, tile: Tile, across: bool) -> Spot:
+    def open(self, tile: Tile, across: bool, ends: Sequence[End]) -> Spot:
         left, right = _End(-1), _End(1)
-        if tile.is_double:
-            self.ports[Place(tile, str(tile.high))] = [right, left]
-        else:
-            self.ports[Place(tile, str(tile.high))] = [left]
-            self.ports[Place(tile, str(tile.low))] = [right]
+        for at, ways in ways_out(tile, ends).items():
+            self.ports[at] = [right if way in (RIGHT, DOWN) else left for way in ways]
         return Spot(0.0, 0.0)
 
-    def lay(self, tile: Tile, at: Place, across: bool) -> Spot:
-        end = self.ports[at].pop(0)
-        for half in {str(tile.high), str(tile.low)}:
-            self.ports.setdefault(Place(tile, half), [end])
-        return end.step(self.limit, commit=True)
+    def lay(self, tile: Tile, at: Place, across: bool, ends: Sequence[End]) -> Spot:
+        growing = self.ports[at].pop(0)
+        for end in ends:
+            self.ports[end.place] = [growing] * end.room
+        return growing.step(self.limit, commit=True)
 
     def ghost(self, at: Place, across: bool) -> Spot:
         return self.ports[at][0].step(self.limit, commit=False)

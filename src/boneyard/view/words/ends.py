@@ -6,7 +6,7 @@ from boneyard.core.actions import Lay, Place
 from boneyard.rules.layout import Layout
 from boneyard.text import Words
 from boneyard.tiles import Tile
-from boneyard.view.arrange.spots import Plan
+from boneyard.view.arrange.spots import Arranger
 from boneyard.view.words.speech import place_name
 
 HEADINGS = {0.0: "right", 180.0: "left", 90.0: "bottom", 270.0: "top"}
@@ -16,8 +16,8 @@ ARROWS = {0.0: "→", 180.0: "←", 90.0: "↓", 270.0: "↑"}
 class Ends:
     """Names the ends of one layout: by where they are, if that is plain, else by their tile."""
 
-    def __init__(self, plan: Plan, words: Words) -> None:
-        self.plan, self.words = plan, words
+    def __init__(self, arranger: Arranger, words: Words) -> None:
+        self.arranger, self.words = arranger, words
         self._names: dict[Place, str] = {}
 
     def name(self, at: Place) -> str:
@@ -39,7 +39,7 @@ class Ends:
         return self.words("offer", tile=tile, place=place)
 
     def _name(self, at: Place) -> str:
-        heading = self.plan.heading(at)
+        heading = self.arranger.heading(at)
         if heading is not None:
             return self.words(f"end-{HEADINGS[heading]}")
         return place_name(at, self.words)
@@ -52,7 +52,7 @@ def pointed(
     goes from left to right needs none."""
     ways: dict[Tile, set[float | None]] = {}
     for end in layout.ends:
-        ways.setdefault(end.place.tile, set()).add(ends.plan.heading(end.place))
+        ways.setdefault(end.place.tile, set()).add(ends.arranger.heading(end.place))
     arrows = {
         tile: ARROWS[heading]
         for tile, (heading, *more) in ways.items()
