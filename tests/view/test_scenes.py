@@ -282,3 +282,10 @@ def test_who_plays_alone_has_no_points_beside_the_name(slug: str) -> None:
             game, game.observe(state, seat), moves, words=words("en", slug), names=NAMES[:1]
         )
         assert view.hands[0].score is None
+
+
+def test_a_game_that_nobody_can_draw_is_named() -> None:
+    with pytest.raises(LookupError, match=r"block needs a scene\.py; see docs/adding-a-game\.md"):
+        build(
+            boneyard.game("block"), object(), NONE, words=words("en"), names=NAMES[:2], frame=FRAME
+        )

@@ -17,6 +17,8 @@ from boneyard.bots.random import RandomBot
 SIMPLE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 SEARCH = "boneyard.bots.search"
 """The module of the bots that think ahead: `LEVELS` (names to levels) and `bot(name)`."""
+FAMILIES = {"memory": "boneyard.bots.memory"}
+"""Modules that know how to play all games of a family, each like a `bot.py` in a game's folder."""
 
 
 class UnknownBot(LookupError):
@@ -45,9 +47,12 @@ def listed() -> tuple[Listing, ...]:
 
 
 def own_knowledge(slug: str) -> ModuleType | None:
-    """What a game's folder knows about playing it well."""
+    """What a game's folder knows about playing it well, or else its family."""
     name = f"boneyard.games.{games.folder(slug).name}.bot"
-    return importlib.import_module(name) if find_spec(name) is not None else None
+    if find_spec(name) is not None:
+        return importlib.import_module(name)
+    family = FAMILIES.get(games.sheet(slug).kind)
+    return None if family is None else importlib.import_module(family)
 
 
 def names() -> tuple[str, ...]:

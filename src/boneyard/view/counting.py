@@ -157,12 +157,9 @@ def _own(
 def _prompt(
     observation: CountingObservation, moves: Moves, names: Sequence[str], words: Words
 ) -> str:
-    if observation.phase == "over":
-        return words("prompt-match-over")
-    if observation.phase == "deal":
-        return words("prompt-next-round" if observation.ends else "prompt-deal")
-    if not moves:
-        return kit.waiting(names, (observation.turn,), words)
+    told = kit.phase_prompt(observation, moves, names, words)
+    if told is not None:
+        return told
     if observation.must is not None:
         return words("prompt-must-open", tile=str(observation.must))
     if not observation.table:

@@ -19,6 +19,7 @@ import msgspec
 from msgspec.structs import replace
 
 from boneyard.core.actions import Action, Cell
+from boneyard.core.moves import Moves
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import scene
@@ -212,6 +213,26 @@ def pad(
         columns=columns, rows=tuple(rows), totals=(words("sheet-total"), *map(str, scores)),
         caption=words("sheet"), note=note,
     )  # fmt: skip
+
+
+def phase_prompt(
+    observation: Any,
+    moves: Moves,
+    names: Sequence[str],
+    words: Words,
+    *,
+    turn: int | None = None,
+) -> str | None:
+    """The prompt between rounds, after the match and while others act, the same in every game in
+    rounds; None: the observer is to act, and the game says how. `turn`: whose turn it is, where
+    the observation itself does not say it."""
+    if observation.phase == "over":
+        return words("prompt-match-over")
+    if observation.phase == "deal":
+        return words("prompt-next-round" if observation.ends else "prompt-deal")
+    if moves:
+        return None
+    return waiting(names, (observation.turn if turn is None else turn,), words)
 
 
 def waiting(names: Sequence[str], actors: Iterable[int], words: Words) -> str:

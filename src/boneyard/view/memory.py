@@ -14,8 +14,7 @@ from boneyard.families.memory import MemoryGame, MemoryObservation
 from boneyard.families.memory.actions import Flip
 from boneyard.text import Words
 from boneyard.tiles import Tile
-from boneyard.view import kit
-from boneyard.view import scene as view
+from boneyard.view import kit, scene
 from boneyard.view.words.outcome import round_outcome
 
 GAP = 0.25
@@ -23,7 +22,7 @@ GAP = 0.25
 MARGIN = 0.4
 
 
-def scene(
+def memory_scene(
     game: MemoryGame,
     observation: MemoryObservation,
     moves: Moves,
@@ -31,7 +30,7 @@ def scene(
     words: Words,
     names: Sequence[str],
     frame: kit.Frame,
-) -> view.Scene:
+) -> scene.Scene:
     """What the observer sees of a memory game."""
     cells = game.rules.cells if observation.faces else ()
     # All places are fitted in, so that the grid stays where it is when tiles are taken away.
@@ -40,7 +39,7 @@ def scene(
     shown = {*game.lying(observation), *observation.last}
     kept = [[_face(game, observation, cell) for cell in pile] for pile in observation.kept]
     playing = observation.phase == "play"
-    return view.Scene(
+    return scene.Scene(
         width=width,
         height=height,
         items=tuple(tile for cell, tile in zip(cells, placed, strict=True) if cell in shown),
@@ -65,14 +64,14 @@ def _face(game: MemoryGame, observation: MemoryObservation, cell: Cell) -> Tile 
 
 def _tile(
     game: MemoryGame, observation: MemoryObservation, cell: Cell, moves: Moves, words: Words
-) -> view.Tile:
+) -> scene.Tile:
     """The tile of a cell, upright. Its id is its place: that tells nothing of its face."""
     row, column = cell
     look = _look(game, observation, cell)
     tile = _face(game, observation, cell) if look is not None else None
     where = {"row": row + 1, "column": column + 1}
     flip = Flip(cell)
-    return view.Tile(
+    return scene.Tile(
         id=f"cell:{row},{column}",
         halves=None if tile is None else (tile.high, tile.low),
         x=column * (1 + GAP),
@@ -113,10 +112,7 @@ def _rows(game: MemoryGame, observation: MemoryObservation) -> tuple[tuple[str, 
 def _prompt(
     observation: MemoryObservation, moves: Moves, names: Sequence[str], words: Words
 ) -> str:
-    if observation.phase == "over":
-        return words("prompt-match-over")
-    if observation.phase == "deal":
-        return words("prompt-next-round" if observation.ends else "prompt-deal")
-    if not moves:
-        return kit.waiting(names, (observation.turn,), words)
+    told = kit.phase_prompt(observation, moves, names, words)
+    if told is not None:
+        return told
     return words("prompt-flip-second" if observation.up else "prompt-flip-first")

@@ -211,13 +211,10 @@ def _reckoning(position: Position, names: Sequence[str], words: Words) -> Iterat
 def _prompt(
     observation: DominanceObservation, moves: Moves, names: Sequence[str], words: Words
 ) -> str:
-    if observation.phase == "over":
-        return words("prompt-match-over")
-    if observation.phase == "deal":
-        return words("prompt-next-round" if observation.ends else "prompt-deal")
     position = observation.position
-    if not moves:
-        return kit.waiting(names, (position.mover,), words)
+    told = kit.phase_prompt(observation, moves, names, words, turn=position.mover)
+    if told is not None:
+        return told
     other = names[1 - position.mover]
     if position.dictated:
         return words("prompt-take-dictated", name=other)

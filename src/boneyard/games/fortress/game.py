@@ -63,11 +63,7 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
             return NONE
         return self._choices(state)
 
-    def why_not(self, state: FortressState, actor: Actor, action: Action) -> Reason | None:
-        if actor not in self.to_act(state):
-            return self.not_now(state)
-        if actor is CHANCE:
-            return None if action in self.legal(state, actor) else Reason("wrong-deal")
+    def objection(self, state: FortressState, action: Action) -> Reason | None:
         return self._choices(state).objection(action)
 
     def shown(

@@ -223,14 +223,11 @@ def _panels(
 def _prompt(
     observation: FortressObservation, moves: Moves, names: Sequence[str], words: Words
 ) -> str:
-    if observation.phase == "over":
-        return words("prompt-match-over")
-    if observation.phase == "deal":
-        return words("prompt-next-round" if observation.ends else "prompt-deal")
     if observation.phase == "handout":
         return words("prompt-handout", name=names[observation.turn])
-    if not moves:
-        return kit.waiting(names, (observation.turn,), words)
+    told = kit.phase_prompt(observation, moves, names, words)
+    if told is not None:
+        return told
     if not observation.chain:
         return words("prompt-turn" if Draw() in moves else "prompt-turn-no-draw")
     if Stop() not in moves:

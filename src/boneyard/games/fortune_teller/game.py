@@ -117,11 +117,7 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
             return NONE
         return Listed(lays(state.layout, left(state)) or (Splice(),))
 
-    def why_not(self, state: TrickState, actor: Actor, action: Action) -> Reason | None:
-        if actor not in self.to_act(state):
-            return self.not_now(state)
-        if actor is CHANCE:
-            return None if action in self.legal(state, actor) else Reason("wrong-deal")
+    def objection(self, state: TrickState, action: Action) -> Reason | None:
         if isinstance(action, Lay):
             if action.tile not in left(state):
                 return Reason.of("not-on-table", tile=str(action.tile))

@@ -21,12 +21,9 @@ def line_prompt(
     game: LineGame, observation: LineObservation, moves: Moves, names: Sequence[str], words: Words
 ) -> str:
     """One sentence: what to do now, or whom everybody waits for."""
-    if observation.phase == "over":
-        return words("prompt-match-over")
-    if observation.phase == "deal":
-        return words("prompt-next-round" if observation.ends else "prompt-deal")
-    if not moves:
-        return kit.waiting(names, (observation.turn,), words)
+    told = kit.phase_prompt(observation, moves, names, words)
+    if told is not None:
+        return told
     lay = any(isinstance(action, Lay) for action in moves)
     draw, stop = Draw() in moves, Stop() in moves
     if lay and not observation.layout:
