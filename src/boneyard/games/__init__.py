@@ -42,6 +42,11 @@ def _section(slug: str) -> list[int]:
     return [int(part) for part in sheet(slug).section.split(".")]
 
 
+def data(slug: str, name: str) -> str:
+    """A text file that lies in a game's folder. The rules read no files: they ask for it here."""
+    return (folder(slug) / name).read_text("utf-8")
+
+
 @cache
 def sheet(slug: str) -> Sheet:
     """The sheet of this game; raises UnknownGame."""

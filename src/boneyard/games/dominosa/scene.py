@@ -16,7 +16,6 @@ from boneyard.core.actions import Cell
 from boneyard.core.moves import Moves
 from boneyard.families.puzzle import Pair, Seen, pairs_of
 from boneyard.families.puzzle.actions import Mark, Put, Remove
-from boneyard.games.dominosa.bot import tile_id
 from boneyard.games.dominosa.game import (
     DominosaGame,
     DominosaState,
@@ -25,6 +24,7 @@ from boneyard.games.dominosa.game import (
     open_marks,
     tile_on,
 )
+from boneyard.games.dominosa.ids import tile_id
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, solo
