@@ -1,8 +1,8 @@
 """The way through the house: which part of Boneyard may know which.
 
-tiles > core > rules > families > games > notation > table > view > server > cli
-                                    |                  ^
-                                    +-> puzzles > bots
+tiles > core > rules > families > games +-> notation > table ---+> server > cli
+                                        +-> text > view --------+
+                                        +-> puzzles > bots -----+
 """
 
 from __future__ import annotations
@@ -20,11 +20,13 @@ BELOW: dict[str, tuple[str, ...]] = {
     "text": ("games",),
     "notation": ("games",),
     "puzzles": ("games",),
-    "bots": ("puzzles", "notation"),
-    "table": ("bots", "text"),
-    "view": ("table",),
+    "bots": ("puzzles",),
+    # One table, whoever sits at it: it knows neither bots nor words.
+    "table": ("notation",),
+    # What is seen is made from observations: no table is needed to look at one.
+    "view": ("text",),
     # The server and the command line use the library as everybody does: `import boneyard`.
-    "server": ("view", "boneyard"),
+    "server": ("table", "bots", "view", "boneyard"),
     "cli": ("server",),
     # `import boneyard`: what a person uses from the REPL.
     "boneyard": ("games",),
@@ -71,6 +73,14 @@ def layer_of(module: str) -> str:
         case ["boneyard", top, *_]:
             return top
     raise ValueError(f"{module} is no part of boneyard")
+
+
+def game_of(module: str) -> str | None:
+    """The folder of the game that a module belongs to."""
+    match module.split("."):
+        case ["boneyard", "games", game, _, *_]:
+            return game
+    return None
 
 
 def module_of(path: PurePosixPath) -> str:

@@ -10,6 +10,8 @@ from boneyard.games.block.game import like_block
 from boneyard.rules.layout import Layout
 from boneyard.rules.scoring import Credit, Gain
 
+LIKE = ("block",)
+
 # The booklet lists "10, 15, 20 or more", but 5 is a multiple of five.
 LEAST = choice("least", 5, 10)
 # "The rules of the block game apply": by the letter, a tile is drawn after laying.

@@ -16,6 +16,8 @@ from boneyard.games.team_block.game import SHEET as TEAM_BLOCK
 from boneyard.games.tiddle_wink.game import SHEET as TIDDLE_WINK
 from boneyard.rules.scoring import Credit, Reckoned, Reckoning, Side, fewest, joint, sides_of
 
+LIKE = ("block", "french", "hungarian", "peruvian", "team_block", "tiddle_wink")
+
 BASES = {
     sheet.slug: sheet for sheet in (BLOCK, PERUVIAN, TEAM_BLOCK, TIDDLE_WINK, HUNGARIAN, FRENCH)
 }

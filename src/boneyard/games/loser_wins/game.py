@@ -10,6 +10,8 @@ from boneyard.games.classic_block.game import HANDS, with_boneyard
 from boneyard.rules.scoring import Reckoned, Side, won
 from boneyard.tiles import pips
 
+LIKE = ("classic_block",)
+
 
 class MostPips(msgspec.Struct, frozen=True):
     """The last player left wins, whatever he holds; in a block the most pips do."""

@@ -11,6 +11,8 @@ from boneyard.rules.match import Match
 from boneyard.rules.scoring import Reckoned, Side
 from boneyard.tiles import pips
 
+LIKE = ("block",)
+
 
 class Notes(msgspec.Struct, frozen=True):
     """Everybody's pips are noted; fourfold for who ended the round without the fewest pips."""
