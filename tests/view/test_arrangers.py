@@ -17,8 +17,8 @@ from boneyard.view.arrange import arrangers
 from boneyard.view.arrange.arrangers import DRAWN, Across, Arrange, Arrangement, arranged
 from boneyard.view.arrange.lanes import Lanes
 from boneyard.view.arrange.spots import DOWN, LEFT, RIGHT, UP, overlap, ways_out
-from boneyard.view.arrange.star import Star
-from boneyard.view.arrange.tree import Tree
+from boneyard.view.arrange.star import Rays
+from boneyard.view.arrange.tree import Branches
 
 FRAME = (30.0, 18.0)
 
@@ -57,7 +57,7 @@ def apart(found: Arrangement) -> bool:
 
 
 @pytest.mark.parametrize("trains", range(1, 13))
-@pytest.mark.parametrize("arrange", [Lanes, Star, Tree])
+@pytest.mark.parametrize("arrange", [Lanes, Rays, Branches])
 def test_sockets_nobody_knows_get_a_way_of_their_own(trains: int, arrange: Arrange) -> None:
     engine = tile("0-0")
     lays = [Lay(engine)]
@@ -124,6 +124,6 @@ def test_what_is_drawn_like_nothing_we_know_is_said() -> None:
 
 
 def test_a_game_may_bring_an_arranger_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    own = SimpleNamespace(arrange=Star)
+    own = SimpleNamespace(arrange=Rays)
     monkeypatch.setattr(arrangers, "brought", lambda slug, part: own if part == "arrange" else None)
-    assert arrangers.arrange_in(drawn_as("spiral")) is Star
+    assert arrangers.arrange_in(drawn_as("spiral")) is Rays

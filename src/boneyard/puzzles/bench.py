@@ -37,7 +37,7 @@ def rows(deals: int, seed: int, graded: int) -> None:
     while len(chances) < graded:
         deal = solo_rows.deal(rng)
         if solo_rows.kernel_winnable(deal):
-            chances.append(solo_rows.analyse(solo_rows.Position(deal)).random_chance)
+            chances.append(solo_rows.analyse(solo_rows.RowsPosition(deal)).random_chance)
     counts = Counter(
         grade
         for chance in chances

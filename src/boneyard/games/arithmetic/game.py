@@ -12,7 +12,7 @@ from boneyard.tiles import TileSet, pips
 GOALS = (30, 50, 70, 100)
 
 
-class MostPips(msgspec.Struct, frozen=True):
+class MostPipsOpen(msgspec.Struct, frozen=True):
     """The most pips in hand open (equal: the earlier seat), with any tile."""
 
     def opener(self, hands: Hands, order: tuple[Seat, ...], round_: int) -> Opens:
@@ -24,7 +24,7 @@ def rules(options: Chosen, hand: int) -> CountingRules:
     return CountingRules(
         tiles=TileSet.double(6),
         hand=hand,
-        opening=MostPips(),
+        opening=MostPipsOpen(),
         goals=tuple((goal, 10) for goal in GOALS),
         match=Match.of(options),
     )

@@ -135,7 +135,7 @@ def _places(pairs: Iterable[Pair]) -> list[Place]:
     return [Place.of(*pair) for pair in pairs]
 
 
-class Solver(Bot):
+class DominosaSolver(Bot):
     """Solves it by one explained step after another."""
 
     name: ClassVar[str] = "dominosa"
@@ -145,4 +145,4 @@ class Solver(Bot):
         return advise(game, observation, moves, rng).action
 
 
-BOT = Solver()
+BOT = DominosaSolver()

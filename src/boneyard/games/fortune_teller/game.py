@@ -201,7 +201,7 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
 
     def _help(self, state: TrickState, events: list[Event]) -> TrickState:
         """The line is stuck: a loop is spliced in, or the ring is cut at another number."""
-        line = tuple(trail.Laid(*pair) for pair in halves(state.layout))
+        line = tuple(trail.TrailTile(*pair) for pair in halves(state.layout))
         step = trail.next_step(line, left(state))
         line = trail.take(line, step)
         read = tuple((laid.left, laid.right) for laid in line)

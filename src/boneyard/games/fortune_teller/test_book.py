@@ -89,7 +89,7 @@ def test_it_always_ends_with_the_two_numbers_of_the_missing_tile(set_: int, seed
     assert ends is not None
     assert sorted(ends) == sorted(missing)
     assert len(table.state.layout.pieces) == len(TileSet.double(set_)) - 1
-    line = tuple(trail.Laid(*pair) for pair in halves(table.state.layout))
+    line = tuple(trail.TrailTile(*pair) for pair in halves(table.state.layout))
     assert trail.is_line(line)
     assert table.happened(Unsealed)[0].tile == missing
 

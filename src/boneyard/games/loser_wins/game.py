@@ -13,7 +13,7 @@ from boneyard.tiles import pips
 LIKE = ("classic_block",)
 
 
-class MostPips(msgspec.Struct, frozen=True):
+class MostPipsWin(msgspec.Struct, frozen=True):
     """The last player left wins, whatever he holds; in a block the most pips do."""
 
     def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
@@ -24,7 +24,7 @@ class MostPips(msgspec.Struct, frozen=True):
 
 
 def rules(options: Chosen, hand: int) -> LineRules:
-    return with_boneyard(options, hand, drops_out=True, reckoning=MostPips())
+    return with_boneyard(options, hand, drops_out=True, reckoning=MostPipsWin())
 
 
 SHEET = line_sheet(

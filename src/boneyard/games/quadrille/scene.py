@@ -11,7 +11,7 @@ from boneyard.families.puzzle.actions import Remove
 from boneyard.games.quadrille.figure import BLOCK_OF, CELLS, FIGURE
 from boneyard.games.quadrille.game import (
     SET,
-    Laid,
+    FigureTile,
     QuadrilleGame,
     QuadrilleState,
     mixed,
@@ -89,7 +89,7 @@ def _items(state: QuadrilleState, moves: Moves, words: Words) -> list[view.Item]
 
 
 def _tile(
-    state: QuadrilleState, laid: Laid, wrong: frozenset[str], moves: Moves, words: Words
+    state: QuadrilleState, laid: FigureTile, wrong: frozenset[str], moves: Moves, words: Words
 ) -> view.Tile:
     first, second = laid.cells
     remove = Remove(laid.cells)

@@ -18,9 +18,9 @@ from boneyard.games.solo_rows.game import RowsObservation, rows_of
 from boneyard.rules.layout import Layout
 
 
-def position(observation: RowsObservation) -> solver.Position:
+def position(observation: RowsObservation) -> solver.RowsPosition:
     """The position as the solver knows it."""
-    return solver.Position(rows_of(observation), ends_of(observation.layout))
+    return solver.RowsPosition(rows_of(observation), ends_of(observation.layout))
 
 
 def lay_of(observation: RowsObservation, move: solver.Move) -> Lay:
@@ -32,7 +32,7 @@ def lay_of(observation: RowsObservation, move: solver.Move) -> Lay:
     return Lay(tile, end.place, end.number)
 
 
-class Solver(Bot):
+class RowsSolver(Bot):
     """Wins whatever can be won."""
 
     name: ClassVar[str] = "solo-rows:solver"
@@ -43,7 +43,7 @@ class Solver(Bot):
         return lay_of(observation, line[0]) if line else moves.sample(rng)
 
 
-BOT = Solver()
+BOT = RowsSolver()
 
 
 def advise(game: AnyGame, observation: RowsObservation, moves: Moves, rng: Rng) -> Advice:

@@ -161,7 +161,7 @@ def test_the_bot_wins_exactly_what_can_be_won(seed: int) -> None:
     game = boneyard.game("solo-rows")
     rng = random.Random(seed)
     state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
-    winnable = solver.winnable(solver.Position(rows_of(state)))
+    winnable = solver.winnable(solver.RowsPosition(rows_of(state)))
     while state.phase == "play":
         moves, seen = game.legal(state, 0), game.observe(state, 0)
         state, _ = game.apply(state, 0, bot("greedy", "solo-rows").choose(game, seen, moves, rng))

@@ -12,8 +12,8 @@ from boneyard.rules.layout import Layout, Shape
 from boneyard.tiles import Tile
 from boneyard.view.arrange.lanes import Lanes
 from boneyard.view.arrange.spots import Arranger, Spot
-from boneyard.view.arrange.star import Star
-from boneyard.view.arrange.tree import Tree
+from boneyard.view.arrange.star import Rays
+from boneyard.view.arrange.tree import Branches
 from boneyard.view.arrange.wall import Wall
 from boneyard.view.folders import brought
 
@@ -23,8 +23,8 @@ Arrange: TypeAlias = Callable[[tuple[float, float]], Arranger]
 DRAWN: dict[str, Arrange] = {
     "lanes": Lanes,
     "jokers": Lanes,
-    "star": Star,
-    "tree": Tree,
+    "star": Rays,
+    "tree": Branches,
     "bricks": Wall,
 }
 """What a shape can say of how it is drawn."""
@@ -88,7 +88,7 @@ def arranged(
         _kept.move_to_end(key)
         return _kept[key]
     before = _kept.get((arrange, shape, across, frame, pieces[:-1])) if pieces else None
-    if before is not None and isinstance(before.arranger, Tree):
+    if before is not None and isinstance(before.arranger, Branches):
         arranger: Arranger = before.arranger.fork()
         spots, grown, fresh = [*before.spots], before.layout, pieces[-1:]
     else:

@@ -95,7 +95,7 @@ def _fronts(heading: int, side: int, most: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
-class Grid:
+class TreeGrid:
     """Which cells are taken, and which are hoped for."""
 
     def __init__(self) -> None:
@@ -104,8 +104,8 @@ class Grid:
         self.claims: dict[int, set[Port]] = {}
         """The cells straight ahead of open ports."""
 
-    def fork(self) -> Grid:
-        twin = Grid()
+    def fork(self) -> TreeGrid:
+        twin = TreeGrid()
         twin.taken = self.taken.copy()
         twin.claims = {c: ports.copy() for c, ports in self.claims.items() if ports}
         return twin
@@ -169,7 +169,7 @@ class Grid:
 
 
 def route(
-    grid: Grid, port: Port, across: bool, room: Callable[[Body], float], *, tight: bool = False
+    grid: TreeGrid, port: Port, across: bool, room: Callable[[Body], float], *, tight: bool = False
 ) -> Route | None:
     """A place that a link can reach between the tiles: near, and with room to go on. Links may
     cross each other. `tight`: without air to other tiles."""

@@ -11,7 +11,7 @@ from boneyard.view.arrange.lanes import Arms
 from boneyard.view.arrange.spots import Spot
 
 
-class Star(Arms):
+class Rays(Arms):
     """Arranges a star, of as many arms as the first tile has room for."""
 
     def __init__(self, frame: tuple[float, float]) -> None:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from boneyard.core.actions import Place
 from boneyard.rules.layout import End
 from boneyard.tiles import Tile
-from boneyard.view.arrange.routes import SPAN, Body, Grid, Port, cells_of, route
+from boneyard.view.arrange.routes import SPAN, Body, Port, TreeGrid, cells_of, route
 from boneyard.view.arrange.spots import Spot, ways_out
 
 DX = (1, 0, -1, 0)
@@ -40,17 +40,17 @@ class Try(NamedTuple):
     """The cells the link runs through."""
 
 
-class Tree:
+class Branches:
     """Arranges a tree. Tiles go on ahead and to both sides; toes leave from the corners, too."""
 
     def __init__(self, frame: tuple[float, float]) -> None:
         self.frame = frame
-        self.grid = Grid()
+        self.grid = TreeGrid()
         self.ports: dict[Place, list[Port]] = {}
         self.laid = 0
         self._ghosts: dict[tuple[Place, bool], Try] = {}
 
-    def fork(self) -> Tree:
+    def fork(self) -> Branches:
         """The same once more, to grow on by itself."""
         twin = type(self)(self.frame)
         twin.grid = self.grid.fork()
