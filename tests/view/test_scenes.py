@@ -167,13 +167,13 @@ def test_a_screen_reader_hears_where_tiles_lie_and_go() -> None:
     state, seat, moves = list(positions(game, 11, steps=12))[-1]
     view = seen(game, state, seat, moves)
     left, *middle, right = (Tile.parse(word) for word in view.arms[0])
-    labels = {item.id: item.label for item in view.items if isinstance(item, scene.Tile)}
+    labels = {item.id: item.label for item in view.items if isinstance(item, scene.TileItem)}
     ends = {end.place.tile: end.number for end in state.layout.ends}
     assert f"at the left end, {ends[left]} is open" in labels[str(left)]
     assert f"at the right end, {ends[right]} is open" in labels[str(right)]
     assert all("open" not in labels[str(tile)] for tile in middle)
     assert "laid last" in labels[str(state.layout.pieces[-1].tile)]
-    places = [item for item in view.items if isinstance(item, scene.Place)]
+    places = [item for item in view.items if isinstance(item, scene.Target)]
     assert places
     for place in places:
         assert place.label in ("at the left end", "at the right end")
@@ -226,7 +226,7 @@ def test_a_scene_is_drawn_as_one_self_contained_svg(slug: str, dark: bool) -> No
     root = ElementTree.fromstring(drawn)
     assert root.tag.endswith("svg")
     groups = root.findall("{http://www.w3.org/2000/svg}g")
-    assert len(groups) == sum(isinstance(item, scene.Tile) for item in view.items)
+    assert len(groups) == sum(isinstance(item, scene.TileItem) for item in view.items)
     assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
 
 

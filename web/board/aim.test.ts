@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { isAimed, targetNear } from "./aim";
-import type { Cell, Item, Place } from "./scene";
+import type { Cell, Item, Target } from "./scene";
 
 const cell = (row: number, column: number): Cell => ({
   item: "cell", id: `${row} ${column}`, x: column + 0.5, y: row + 0.5, row, column, number: null,
@@ -23,7 +23,7 @@ test("cells that take no tile together, or lie far off, are not meant", () => {
 
 test("a place is meant by the tile it has an offer for", () => {
   const offer = { halves: [1, 2], tile: [2, 1], action: {}, label: "" } as const;
-  const place: Place = { item: "place", id: "p", x: 3, y: 0.5, angle: 0, label: "", offers: [offer] };
+  const place: Target = { item: "place", id: "p", x: 3, y: 0.5, angle: 0, label: "", offers: [offer] };
   const meant = (tile: readonly [number, number]): ReturnType<typeof targetNear> =>
     targetNear([...grid, place], tile, () => false, { x: 2.5, y: 0.5 }, 1.7);
   expect(meant([1, 2])).toEqual({ kind: "place", place });

@@ -4,7 +4,7 @@
  */
 
 import "./board.css";
-import { isAimed, targetNear, type Target } from "./aim";
+import { isAimed, targetNear, type Aim } from "./aim";
 import { shown } from "./numbers";
 import { boxOf, fitted, joined, opening, panned, zoomed, type Box, type Look, type Size } from "./camera";
 import { offersAt } from "./choice";
@@ -12,15 +12,15 @@ import type { CellAt } from "./compose";
 import { Gestures } from "./gestures";
 import { draw, fill, LAYERS, preview, type Drawn } from "./items";
 import { appear, glide, moves, turnOver, vanish, type Origin } from "./motion";
-import type { Cell, Halves, Item, Place, Scene, Tile } from "./scene";
+import type { Cell, Halves, Item, Scene, Target, TileItem } from "./scene";
 import { setAttributes, svg } from "./svg";
 import { sameTile, type TileStyle } from "./tile";
 import { isArrow, nearest } from "./walk";
 
 /** What the board tells whoever put it on the page. */
 export interface BoardListener {
-  place(place: Place, at: DOMRect): void;
-  tile(tile: Tile): void;
+  place(place: Target, at: DOMRect): void;
+  tile(tile: TileItem): void;
   cell(cell: Cell): void;
   /** The size of the board on the screen changed. */
   resized(screen: Size): void;
@@ -173,7 +173,7 @@ export class Board {
   }
 
   /** What is meant by letting a tile go here: the nearest that would take it. */
-  targetAt(clientX: number, clientY: number): Target | null {
+  targetAt(clientX: number, clientY: number): Aim | null {
     const rect = this.element.getBoundingClientRect();
     const x = (clientX - rect.left - this.#look.x) / this.#look.scale;
     const y = (clientY - rect.top - this.#look.y) / this.#look.scale;
@@ -183,7 +183,7 @@ export class Board {
   }
 
   /** Shows what a dragged tile is over. */
-  aim(target: Target | null): void {
+  aim(target: Aim | null): void {
     const keys = [...this.#drawn]
       .filter(([, { item }]) => target !== null && isAimed(item, target))
       .map(([key]) => key);
@@ -267,7 +267,7 @@ export class Board {
     if (layer === undefined || !tiles.some(({ item }) => item.item === "tile" && item.level > 0)) {
       return;
     }
-    tiles.sort((a, b) => (a.item as Tile).level - (b.item as Tile).level);
+    tiles.sort((a, b) => (a.item as TileItem).level - (b.item as TileItem).level);
     for (const { group } of tiles) {
       layer.append(group);
     }
@@ -305,7 +305,7 @@ export class Board {
     this.#rove();
   }
 
-  #markPlace(key: string, place: Place, group: SVGGElement): void {
+  #markPlace(key: string, place: Target, group: SVGGElement): void {
     const offers = offersAt(place, this.#picked.tile);
     group.classList.toggle("closed", offers.length === 0);
     group.classList.toggle("aimed", this.#aimed.includes(key));
@@ -479,7 +479,7 @@ function turningParts(group: SVGGElement): NodeListOf<SVGGElement> {
   return group.querySelectorAll<SVGGElement>("g.turn");
 }
 
-function ownOrigin(tile: Tile): Origin {
+function ownOrigin(tile: TileItem): Origin {
   return { x: tile.x, y: tile.y, scale: 1, angle: tile.angle };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { boxOf, FINGER, fitted, frameFor, joined, LARGEST, opening, panned, zoomed } from "./camera";
-import type { Cell, Note, Tile } from "./scene";
+import type { Caption, Cell, TileItem } from "./scene";
 import { nearest } from "./walk";
 
 const screen = { width: 800, height: 400 };
@@ -18,7 +18,7 @@ test("a nearly empty table is not blown up", () => {
 });
 
 test("the look follows what lies on the table, and is in its middle while that is empty", () => {
-  const note = (x: number, y: number): Note => ({ item: "note", id: `${x} ${y}`, x, y, text: "", size: 1 });
+  const note = (x: number, y: number): Caption => ({ item: "note", id: `${x} ${y}`, x, y, text: "", size: 1 });
   const table = { width: 60, height: 30 };
   const empty = boxOf([], table);
   expect([empty.x + empty.width / 2, empty.y + empty.height / 2]).toEqual([30, 15]);
@@ -33,7 +33,7 @@ test("a grid fills the table, and tiles laid on it do not move it", () => {
     item: "cell", id: `${row} ${column}`, x: column + 0.5, y: row + 0.5, row, column, number: 0, look: "plain",
     tint: null, label: "", pick: true,
   });
-  const tile: Tile = {
+  const tile: TileItem = {
     item: "tile", id: "t", halves: [0, 0], x: 7.5, y: 1, angle: 90, level: 0, look: "plain", label: "", action: null,
     pick: false,
   };

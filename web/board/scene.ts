@@ -7,14 +7,14 @@ export type ActionData = Readonly<Record<string, unknown>>;
 export interface Scene {
   readonly width: number;
   readonly height: number;
-  readonly items: readonly (Tile | Link | Cell | EdgeMark | Place | Note)[];
+  readonly items: readonly (TileItem | Link | Cell | EdgeMark | Target | Caption)[];
   readonly hands: readonly Hand[];
   readonly boneyard: Boneyard | null;
   readonly controls: readonly Control[];
   readonly composers: readonly Composer[];
-  readonly sheet: Sheet | null;
+  readonly sheet: ScorePad | null;
   readonly timers: readonly Timer[];
-  readonly sealed: Sealed | null;
+  readonly sealed: SealedCard | null;
   readonly panels: readonly Panel[];
   readonly outcome: Outcome | null;
   readonly prompt: string;
@@ -23,7 +23,7 @@ export interface Scene {
 }
 
 /** A tile on the table. */
-export interface Tile {
+export interface TileItem {
   readonly item: "tile";
   readonly halves: readonly [number, number] | null;
   readonly x: number;
@@ -69,7 +69,7 @@ export interface EdgeMark {
 }
 
 /** A lit place where a tile of the hand can go. Its outline is that of the tile to come. */
-export interface Place {
+export interface Target {
   readonly item: "place";
   readonly x: number;
   readonly y: number;
@@ -88,7 +88,7 @@ export interface Offer {
 }
 
 /** A short text on the table: an arm's number, a running total, a row's name. */
-export interface Note {
+export interface Caption {
   readonly item: "note";
   readonly x: number;
   readonly y: number;
@@ -141,11 +141,11 @@ export interface Composer {
   readonly id: string;
   readonly label: string;
   readonly action: ActionData;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ComposerPick[];
 }
 
 /** One thing the composer collects into a field of the action. `tile`: one tile of the hand or the table, with a rotation: its halves in reading order; `cells`: two neighbouring cells, from `pairs` if given; `cell`: one cell; `chain`: tiles in a row, each as its halves in reading order, turned so that they match. */
-export interface Step {
+export interface ComposerPick {
   readonly field: string;
   readonly kind: "cell" | "cells" | "chain" | "tile";
   readonly label: string;
@@ -155,7 +155,7 @@ export interface Step {
 }
 
 /** The score sheet, as on the pad of paper. */
-export interface Sheet {
+export interface ScorePad {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly totals: readonly string[];
@@ -174,7 +174,7 @@ export interface Timer {
 }
 
 /** A card that is sealed before play and opened at the end. */
-export interface Sealed {
+export interface SealedCard {
   readonly title: string;
   readonly seal: string;
   readonly open: boolean;
@@ -198,6 +198,6 @@ export interface Outcome {
   readonly won: boolean | null;
 }
 
-export type Item = Tile | Link | Cell | EdgeMark | Place | Note;
+export type Item = TileItem | Link | Cell | EdgeMark | Target | Caption;
 
 export type Halves = readonly [number, number];

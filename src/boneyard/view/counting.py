@@ -82,7 +82,7 @@ def _table(
         last = i == len(observation.table) - 1
         name = str(tile)
         items.append(
-            scene.Tile(
+            scene.TileItem(
                 id=kit.tile_id(tile),
                 halves=(tile.high, tile.low),
                 x=x,
@@ -92,7 +92,7 @@ def _table(
             )
         )
         items.append(
-            scene.Note(
+            scene.Caption(
                 id=f"total:{name}", x=x, y=y + 0.95, text=str(total), size=0.7 if last else 0.5
             )
         )
@@ -101,7 +101,7 @@ def _table(
         x, y = at(len(observation.table))
         offers = tuple(_offer(lay, observation.total, words) for lay in lays)
         label = words("place-next" if observation.table else "place-first")
-        items.append(scene.Place(id="place:next", x=x, y=y, label=label, offers=offers))
+        items.append(scene.Target(id="place:next", x=x, y=y, label=label, offers=offers))
     return width, height, items
 
 

@@ -64,14 +64,14 @@ def _face(game: MemoryGame, observation: MemoryObservation, cell: Cell) -> Tile 
 
 def _tile(
     game: MemoryGame, observation: MemoryObservation, cell: Cell, moves: Moves, words: Words
-) -> scene.Tile:
+) -> scene.TileItem:
     """The tile of a cell, upright. Its id is its place: that tells nothing of its face."""
     row, column = cell
     look = _look(game, observation, cell)
     tile = _face(game, observation, cell) if look is not None else None
     where = {"row": row + 1, "column": column + 1}
     flip = Flip(cell)
-    return scene.Tile(
+    return scene.TileItem(
         id=f"cell:{row},{column}",
         halves=None if tile is None else (tile.high, tile.low),
         x=column * (1 + GAP),

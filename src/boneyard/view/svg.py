@@ -87,7 +87,7 @@ def describe(picture: scene.Scene) -> str:
     """The table in words: its arms, or else whatever of it has a name."""
     if picture.arms:
         return "; ".join(" ".join(arm) for arm in picture.arms)
-    named = (item for item in picture.items if isinstance(item, scene.Tile | scene.Cell))
+    named = (item for item in picture.items if isinstance(item, scene.TileItem | scene.Cell))
     return ", ".join(item.label for item in named if item.label)
 
 
@@ -98,13 +98,13 @@ def _height(item: scene.Item) -> int:
         return -2
     if isinstance(item, scene.Link):
         return -1
-    if isinstance(item, scene.Tile):
+    if isinstance(item, scene.TileItem):
         return item.level
     return 99
 
 
 def _numbers(item: scene.Item) -> Iterable[int]:
-    if isinstance(item, scene.Tile) and item.halves is not None:
+    if isinstance(item, scene.TileItem) and item.halves is not None:
         return item.halves
     return ()
 
@@ -126,7 +126,7 @@ def _definitions(numbers: list[int], highest: int) -> list[str]:
 
 
 def _draw(item: scene.Item, highest: int, palette: Palette) -> list[str]:
-    if isinstance(item, scene.Tile):
+    if isinstance(item, scene.TileItem):
         return _tile(item, highest, palette)
     if isinstance(item, scene.Link):
         points = " ".join(f"{_n(x)},{_n(y)}" for x, y in item.points)
@@ -142,7 +142,7 @@ def _draw(item: scene.Item, highest: int, palette: Palette) -> list[str]:
             f'rotate({_n(item.angle)})" stroke="{WRONG}" stroke-width=".09" '
             'stroke-linecap="round"/>'
         ]
-    if isinstance(item, scene.Place):
+    if isinstance(item, scene.Target):
         return [
             f'<rect x="-.94" y="-.44" width="1.88" height=".88" rx=".14" fill="none" '
             f'stroke="{palette.place}" stroke-width=".06" stroke-dasharray=".2 .14" '
@@ -151,7 +151,7 @@ def _draw(item: scene.Item, highest: int, palette: Palette) -> list[str]:
     return [_text(item.x, item.y, item.text, item.size, palette.note)]
 
 
-def _tile(tile: scene.Tile, highest: int, palette: Palette) -> list[str]:
+def _tile(tile: scene.TileItem, highest: int, palette: Palette) -> list[str]:
     lift = 0.09 * tile.level
     face = palette.back if tile.halves is None else palette.ivory
     stroke, width = palette.edge, 0.035

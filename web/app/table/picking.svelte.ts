@@ -1,6 +1,6 @@
 /** What the person has picked from what the scene offers, until it makes an action. */
 
-import type { Target } from "../../board/aim";
+import type { Aim } from "../../board/aim";
 import type { Picked } from "../../board/board";
 import { handTile, offersAt, placesFor } from "../../board/choice";
 import {
@@ -22,7 +22,7 @@ import {
 } from "../../board/compose";
 import { idsOf } from "../../board/hint";
 import { toggled } from "../../board/numbers";
-import type { ActionData, Cell, Composer, Halves, HandTile, Offer, Place, Scene, Tile } from "../../board/scene";
+import type { ActionData, Cell, Composer, Halves, HandTile, Offer, Scene, Target, TileItem } from "../../board/scene";
 import { sameTile } from "../../board/tile";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
@@ -152,7 +152,7 @@ export class Picking {
   }
 
   /** A tile on the table was clicked. */
-  tapTile(tile: Tile): void {
+  tapTile(tile: TileItem): void {
     const composer = this.composer;
     if (tile.action !== null) {
       this.#table.act(tile.action);
@@ -200,7 +200,7 @@ export class Picking {
     return true;
   }
 
-  dropOn(target: Target | null, tile: HandTile, rect: DOMRect): void {
+  dropOn(target: Aim | null, tile: HandTile, rect: DOMRect): void {
     if (target === null) {
       this.clear();
       return;
@@ -213,7 +213,7 @@ export class Picking {
     }
   }
 
-  tapPlace(place: Place, at: DOMRect): void {
+  tapPlace(place: Target, at: DOMRect): void {
     const offers = offersAt(place, this.waiting);
     const [only] = offers;
     if (offers.length === 1 && only !== undefined) {

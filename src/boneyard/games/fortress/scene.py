@@ -75,7 +75,7 @@ def scene(
 # -- the table ---------------------------------------------------------------------------------
 
 
-def _laid(observation: FortressObservation, words: Words) -> Iterator[view.Tile]:
+def _laid(observation: FortressObservation, words: Words) -> Iterator[view.TileItem]:
     """The tiles as they lie, the lowest first; those of this turn stand out."""
     for laid in observation.table.laid:
         tile = str(laid.tile)
@@ -115,7 +115,7 @@ def _places(
         points = level_points(level)
         where = kit.over(site, None)
         id_ = f"place:{site[0][0]},{site[0][1]}-{site[1][0]},{site[1][1]}"
-        yield view.Place(
+        yield view.Target(
             id=id_,
             x=where.x,
             y=where.y,
@@ -123,7 +123,7 @@ def _places(
             label=words("place-height", height=height + 1, points=points),
             offers=tuple(_offer(turn, laid, points, words) for laid in lays),
         )
-        yield view.Note(id=f"points:{id_}", x=where.x, y=where.y, text=f"+{points}", size=0.45)
+        yield view.Caption(id=f"points:{id_}", x=where.x, y=where.y, text=f"+{points}", size=0.45)
 
 
 def _offer(turn: TurnMoves, laid: StackedTile, points: int, words: Words) -> view.Offer:

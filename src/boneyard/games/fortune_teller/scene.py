@@ -70,13 +70,13 @@ def _spread(
     return solo.Spread(across * (1 + solo.GAP) - solo.GAP, height, tiles)
 
 
-def _card(game: FortuneTeller, observation: TrickObservation, words: Words) -> view.Sealed:
+def _card(game: FortuneTeller, observation: TrickObservation, words: Words) -> view.SealedCard:
     missing = observation.missing
     if missing is None:
-        return view.Sealed(
+        return view.SealedCard(
             title=words("card-sealed"), seal=observation.seal, explanation=words("card-promise")
         )
-    return view.Sealed(
+    return view.SealedCard(
         title=words("card-open", low=missing.low, high=missing.high),
         seal=observation.seal,
         open=True,

@@ -327,7 +327,9 @@ def test_all_tiles_lie_on_the_table_and_none_over_another(
     for table in (positions[0], positions[len(positions) // 2], positions[-1]):
         scene = drawn(table, frame)
         spots = [
-            Spot(item.x, item.y, item.angle) for item in scene.items if isinstance(item, view.Tile)
+            Spot(item.x, item.y, item.angle)
+            for item in scene.items
+            if isinstance(item, view.TileItem)
         ]
         assert len(spots) == len(TileSet.double(set_)) - 1
         assert not any(overlap(a, b) for i, a in enumerate(spots) for b in spots[:i])
@@ -343,13 +345,13 @@ def test_the_card_shows_the_seal_and_hides_the_tile() -> None:
     scene = drawn(table)
     assert scene.sealed is not None
     assert scene.sealed.seal == table.state.seal
-    ids = {item.id for item in scene.items if isinstance(item, view.Tile)}
+    ids = {item.id for item in scene.items if isinstance(item, view.TileItem)}
     assert "6-3" not in ids
     assert len(ids) == 27
 
 
 def test_a_click_lays_a_tile() -> None:
     scene = drawn(taken_out("6-3"))
-    actions = [item.action for item in scene.items if isinstance(item, view.Tile)]
+    actions = [item.action for item in scene.items if isinstance(item, view.TileItem)]
     assert None not in actions
     assert {"do": "lay", "tile": (6, 6), "at": None, "touch": None} in actions

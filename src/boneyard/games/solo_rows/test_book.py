@@ -258,7 +258,9 @@ def test_all_tiles_lie_on_the_table_and_none_over_another(frame: tuple[float, fl
     while not table.is_over:
         scene = drawn(table, frame)
         spots = [
-            Spot(item.x, item.y, item.angle) for item in scene.items if isinstance(item, view.Tile)
+            Spot(item.x, item.y, item.angle)
+            for item in scene.items
+            if isinstance(item, view.TileItem)
         ]
         assert len(spots) == 28
         assert not any(overlap(a, b) for i, a in enumerate(spots) for b in spots[:i])
@@ -269,7 +271,7 @@ def test_all_tiles_lie_on_the_table_and_none_over_another(frame: tuple[float, fl
 def test_a_click_takes_what_fits_and_everything_else_is_only_looked_at() -> None:
     table = laid_out("6-6 6-5", "5-4", "1-0", "3-2").play("6-5")
     scene = drawn(table, (15.0, 20.0))
-    live = {item.id for item in scene.items if isinstance(item, view.Tile) and item.action}
+    live = {item.id for item in scene.items if isinstance(item, view.TileItem) and item.action}
     assert live == {"6-6", "5-4"}
 
 

@@ -100,7 +100,7 @@ def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> list[scene.Ite
     first = tile.high if piece.touch is None else piece.touch
     name = str(tile)
     drawn: list[scene.Item] = [
-        scene.Tile(
+        scene.TileItem(
             id=kit.tile_id(tile),
             halves=(first, tile.other(first)),
             x=spot.x,
@@ -118,7 +118,7 @@ def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> list[scene.Ite
 
 def _places(
     moves: Moves, lying: Arrangement, across: Across, ends: Ends, words: Words
-) -> list[tuple[Spot, scene.Place]]:
+) -> list[tuple[Spot, scene.Target]]:
     """A place for every end and way to lie that some tile of the hand can take."""
     offers: dict[tuple[Place | None, bool], list[scene.Offer]] = {}
     ways: dict[tuple[Place | None, Tile], int] = {}
@@ -145,7 +145,7 @@ def _places(
             )
         else:
             spot, label, name = lying.arranger.ghost(at, crosswise), ends.name(at), str(at)
-        place = scene.Place(
+        place = scene.Target(
             id=f"place:{name}{':across' if crosswise else ''}",
             x=0,
             y=0,
@@ -173,6 +173,6 @@ def _open_jokers(
             x = here.x + (ahead.x - here.x) / away
             y = here.y + (ahead.y - here.y) / away
             notes.append(
-                scene.Note(id=f"end:{end.place}", x=x + dx, y=y + dy, text=str(end.number))
+                scene.Caption(id=f"end:{end.place}", x=x + dx, y=y + dy, text=str(end.number))
             )
     return notes
