@@ -67,6 +67,8 @@ def test_sockets_nobody_knows_get_a_way_of_their_own(trains: int, arrange: Arran
     found = lying(Trains(trains=trains), lays, arrange)
     assert len(set(found.spots)) == 1 + 2 * trains
     assert apart(found)
+    headings = {found.arranger.heading(end.place) for end in found.layout.ends}
+    assert headings == {None} or len(headings) == trains
 
 
 @pytest.mark.parametrize("arrange", sorted(set(DRAWN.values()), key=str))

@@ -147,7 +147,7 @@ class Arms:
         spot = lane.step(across, commit)
         if passed:
             return spot._replace(link=((port.owner.x, port.owner.y), (spot.x, spot.y)))
-        return spot._replace(link=self.links.get(lane, ()))
+        return spot._replace(link=self.links[lane]) if lane in self.links else spot
 
 
 class Lanes(Arms):
@@ -158,12 +158,15 @@ class Lanes(Arms):
         self.frame = frame
         self.cross = False
         """Arms also go up or down."""
+        self.many = False
+        """There are more arms than ways up, down, left and right."""
         self.laid = 0
 
     def open(self, tile: Tile, across: bool, ends: Sequence[End]) -> Spot:
         self.laid = 1
         spot = Spot(0.0, 0.0, 90.0 if across else 0.0)
-        if sum(end.room for end in ends) > 4:
+        self.many = sum(end.room for end in ends) > 4
+        if self.many:
             self._rays(ends, spot, across)
             return spot
         ways = ways_out(tile, ends)
@@ -180,8 +183,7 @@ class Lanes(Arms):
         return spot
 
     def heading(self, at: Place) -> float | None:
-        angle = self.ports[at][0].lane.angle
-        return angle if angle in (RIGHT, DOWN, LEFT, UP) else None
+        return None if self.many else self.ports[at][0].lane.angle
 
     def _lane(self, angle: float, u: float) -> Lane:
         along = self.frame[0 if angle in (RIGHT, LEFT) else 1]
