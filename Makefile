@@ -38,15 +38,18 @@ check: lint format-check types ## Lint, formatting and types, of Python and the 
 .PHONY: lint
 lint: install ## Look for likely mistakes
 	$(BIN)/ruff check .
+	$(BIN)/python -m tools.page lint
 
 .PHONY: format
-format: install ## Put all Python into the one layout
+format: install ## Put Python and the page into the one layout
 	$(BIN)/ruff check --fix-only --quiet .
 	$(BIN)/ruff format .
+	$(BIN)/python -m tools.page format
 
 .PHONY: format-check
 format-check: install
 	$(BIN)/ruff format --check .
+	$(BIN)/python -m tools.page format-check
 
 .PHONY: types
 types: install ## Strict types: mypy and svelte-check
@@ -58,8 +61,8 @@ page: $(VENV)/.created ## Build the page if web/ has changed
 	$(BIN)/python -m tools.page build
 
 .PHONY: generated
-generated: install ## Write anew what is made from the program: the page's types, code in documents
-	$(BIN)/python -m tools.scene_types
+generated: install ## Write anew what is made from the program: what the page has, code in documents
+	$(BIN)/python -m tools.generated
 	$(BIN)/python -m tools.includes
 
 .PHONY: install

@@ -10,7 +10,7 @@ from boneyard.bots.memory import BOTS
 from boneyard.core.actions import CHANCE, Deal
 from boneyard.families.memory import MemoryGame
 from boneyard.table import Table as Seats
-from tests.book import Table, tiles
+from boneyard.testing.book import Table, tiles
 
 
 def laid_out(first: str, slug: str = "memory", **options: object) -> Table:

@@ -14,7 +14,5 @@ export default defineConfig({
   test: {
     include: ["{app,board}/**/*.test.ts"],
     passWithNoTests: true,
-    // A test reads the colours of the pips out of the style sheet.
-    css: true,
   },
 });

@@ -11,7 +11,7 @@ from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from boneyard.text import LANGUAGES
-from tools.scene_types import TARGET, source
+from tools.generated import FILES, WEB
 
 ROOT = Path(__file__).resolve().parents[2]
 APP = ROOT / "web" / "app"
@@ -62,8 +62,9 @@ def used_keys() -> set[str]:
     return keys
 
 
-def test_the_types_of_the_scene_are_fresh() -> None:
-    assert TARGET.read_text("utf-8") == source(), "run: python -m tools.scene_types"
+@pytest.mark.parametrize("name", FILES)
+def test_what_the_page_has_from_python_is_fresh(name: str) -> None:
+    assert (WEB / name).read_text("utf-8") == FILES[name](), "run: make generated"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

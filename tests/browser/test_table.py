@@ -74,6 +74,16 @@ def test_who_looks_on_sees_no_hand(people: People, server: Server) -> None:
     assert watcher.page.locator("g.place.live").count() == 0
 
 
+def test_the_rules_at_a_table_are_those_of_the_table(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.make_table(GAME, {**ONE_ROUND, "reserve": 2}, AGAINST_A_BOT)
+    ada.page.get_by_role("button", name="Rules").click()
+    rules = ada.page.locator("dialog article")
+    expect(rules).to_contain_text("Two players and a double-six set")
+    expect(rules).to_contain_text("its last two tiles are never drawn")
+    expect(rules).not_to_contain_text("holds no tiles back")
+
+
 def test_pass_and_play_draws_a_curtain_between_turns(
     people: People, server: Server, artifacts: Path
 ) -> None:

@@ -36,6 +36,17 @@ def test_options_depend_on_options(capsys: pytest.CaptureFixture[str]) -> None:
     assert "may_stop" in told(capsys)
 
 
+def test_the_rules_are_those_of_the_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "block", "--lang", "en"]) == 0
+    assert "Two to four players" in told(capsys)
+    for words in (["set=9", "players=3"], ["--set", "9", "--players", "3"], ["-o", "set=9"]):
+        assert main(["rules", "block", *words, "--lang", "en"]) == 0
+        shown = told(capsys)
+        assert "double-nine set (55 tiles)" in shown
+        assert "double-six set" not in shown
+        assert ("Three players" in shown) == (words != ["-o", "set=9"])
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -58,6 +69,8 @@ def test_options_depend_on_options(capsys: pytest.CaptureFixture[str]) -> None:
         (["simulate", "block", "--players", "random"], "choose 2, 3 or 4"),
         (["replay", "no-such-file"], "cannot read no-such-file"),
         (["rules", "chess"], "there is no game 'chess'"),
+        (["rules", "block", "set=7"], "choose 6 or 9"),
+        (["rules", "block", "set"], "NAME=VALUE"),
     ],
 )
 def test_a_mistake_is_told_with_what_is_possible_and_status_2(

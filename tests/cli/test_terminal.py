@@ -108,6 +108,9 @@ def test_the_outlook_of_what_is_played_alone_is_told(slug: str, typing: Typing) 
 
 def test_the_rules_can_be_read_at_the_table(typing: Typing) -> None:
     assert "Sebastopol" in typing("sebastopol", "r").split("> ", 1)[1]
+    shown = typing("sebastopol", "r", options=("--players", "3")).split("> ", 1)[1]
+    assert "9 tiles each" in shown
+    assert "Four players" not in shown
 
 
 def test_a_solo_that_is_lost_can_be_taken_back(typing: Typing) -> None:

@@ -1,23 +1,17 @@
-"""The contract: what holds for every game, for every allowed set, number of players and option."""
+"""The contract, on every game with every allowed set, number of players and option."""
 
 from __future__ import annotations
 
-import random
-from typing import Any
-
-import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.actions import CHANCE, CLOCK, Draw, Pass, Stop
-from boneyard.core.events import MatchEnded, RoundBegan, RoundEnded, Scored
-from boneyard.core.game import AnyGame, IllegalAction
-from boneyard.families.line.events import Barred
-from boneyard.notation import record
-from tests.contract.cases import games
-from tests.contract.play import Step, is_seat, match, sampled, seats, tiles_in
+from boneyard.core.events import RoundEnded
+from boneyard.core.game import AnyGame
+from boneyard.testing.cases import games
+from boneyard.testing.contract import keep_the_contract
+from boneyard.testing.play import is_seat, match
 
 CASES = games()
 each_game = pytest.mark.parametrize("game", [game for _, game in CASES], ids=[n for n, _ in CASES])
@@ -25,137 +19,9 @@ FREE = {slug for slug in boneyard.slugs() if boneyard.sheet(slug).kind == "puzzl
 """Free puzzles: an end is always reachable rather than always reached."""
 
 
-def played(game: AnyGame, seed: int = 1) -> list[Step]:
-    if game.slug in FREE:
-        steps = []
-        for step in match(game, seed):
-            steps.append(step)
-            if len(steps) == 60:
-                break
-        return steps
-    return list(match(game, seed))
-
-
 @each_game
 def test_a_match_keeps_the_contract(game: AnyGame) -> None:
-    """One random match, and everything that must hold of each of its steps."""
-    steps = played(game)
-    totals = [0] * game.players
-    for step in steps:
-        _tiles_are_conserved(game, step)
-        for event in step.events:
-            if isinstance(event, Scored):
-                totals[event.seat] += event.points
-        assert game.scores(step.after) == tuple(totals), "scores equal the sum of Scored events"
-        assert game.why_not(step.before, step.actor, step.action) is None
-    _the_end_is_told(game, steps)
-    for step in sampled(steps, 12, seed=2):
-        _state_is_plain_data(game, step.after)
-        _whoever_is_asked_can_act_and_nobody_else(game, step.before)
-        _apply_accepts_exactly_legal(game, step, steps)
-    for step in sampled(steps, 8, seed=3):
-        _hidden_is_hidden(game, step)
-        _sampled_states_look_the_same(game, step.after)
-    _records_round_trip(game, steps)
-
-
-def _tiles_are_conserved(game: AnyGame, step: Step) -> None:
-    after = game.tiles(step.after)
-    assert len(set(after)) == len(after), "no tile is there twice"
-    new_round = step.actor is CHANCE or any(isinstance(e, RoundBegan) for e in step.events)
-    if not new_round:
-        barred = {event.tile for event in step.events if isinstance(event, Barred)}
-        assert set(after) | barred == set(game.tiles(step.before)), "tiles are conserved"
-
-
-def _the_end_is_told(game: AnyGame, steps: list[Step]) -> None:
-    last = steps[-1]
-    result = game.result(last.after)
-    if game.slug in FREE and result is None:
-        return
-    assert result is not None
-    assert result.scores == game.scores(last.after)
-    ended = [event for event in last.events if isinstance(event, MatchEnded)]
-    assert [(end.winners, end.scores) for end in ended] == [(result.winners, result.scores)]
-    for step in steps[:-1]:
-        assert game.result(step.after) is None
-        assert not any(isinstance(event, MatchEnded) for event in step.events)
-
-
-def _state_is_plain_data(game: AnyGame, state: Any) -> None:
-    again = game.decode(msgspec.json.decode(msgspec.json.encode(game.encode(state))))
-    assert again == state
-    assert hash(again) == hash(state)
-
-
-def _whoever_is_asked_can_act_and_nobody_else(game: AnyGame, state: Any) -> None:
-    asked = game.to_act(state)
-    for actor in (*range(game.players), CHANCE, CLOCK):
-        assert bool(game.legal(state, actor)) == (actor in asked)
-
-
-def _apply_accepts_exactly_legal(game: AnyGame, step: Step, steps: list[Step]) -> None:
-    state = step.before
-    others = [(other.actor, other.action) for other in sampled(steps, 15, seed=4)]
-    bare = (Draw(), Pass(), Stop())
-    others += [(seat, action) for seat in range(game.players) for action in bare]
-    others += [(step.actor, action) for action in _listed(game, state, step.actor)]
-    for actor, action in others:
-        legal = actor in game.to_act(state) and action in game.legal(state, actor)
-        assert (game.why_not(state, actor, action) is None) == legal
-        copy = game.encode(state)
-        if legal:
-            game.apply(state, actor, action)
-        else:
-            with pytest.raises(IllegalAction):
-                game.apply(state, actor, action)
-        assert game.encode(state) == copy, "nothing is half-changed"
-        if legal or type(action) in game.vocabulary.actions:
-            assert game.vocabulary.parse(str(action)) == action
-            assert game.vocabulary.decode(msgspec.json.encode(action)) == action
-
-
-def _listed(game: AnyGame, state: Any, actor: Any) -> list[Any]:
-    moves = game.legal(state, actor)
-    return sampled(list(moves), 10, seed=5) if moves.listed else [moves.sample(random.Random(6))]
-
-
-def _hidden_is_hidden(game: AnyGame, step: Step) -> None:
-    for seat in seats(game):
-        known = tiles_in(game.observe(step.after, seat))
-        hidden = set(game.tiles(step.after)) - known
-        for event in step.events:
-            seen = event.seen_by(seat)
-            if seen is not None:
-                assert not tiles_in(seen) & hidden, f"{event} tells {seat} too much"
-        shown = game.shown(step.before, step.actor, step.action, seat)
-        if step.actor is CHANCE:
-            assert not tiles_in(shown) & hidden, f"{shown} tells {seat} too much"
-
-
-def _sampled_states_look_the_same(game: AnyGame, state: Any) -> None:
-    rng = random.Random(7)
-    for seat in seats(game):
-        seen = game.observe(state, seat)
-        imagined = game.sample(seen, rng)
-        assert game.observe(imagined, seat) == seen
-        assert game.to_act(imagined) == game.to_act(state)
-        for actor in game.to_act(state):
-            moves = game.legal(state, actor)
-            if actor == seat and moves.listed:
-                assert set(game.legal(imagined, actor)) == set(moves), "own moves are known"
-
-
-def _records_round_trip(game: AnyGame, steps: list[Step]) -> None:
-    actions = [(step.actor, step.action) for step in steps]
-    names = tuple(f"Player {seat}" for seat in range(game.players))
-    text = record.write(record.of_match(game, actions, names=names))
-    again = record.read(text)
-    assert record.write(again) == text
-    states = [step.state for step in record.replay(again)]
-    assert states == [step.after for step in steps]
-    redacted = record.of_match(game, actions[:3], seat=0)
-    assert record.read(record.write(redacted)).seen_by == 0
+    keep_the_contract(game)
 
 
 @pytest.mark.parametrize("slug", [slug for slug in boneyard.slugs() if slug not in FREE])

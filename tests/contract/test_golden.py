@@ -7,13 +7,13 @@ import pytest
 import boneyard
 from boneyard.games import folder
 from boneyard.notation import record
-from tools.golden import golden
+from boneyard.testing.golden import golden
 
 
 @pytest.mark.parametrize("slug", boneyard.slugs())
 def test_the_golden_playthrough_is_still_played_to_the_letter(slug: str) -> None:
     file = folder(slug) / "golden.txt"
-    assert file.exists(), f"write it: python -m tools.golden {slug}"
+    assert file.exists(), f"write it: python -m boneyard.testing.golden {slug}"
     assert golden(slug) == file.read_text("utf-8"), "on purpose? then write it anew and say why"
 
 

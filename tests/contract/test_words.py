@@ -7,12 +7,12 @@ from itertools import islice
 import pytest
 
 import boneyard
-from boneyard.games import folder
+from boneyard.testing.play import match, sampled, seats
 from boneyard.text import LANGUAGES, words
+from boneyard.text.rules import rules_page
 from boneyard.view import build
 from boneyard.view.scene import Cell, TileItem
 from boneyard.view.words.speech import say
-from tests.contract.play import match, sampled, seats
 
 NAMES = tuple(f"Player {seat}" for seat in range(1, 12))
 
@@ -49,6 +49,6 @@ def test_a_game_has_its_title_and_its_rules(slug: str, language: str) -> None:
     assert speak("title")
     assert speak("blurb")
     assert speak("aliases")
-    page = (folder(slug) / f"rules.{language}.md").read_text("utf-8")
+    page = rules_page(slug, language)
     assert page.startswith("# ")
     assert len(page) > 500, "a page that teaches the game"

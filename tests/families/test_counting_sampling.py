@@ -14,8 +14,9 @@ import boneyard
 from boneyard.core.actions import CHANCE, Lay
 from boneyard.core.game import AnyGame
 from boneyard.families.counting import CountingGame
+from boneyard.testing.book import Table, deal, tiles
 from boneyard.tiles import Tile, tile_set
-from tests.book import Table, deal, tiles
+from tests.frequencies import check_frequencies
 
 
 def _after(slug: str, plays: int, seed: int, **options: object) -> Table:
@@ -88,11 +89,7 @@ def test_every_consistent_assignment_is_equally_likely(
     drawn = Counter(_unordered(game.sample(seen, rng).hands) for _ in range(n))
     consistent = set(_consistent(game, seen, seat, dealt, opened))
     assert set(drawn) == consistent
-    expected = n / len(consistent)
-    chi2 = sum((drawn[hands] - expected) ** 2 / expected for hands in consistent)
-    free = len(consistent) - 1
-    # Five standard deviations above the mean of the chi-squared distribution.
-    assert chi2 < free + 5 * (2 * free) ** 0.5 + 5
+    check_frequencies(drawn, dict.fromkeys(consistent, 1))
 
 
 Hands = tuple[frozenset[Tile], ...]

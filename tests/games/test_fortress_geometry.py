@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from boneyard.games.fortress.geometry import (
@@ -120,14 +120,14 @@ def slow_turns(box: Box, hand: tuple[Tile, ...]) -> set[tuple[Pose, ...]]:
         if not todo:
             legal.add(done)
             return
-        for where in may & poses(box, todo[0]):
+        for where in may:
             after = place(box, todo[0], where)
-            opened = open_pairs(after, todo[0], where)
-            following = (
-                {each for each in poses(after, todo[1]) if frozenset(below(each)) in opened}
-                if len(todo) > 1
-                else set()
-            )
+            following: set[Pose] = set()
+            # Nearly always nothing was opened: then there is nowhere to look.
+            if len(todo) > 1 and (opened := open_pairs(after, todo[0], where)):
+                following = {
+                    each for each in poses(after, todo[1]) if frozenset(below(each)) in opened
+                }
             go(after, (*done, where), todo[1:], following)
 
     for size in range(1, len(hand) + 1):
@@ -167,7 +167,6 @@ def tables(draw: st.DrawFn, most: int = 7) -> tuple[Building, list[Tile]]:
     return table, list(tiles[1 + size :])
 
 
-@settings(deadline=None, max_examples=60)
 @given(tables(), st.data())
 def test_single_tiles_and_chains_are_those_of_the_slow_reading(
     built: tuple[Building, list[Tile]], data: st.DataObject
@@ -184,7 +183,6 @@ def test_single_tiles_and_chains_are_those_of_the_slow_reading(
     assert {pose(laid) for laid in openings(table, hand)} == {turn[0] for turn in expected}
 
 
-@settings(deadline=None, max_examples=60)
 @given(tables(), st.sampled_from(["move", "table"]), st.data())
 def test_the_best_chain_earns_as_much_as_any_and_is_the_longest_of_those(
     built: tuple[Building, list[Tile]], levels: Levels, data: st.DataObject
@@ -202,7 +200,6 @@ def test_the_best_chain_earns_as_much_as_any_and_is_the_longest_of_those(
         assert best.chain in set(chains(table, hand))
 
 
-@settings(deadline=None, max_examples=40)
 @given(tables(), st.data())
 def test_first_sites_are_exactly_those_not_refused(
     built: tuple[Building, list[Tile]], data: st.DataObject

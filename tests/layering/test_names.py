@@ -18,7 +18,8 @@ TWICE = {
     "Labelled": {"server/api/models.py", "server/messages.py"},
     "Line": {"rules/layout.py", "server/line.py", "table/log.py"},
     "Refused": {"server/client.py", "server/messages.py"},
-    "Step": {"notation/record.py", "table/log.py"},
+    "Step": {"notation/record.py", "table/log.py", "testing/play.py"},
+    "Table": {"table/table.py", "testing/book.py"},
 }
 
 

@@ -13,7 +13,7 @@ import boneyard
 from boneyard.core.events import Drew
 from boneyard.games import folder
 from boneyard.notation import record
-from tests.contract.play import match
+from boneyard.testing.play import match
 
 
 def test_a_seats_record_shows_its_own_draws_and_no_others() -> None:

@@ -9,8 +9,8 @@ import pytest
 import boneyard
 from boneyard.core.events import Dealt, Drew, Passed
 from boneyard.core.options import BadOption
+from boneyard.testing.book import deal, dealt, line, rules_of, tiles
 from boneyard.tiles import Tile, TileSet
-from tests.book import deal, dealt, line, rules_of, tiles
 
 WITH_HANDS = [
     slug for slug in boneyard.slugs() if boneyard.sheet(slug).kind in ("line", "counting")

@@ -233,6 +233,27 @@ async def test_the_cookie_of_a_seat_is_out_of_reach_for_scripts(server: Running)
     assert f"path=/api/tables/{made['table'].lower()}" in cookie
 
 
+# -- the rules ---------------------------------------------------------------------------------
+
+
+def rules_html(server: Running, query: str) -> str:
+    status, _, text = ask(f"{server.address}/api/games/block/rules?{query}")
+    assert status == 200
+    html = json.loads(text)["html"]
+    assert isinstance(html, str)
+    return html
+
+
+def test_the_rules_are_those_of_the_options_in_the_query(server: Running) -> None:
+    general = rules_html(server, "lang=en")
+    assert "Two to four players" in general
+    assert "<td>41</td>" in general
+    nine = rules_html(server, "lang=en&set=9&players=3&reserve=0")
+    assert "Three players and a double-nine set (55 tiles). 5 tiles each" in nine
+    assert "never drawn" not in nine
+    assert "Trois joueurs" in rules_html(server, "lang=fr&set=9&players=3")
+
+
 # -- clear refusals ----------------------------------------------------------------------------
 
 

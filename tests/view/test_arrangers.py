@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 import boneyard
+from boneyard import games
 from boneyard.core.actions import Lay, Place
 from boneyard.families.line import LineGame
 from boneyard.rules.layout import End, Layout, Line, half
 from boneyard.tiles import Tile
 from boneyard.view.arrange import arrangers
-from boneyard.view.arrange.arrangers import DRAWN, Across, Arrange, Arrangement, arranged
+from boneyard.view.arrange.arrangers import DRAWN, Arrange, Arrangement, Crosswise, arranged
 from boneyard.view.arrange.lanes import Lanes
 from boneyard.view.arrange.spots import DOWN, LEFT, RIGHT, UP, overlap, ways_out
 from boneyard.view.arrange.star import Rays
@@ -49,7 +50,7 @@ def lying(shape: Line, lays: list[Lay], arrange: Arrange) -> Arrangement:
     layout = Layout()
     for lay in lays:
         layout = layout.lay(lay, shape)
-    return arranged(layout, shape, arrange, Across(), FRAME)
+    return arranged(layout, shape, arrange, Crosswise(), FRAME)
 
 
 def apart(found: Arrangement) -> bool:
@@ -127,5 +128,5 @@ def test_what_is_drawn_like_nothing_we_know_is_said() -> None:
 
 def test_a_game_may_bring_an_arranger_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     own = SimpleNamespace(arrange=Rays)
-    monkeypatch.setattr(arrangers, "brought", lambda slug, part: own if part == "arrange" else None)
+    monkeypatch.setattr(games, "companion", lambda slug, part: own if part == "arrange" else None)
     assert arrangers.arrange_in(drawn_as("spiral")) is Rays

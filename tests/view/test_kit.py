@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view.arrange.spots import Spot, overlap
-from boneyard.view.pips import COLOURS, colour, pips, radius
+from boneyard.view.pips import pips, radius
 
 
 def test_a_tile_over_two_cells_points_from_the_first_to_the_second() -> None:
@@ -63,30 +60,3 @@ def test_a_half_shows_as_many_pips_as_its_number_and_all_apart(number: int) -> N
     # A tile has no upside: turned around, a face is the same.
     turned = {(round(1 - x, 6), round(1 - y, 6)) for x, y in spots}
     assert turned == {(round(x, 6), round(y, 6)) for x, y in spots}
-
-
-def test_pips_are_coloured_on_large_sets_only_and_can_be_read() -> None:
-    assert {colour(number, 6) for number in range(7)} == {COLOURS[0]}
-    for number in range(1, 18):
-        assert colour(number, 18) != colour(number + 1, 18)
-    for shade in COLOURS:
-        # WCAG 1.4.11: what is drawn needs 3:1 (letters would need 4.5:1).
-        assert contrast(shade, "#f3ecd9") >= 3
-
-
-def test_pips_have_the_colours_of_the_page() -> None:
-    style = (Path(__file__).parents[2] / "web" / "board" / "board.css").read_text("utf-8")
-    page = dict(re.findall(r"\.coloured \.pips\.n(\d+) \{ fill: (#[0-9a-f]{6})", style))
-    assert page == {str(number): COLOURS[number] for number in range(1, 19)}
-
-
-def contrast(one: str, other: str) -> float:
-    """As WCAG counts it."""
-
-    def luminance(shade: str) -> float:
-        parts = [int(shade[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-        r, g, b = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b
-
-    low, high = sorted((luminance(one), luminance(other)))
-    return (high + 0.05) / (low + 0.05)

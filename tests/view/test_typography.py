@@ -34,13 +34,13 @@ NOT_PROSE = re.compile(
 
 
 def pages(language: str) -> list[Path]:
-    return sorted([*SOURCE.glob(f"text/*.{language}.ftl"), *SOURCE.glob(f"games/*/*.{language}.*")])
+    return sorted([*SOURCE.glob(f"text/*.{language}.*"), *SOURCE.glob(f"games/*/*.{language}.*")])
 
 
 def prose(file: Path) -> str:
     text = file.read_text("utf-8")
     if file.suffix == ".md":
-        text = re.sub(r"^#+", "", text, flags=re.M)
+        text = re.sub(r"^:::.*$|\{\{.*?\}\}|^#+", "", text, flags=re.M)
     return NOT_PROSE.sub(" ", ALIASES.sub("", text))
 
 

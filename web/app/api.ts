@@ -2,81 +2,22 @@
 
 import { freshId } from "./link";
 import { noteAnswer, reach } from "./reach.svelte";
+import type {
+  Catalogue,
+  Daily,
+  Entered,
+  Entering,
+  Form,
+  FormAsked,
+  OptionShown,
+  Revoked,
+  RulesPage,
+  TableMade,
+  TableWish,
+  Trouble,
+} from "./wire";
 
-export interface GameCard {
-  readonly slug: string;
-  readonly title: string;
-  readonly blurb: string;
-  readonly aliases: readonly string[];
-  readonly kind: string;
-  readonly section: string;
-  readonly booklets: string;
-  readonly players: readonly number[];
-  readonly sets: readonly (number | string)[];
-  readonly abilities: readonly string[];
-  /** Who plays it, each better than the one before. */
-  readonly bots: readonly { readonly name: string; readonly label: string }[];
-}
-
-export interface Catalogue {
-  readonly languages: readonly string[];
-  readonly games: readonly GameCard[];
-}
-
-export type OptionValue = string | number | boolean;
-
-export interface OptionField {
-  readonly name: string;
-  readonly label: string;
-  readonly help: string;
-  readonly kind: "choice" | "number" | "flag" | "match" | "text";
-  readonly choices: readonly { readonly value: OptionValue; readonly label: string }[];
-  readonly low: number;
-  readonly high: number;
-  readonly value: OptionValue;
-}
-
-export interface Form {
-  readonly options: readonly OptionField[];
-  readonly problem: string | null;
-}
-
-export interface RulesPage {
-  readonly title: string;
-  readonly html: string;
-  readonly options: readonly { readonly label: string; readonly value: string }[];
-}
-
-export type SeatKind = "me" | "bot" | "open" | "local";
-
-export interface SeatWish {
-  readonly kind: SeatKind;
-  readonly name: string;
-  readonly bot?: string;
-}
-
-/** What is asked for with a new table. */
-export interface TableWish {
-  readonly slug: string;
-  readonly options: Chosen;
-  readonly seats: readonly SeatWish[];
-  readonly lang: string;
-  /** The puzzle of this day. */
-  readonly daily?: string;
-  /** Seconds for a decision; 0: no limit. */
-  readonly clock_s: number;
-}
-
-export interface NewTable {
-  readonly table: string;
-  readonly seats: readonly {
-    readonly seat: number;
-    readonly kind: SeatKind;
-    /** A bot has none. */
-    readonly secret: string | null;
-  }[];
-}
-
+export type OptionValue = OptionShown["value"];
 export type Chosen = Readonly<Record<string, OptionValue>>;
 
 /** What the server said, where it said no. */
@@ -97,7 +38,8 @@ export class Api {
   }
 
   form(slug: string, chosen: Chosen, lang: string): Promise<Form> {
-    return this.#post(`api/games/${slug}/form`, { chosen, lang });
+    const asked: FormAsked = { chosen, lang };
+    return this.#post(`api/games/${slug}/form`, asked);
   }
 
   rules(slug: string, lang: string, chosen: Chosen): Promise<RulesPage> {
@@ -110,7 +52,10 @@ export class Api {
 
   /** What can be read about a game, also without the server once it is kept. */
   reading(slug: string, lang: string): readonly string[] {
-    return [`${this.root}api/games/${slug}/rules?${new URLSearchParams({ lang })}`, this.picture(slug)];
+    return [
+      `${this.root}api/games/${slug}/rules?${new URLSearchParams({ lang })}`,
+      this.picture(slug),
+    ];
   }
 
   picture(slug: string): string {
@@ -118,25 +63,26 @@ export class Api {
   }
 
   /** The puzzle of this day, the same for everybody. */
-  daily(slug: string): Promise<{ readonly date: string; readonly options: Chosen }> {
+  daily(slug: string): Promise<Daily> {
     return this.#get(`api/daily/${slug}`);
   }
 
-  newTable(wish: TableWish): Promise<NewTable> {
+  newTable(wish: TableWish): Promise<TableMade> {
     return this.#post("api/tables", wish);
   }
 
   /** Sits down; the nonce is what this seat adds to the deal, so that nobody can have chosen it. */
-  enter(table: string, secret: string): Promise<{ readonly seats: readonly number[] }> {
-    return this.#post(`api/tables/${table}/enter`, { secret, nonce: freshId() });
+  enter(table: string, secret: string): Promise<Entered> {
+    const asked: Entering = { secret, nonce: freshId() };
+    return this.#post(`api/tables/${table}/enter`, asked);
   }
 
   /** Makes the link of a seat worthless; the answer has the secret of the new one. */
-  revoke(table: string, seat: number): Promise<{ readonly secret: string }> {
+  revoke(table: string, seat: number): Promise<Revoked> {
     return this.#post(`api/tables/${table}/seats/${seat}/revoke`, {});
   }
 
-  rematch(table: string): Promise<NewTable> {
+  rematch(table: string): Promise<TableMade> {
     return this.#post(`api/tables/${table}/rematch`, {});
   }
 
@@ -157,7 +103,7 @@ export class Api {
     return this.#ask(path, { method: "GET" });
   }
 
-  #post<T>(path: string, body: unknown): Promise<T> {
+  #post<T>(path: string, body: object): Promise<T> {
     return this.#ask(path, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -185,11 +131,11 @@ export class Api {
   }
 }
 
+/** What the server says is wrong; what stands between may answer in another form. */
 async function reason(answer: Response): Promise<string> {
   try {
-    const body = (await answer.json()) as Record<string, unknown>;
-    const said = body["detail"] ?? body["problem"] ?? body["text"];
-    return typeof said === "string" ? said : answer.statusText;
+    const { problem } = (await answer.json()) as Partial<Trouble>;
+    return problem ?? answer.statusText;
   } catch {
     return answer.statusText;
   }

@@ -27,7 +27,9 @@ export function invitesOf(table: string): readonly Invite[] {
 
 /** The list with this link in the place of the seat's former one. */
 export function renewed(invites: readonly Invite[], invite: Invite): readonly Invite[] {
-  return [...invites.filter((one) => one.seat !== invite.seat), invite].sort((a, b) => a.seat - b.seat);
+  return [...invites.filter((one) => one.seat !== invite.seat), invite].sort(
+    (a, b) => a.seat - b.seat,
+  );
 }
 
 /** Keeps the link of a seat, in the place of its former one. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { Link, type Sent, type Socket, type Told } from "./link";
+import { Link, type Socket } from "./link";
+import type { Sent, Tell } from "./wire";
 
 class FakeSocket implements Socket {
   onopen: ((event: Event) => void) | null = null;
@@ -20,7 +21,7 @@ class FakeSocket implements Socket {
     this.onopen?.({} as Event);
   }
 
-  tell(message: Partial<Told>): void {
+  tell(message: Partial<Tell>): void {
     this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
   }
 
@@ -51,7 +52,11 @@ beforeEach(() => {
       sockets.push(socket);
       return socket;
     },
-    { told: () => undefined, online: (yes) => online.push(yes), refused: (code) => refusals.push(code) },
+    {
+      told: () => undefined,
+      online: (yes) => online.push(yes),
+      refused: (code) => refusals.push(code),
+    },
   );
 });
 

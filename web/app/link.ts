@@ -1,107 +1,9 @@
 /** The live connection to a table: comes back by itself, and resends what was not acknowledged. */
 
-import type { ActionData, Scene } from "../board/scene";
-
-export interface SeatInfo {
-  readonly seat: number;
-  readonly name: string;
-  readonly kind: "human" | "bot" | "open" | "away";
-  readonly mine: boolean;
-  readonly connected: boolean;
-  readonly bot: string | null;
-  readonly gone_ms: number | null;
-}
-
-export interface TableInfo {
-  readonly slug: string;
-  readonly title: string;
-  readonly options: readonly { readonly label: string; readonly value: string }[];
-  /** The same options as one text that is the same in every language. */
-  readonly variant: string;
-  readonly abilities: readonly string[];
-  readonly seats: readonly SeatInfo[];
-  readonly commitment: string | null;
-  readonly nonces: readonly string[] | null;
-  readonly lang: string;
-  readonly mode: "waiting" | "playing" | "over" | "abandoned" | "frozen";
-  readonly problem: string;
-  readonly seq: number;
-  readonly look: number | null;
-  readonly chat: boolean;
-  readonly grace_ms: number;
-  readonly rematch: string | null;
-}
-
-export interface EventLine {
-  readonly event: EventData;
-  readonly text: string;
-}
-
-export type EventData = { readonly event: string } & Readonly<Record<string, unknown>>;
-
-export type Told =
-  | ({ readonly tell: "table" } & TableInfo)
-  | {
-      readonly tell: "scene";
-      readonly seq: number;
-      readonly seat: number | null;
-      readonly scene: Scene;
-      /** Whether the seat may take its last decision back. */
-      readonly undo: boolean;
-    }
-  | { readonly tell: "events"; readonly seq: number; readonly events: readonly EventLine[] }
-  | {
-      readonly tell: "pause";
-      readonly ready: readonly number[];
-      readonly waiting: readonly number[];
-      readonly left_ms: number;
-    }
-  | {
-      readonly tell: "replay";
-      readonly at: number;
-      readonly of: number;
-      readonly scene: Scene;
-      readonly events: readonly EventLine[];
-    }
-  | {
-      readonly tell: "rematch";
-      readonly table: string;
-      readonly seats: readonly { readonly seat: number; readonly secret: string }[];
-    }
-  | { readonly tell: "ack"; readonly id: string; readonly seq: number }
-  | { readonly tell: "refused"; readonly id: string; readonly why: string }
-  | {
-      readonly tell: "hint";
-      readonly text: string;
-      readonly action: ActionData | null;
-      readonly items: readonly string[];
-    }
-  | { readonly tell: "outlook"; readonly text: string }
-  | { readonly tell: "log"; readonly lines: readonly string[] }
-  | { readonly tell: "chat"; readonly seat: number | null; readonly name: string; readonly text: string }
-  | {
-      readonly tell: "talk";
-      readonly lines: readonly { readonly seat: number; readonly name: string; readonly text: string }[];
-    }
-  | { readonly tell: "over"; readonly fair: Readonly<Record<string, string>>; readonly abandoned: boolean }
-  | { readonly tell: "problem"; readonly text: string };
-
-export type Sent =
-  | { readonly send: "act"; readonly id: string; readonly seat: number; readonly action: ActionData }
-  | { readonly send: "undo"; readonly id: string; readonly seat: number }
-  | { readonly send: "frame"; readonly width: number; readonly height: number }
-  | { readonly send: "hint"; readonly seat: number }
-  | { readonly send: "solve"; readonly seat: number }
-  | { readonly send: "ready" }
-  | { readonly send: "say"; readonly text: string }
-  | { readonly send: "name"; readonly seat: number; readonly name: string }
-  | { readonly send: "look"; readonly seat: number | null }
-  | { readonly send: "pace"; readonly ms: number }
-  | { readonly send: "replay"; readonly at: number | null }
-  | { readonly send: "bot"; readonly seat: number };
+import type { Sent, Tell } from "./wire";
 
 export interface LinkListener {
-  told(message: Told): void;
+  told(message: Tell): void;
   online(yes: boolean): void;
   /** The server does not want us here: the table is gone or closed to us. */
   refused(code: number, why: string): void;
@@ -191,7 +93,7 @@ export class Link {
     }
   }
 
-  /** Opens a new line in the place of the old one, even after the server has closed that for good. */
+  /** Opens a new line in the place of the old one, even of one the server has closed for good. */
   reopen(): void {
     const old = this.#socket;
     this.#ended = false;
@@ -226,7 +128,7 @@ export class Link {
   }
 
   #receive(text: string): void {
-    const message = JSON.parse(text) as Told;
+    const message = JSON.parse(text) as Tell;
     if (message.tell === "ack" || message.tell === "refused") {
       this.#unacknowledged.delete(message.id);
     }

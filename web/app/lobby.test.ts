@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
 import { read } from "./address";
-import type { Form, GameCard } from "./api";
 import { renewed } from "./invites";
 import { customs } from "./lobby/customs";
 import { found, plain, span, values } from "./lobby/filter";
@@ -10,6 +9,7 @@ import { clock } from "./clock";
 import { counted } from "./statistics";
 import { blocks } from "./table/pad";
 import { trayFor } from "./table/tray";
+import type { Form, GameCard } from "./wire";
 
 const everything = { text: "", players: null, set: null, kind: null, booklet: null };
 
@@ -88,9 +88,9 @@ test("who gives no name is called by his number", () => {
 
 test("in Switzerland play goes round counter-clockwise, in whichever language", () => {
   const choices = ["clockwise", "counter-clockwise"].map((value) => ({ value, label: value }));
-  const plain = { label: "", help: "", kind: "choice", low: 0, high: 0 } as const;
+  const rest = { label: "", help: "", kind: "choice", low: 0, high: 0 } as const;
   const form: Form = {
-    options: [{ ...plain, name: "direction", choices, value: "clockwise" }],
+    options: [{ ...rest, name: "direction", choices, value: "clockwise" }],
     problem: null,
   };
   for (const swiss of ["de-CH", "fr-CH", "it-CH", "gsw-CH", "de-Latn-CH", "en-ch"]) {
@@ -114,7 +114,12 @@ test("the address says what is shown, also below a path", () => {
     read({ pathname, search, hash });
   expect(at("/x/")).toMatchObject({ root: "/x/", view: "lobby" });
   expect(at("/x/", "?game=abc")).toMatchObject({ root: "/x/", view: "game", name: "abc" });
-  expect(at("/x/t/T-1", "", "#s%2B")).toMatchObject({ root: "/x/", view: "table", name: "T-1", secret: "s+" });
+  expect(at("/x/t/T-1", "", "#s%2B")).toMatchObject({
+    root: "/x/",
+    view: "table",
+    name: "T-1",
+    secret: "s+",
+  });
 });
 
 test("hands fit their tray, in two rows when they are large, and stay large enough to hit", () => {
@@ -126,7 +131,11 @@ test("hands fit their tray, in two rows when they are large, and stay large enou
 });
 
 test("the scores of many players stand in blocks, each with the names of its rows", () => {
-  const sheet = { columns: ["", ..."abcdefgh"], rows: [["1", ..."12345678"]], totals: ["T", ..."12345678"] };
+  const sheet = {
+    columns: ["", ..."abcdefgh"],
+    rows: [["1", ..."12345678"]],
+    totals: ["T", ..."12345678"],
+  };
   expect(blocks(sheet)).toEqual([
     { columns: ["", ..."abcd"], rows: [["1", ..."1234"]], totals: ["T", ..."1234"] },
     { columns: ["", ..."efgh"], rows: [["1", ..."5678"]], totals: ["T", ..."5678"] },
@@ -142,7 +151,10 @@ test("of a solo the shortest time is kept, for each way to play it", () => {
   kept = counted(kept, "t3", "two", false);
   kept = counted(kept, "t4", "two", true, easy(8000));
   kept = counted(kept, "t5", "two", true, { variant: "grade=2", told: "hard", ms: 60_000 });
-  expect(kept["two"]?.fastest).toEqual({ "grade=1": { ms: 7000, told: "easy" }, "grade=2": { ms: 60_000, told: "hard" } });
+  expect(kept["two"]?.fastest).toEqual({
+    "grade=1": { ms: 7000, told: "easy" },
+    "grade=2": { ms: 60_000, told: "hard" },
+  });
 });
 
 test("times are told as people read them", () => {

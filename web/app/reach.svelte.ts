@@ -13,12 +13,11 @@ export function noteAnswer(answer: Response): void {
 }
 
 /** Asks the service worker, where there is one, to keep what can be read without the server. */
-export function keepForLater(addresses: readonly string[]): void {
-  if (typeof navigator !== "undefined" && "serviceWorker" in navigator) {
-    void navigator.serviceWorker.ready.then((worker) => {
-      worker.active?.postMessage({
-        keep: addresses.map((address) => new URL(address, location.href).href),
-      });
+export async function keepForLater(addresses: readonly string[]): Promise<void> {
+  if ("serviceWorker" in navigator) {
+    const worker = await navigator.serviceWorker.ready;
+    worker.active?.postMessage({
+      keep: addresses.map((address) => new URL(address, location.href).href),
     });
   }
 }

@@ -1,15 +1,14 @@
 /** What the person has chosen for himself; kept in this browser. */
 
-import type { Figures } from "../board/tile";
+import type { Figures } from "../board";
+import { LANGUAGES } from "./languages";
 
-export const LANGUAGES = ["de", "en", "fr", "it", "nl"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export const SCHEMES = ["auto", "light", "dark"] as const;
 export const CLOTHS = ["felt", "wood", "paper"] as const;
 export const FIGURES: readonly Figures[] = ["pips", "both", "numbers"];
 
 interface Kept {
-  language: Language;
+  language: string;
   name: string;
   scheme: (typeof SCHEMES)[number];
   cloth: (typeof CLOTHS)[number];
@@ -22,7 +21,7 @@ interface Kept {
 const KEY = "boneyard.settings";
 
 /** The first language of the browser that we speak. */
-export function spoken(wanted: readonly string[]): Language {
+export function spoken(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
     if (found !== undefined) {

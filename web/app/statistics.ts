@@ -51,12 +51,17 @@ export function counted(
       streak,
       best: Math.max(tally.best, streak),
       tables: [...tally.tables, table].slice(-REMEMBERED),
-      ...(timed === null ? tally.fastest && { fastest: tally.fastest } : { fastest: faster(tally.fastest ?? {}, timed) }),
+      ...(timed === null
+        ? tally.fastest && { fastest: tally.fastest }
+        : { fastest: faster(tally.fastest ?? {}, timed) }),
     },
   };
 }
 
-function faster(before: Readonly<Record<string, Fastest>>, { variant, ms, told }: Timed): Record<string, Fastest> {
+function faster(
+  before: Readonly<Record<string, Fastest>>,
+  { variant, ms, told }: Timed,
+): Record<string, Fastest> {
   const best = Math.min(ms, before[variant]?.ms ?? Infinity);
   return { ...before, [variant]: { ms: best, told } };
 }
@@ -69,7 +74,12 @@ export function statistics(): Statistics {
   }
 }
 
-export function keepResult(table: string, slug: string, won: boolean | null, timed: Timed | null): void {
+export function keepResult(
+  table: string,
+  slug: string,
+  won: boolean | null,
+  timed: Timed | null,
+): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(counted(statistics(), table, slug, won, timed)));
   } catch {

@@ -2,41 +2,45 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { Language } from "./settings.svelte";
+import { CATALOGUES } from "./languages";
 
-const catalogues: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
-  de: () => import("../../src/boneyard/text/page.de.ftl?raw"),
-  en: () => import("../../src/boneyard/text/page.en.ftl?raw"),
-  fr: () => import("../../src/boneyard/text/page.fr.ftl?raw"),
-  it: () => import("../../src/boneyard/text/page.it.ftl?raw"),
-  nl: () => import("../../src/boneyard/text/page.nl.ftl?raw"),
-};
+async function read(language: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const text = await CATALOGUES[language]?.();
+  if (text !== undefined) {
+    bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
 
 class Words {
-  #bundle = $state.raw<FluentBundle | null>(null);
-  language = $state<Language>("en");
+  /** The language itself and, where it does not say everything yet, English. */
+  #bundles = $state.raw<readonly FluentBundle[]>([]);
+  language = $state("en");
 
   /** Reads the catalogue of a language; the words change once it is there. */
-  async speak(language: Language): Promise<void> {
-    const text = (await catalogues[language]()).default;
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
-    this.#bundle = bundle;
+  async speak(language: string): Promise<void> {
+    this.#bundles = await Promise.all([...new Set([language, "en"])].map(read));
     this.language = language;
     document.documentElement.lang = language;
   }
 
   get ready(): boolean {
-    return this.#bundle !== null;
+    return this.#bundles.length > 0;
   }
 
   has(key: string): boolean {
-    return this.#bundle?.hasMessage(`page-${key}`) ?? false;
+    return this.#bundles.some((bundle) => bundle.hasMessage(`page-${key}`));
   }
 
   say(key: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.#bundle?.getMessage(`page-${key}`)?.value;
-    return pattern == null || this.#bundle === null ? key : this.#bundle.formatPattern(pattern, args);
+    for (const bundle of this.#bundles) {
+      const pattern = bundle.getMessage(`page-${key}`)?.value;
+      if (pattern != null) {
+        return bundle.formatPattern(pattern, args);
+      }
+    }
+    return key;
   }
 }
 

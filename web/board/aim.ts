@@ -59,7 +59,10 @@ function openPairs(
   }
   const found: Candidate[] = [];
   for (const cell of cells.values()) {
-    for (const [down, across] of [[0, 1], [1, 0]] as const) {
+    for (const [down, across] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
       const other = cells.get(`${cell.row + down} ${cell.column + across}`);
       const here: CellAt = [cell.row, cell.column];
       if (other !== undefined && takesPair(here, [other.row, other.column])) {

@@ -6,7 +6,17 @@
 import "./board.css";
 import { isAimed, targetNear, type Aim } from "./aim";
 import { shown } from "./numbers";
-import { boxOf, fitted, joined, opening, panned, zoomed, type Box, type Look, type Size } from "./camera";
+import {
+  boxOf,
+  fitted,
+  joined,
+  opening,
+  panned,
+  zoomed,
+  type Box,
+  type Look,
+  type Size,
+} from "./camera";
 import { offersAt } from "./choice";
 import type { CellAt } from "./compose";
 import { Gestures } from "./gestures";
@@ -17,14 +27,17 @@ import { setAttributes, svg } from "./svg";
 import { sameTile, type TileStyle } from "./tile";
 import { isArrow, nearest } from "./walk";
 
-/** What the board tells whoever put it on the page. */
+/** What the board tells whoever put it on the page; only what is lit can be chosen. */
 export interface BoardListener {
+  /** A place was chosen; `at` is where it is on the screen. */
   place(place: Target, at: DOMRect): void;
+  /** A tile on the table was chosen: for its action, or to be picked. */
   tile(tile: TileItem): void;
+  /** A cell was chosen, to be picked. */
   cell(cell: Cell): void;
-  /** The size of the board on the screen changed. */
+  /** The size of the board on the screen changed; told once at the beginning too. */
   resized(screen: Size): void;
-  /** What had the focus is gone. */
+  /** What had the focus is gone, or can no longer be chosen. */
   focusLost(): void;
 }
 
@@ -96,7 +109,7 @@ export class Board {
     new Gestures(this.element, {
       pan: (dx, dy) => this.#pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
-    });
+    }).listen();
     this.#resize = new ResizeObserver(() => this.#measure());
     this.#resize.observe(host);
     this.#measure();
@@ -238,9 +251,9 @@ export class Board {
     fill(old.group, item, this.#style);
     if (was.item === "tile" && item.item === "tile") {
       if ((was.halves === null) !== (item.halves === null)) {
-        const shown = old.group.querySelector<SVGGElement>(".face");
-        if (shown !== null) {
-          turnOver(shown, "x");
+        const face = old.group.querySelector<SVGGElement>(".face");
+        if (face !== null) {
+          turnOver(face, "x");
         }
       }
       if (was.x !== item.x || was.y !== item.y || was.angle !== item.angle) {
@@ -263,11 +276,13 @@ export class Board {
   /** Higher tiles lie over lower ones. */
   #stack(): void {
     const layer = this.#layers.get("tile");
-    const tiles = [...this.#drawn.values()].filter((drawn) => drawn.item.item === "tile");
-    if (layer === undefined || !tiles.some(({ item }) => item.item === "tile" && item.level > 0)) {
+    const tiles = [...this.#drawn.values()].flatMap(({ item, group }) =>
+      item.item === "tile" ? [{ group, level: item.level }] : [],
+    );
+    if (layer === undefined || !tiles.some(({ level }) => level > 0)) {
       return;
     }
-    tiles.sort((a, b) => (a.item as TileItem).level - (b.item as TileItem).level);
+    tiles.sort((a, b) => a.level - b.level);
     for (const { group } of tiles) {
       layer.append(group);
     }
@@ -486,6 +501,8 @@ function ownOrigin(tile: TileItem): Origin {
 /** Whether two versions of an item look the same (what a click does may still differ). */
 function sameDrawing(a: Item, b: Item): boolean {
   const plain = (item: Item): string =>
-    JSON.stringify(item, (key, value: unknown) => (key === "action" || key === "offers" ? null : value));
+    JSON.stringify(item, (key, value: unknown) =>
+      key === "action" || key === "offers" ? null : value,
+    );
   return plain(a) === plain(b);
 }

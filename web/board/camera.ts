@@ -75,7 +75,12 @@ function reach(item: Exclude<Item, { readonly item: "link" }>): readonly [number
 function widened(box: Box, least: Size): Box {
   const width = Math.max(box.width, least.width);
   const height = Math.max(box.height, least.height);
-  return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
+  return {
+    x: box.x - (width - box.width) / 2,
+    y: box.y - (height - box.height) / 2,
+    width,
+    height,
+  };
 }
 
 /** The smallest box with both in it. */

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 
-import { composed, composerOf, layOn, linked, NOTHING, pickCell, pickTile, takesCell, turn } from "./compose";
+import {
+  composed,
+  composerOf,
+  layOn,
+  linked,
+  NOTHING_COLLECTED,
+  pickCell,
+  pickTile,
+  takesCell,
+  turn,
+} from "./compose";
 import type { Composer } from "./scene";
 
 const onCells: Composer = {
@@ -14,8 +24,14 @@ const onCells: Composer = {
       label: "two cells",
       tiles: [],
       pairs: [
-        [[0, 0], [0, 1]],
-        [[0, 1], [1, 1]],
+        [
+          [0, 0],
+          [0, 1],
+        ],
+        [
+          [0, 1],
+          [1, 1],
+        ],
       ],
       turn: false,
     },
@@ -31,16 +47,19 @@ const tileOnCells: Composer = {
 };
 
 test("two neighbouring cells of a pair make an action", () => {
-  const first = pickCell(onCells, NOTHING, [0, 0]);
+  const first = pickCell(onCells, NOTHING_COLLECTED, [0, 0]);
   expect(composed(onCells, first)).toBeNull();
   expect(composed(onCells, pickCell(onCells, first, [0, 1]))).toEqual({
     do: "put",
-    cells: [[0, 0], [0, 1]],
+    cells: [
+      [0, 0],
+      [0, 1],
+    ],
   });
 });
 
 test("cells that do not go together begin anew; the same cell twice lets go", () => {
-  const first = pickCell(onCells, NOTHING, [0, 0]);
+  const first = pickCell(onCells, NOTHING_COLLECTED, [0, 0]);
   const other = pickCell(onCells, first, [1, 1]);
   expect(other).toEqual({ cells: { kind: "cells", cells: [[1, 1]] } });
   expect(pickCell(onCells, first, [0, 0])).toEqual({});
@@ -52,39 +71,74 @@ test("only cells of some pair can be picked", () => {
 });
 
 test("the first half goes to the cell that was clicked first, however the pair is written", () => {
-  const tile = pickTile(tileOnCells, NOTHING, [5, 2]);
+  const tile = pickTile(tileOnCells, NOTHING_COLLECTED, [5, 2]);
   const there = pickCell(tileOnCells, pickCell(tileOnCells, tile, [0, 0]), [0, 1]);
-  expect(composed(tileOnCells, there)).toEqual({ do: "put", halves: [5, 2], cells: [[0, 0], [0, 1]] });
+  expect(composed(tileOnCells, there)).toEqual({
+    do: "put",
+    halves: [5, 2],
+    cells: [
+      [0, 0],
+      [0, 1],
+    ],
+  });
   const back = pickCell(tileOnCells, pickCell(tileOnCells, tile, [0, 1]), [0, 0]);
-  expect(composed(tileOnCells, back)).toEqual({ do: "put", halves: [2, 5], cells: [[0, 0], [0, 1]] });
+  expect(composed(tileOnCells, back)).toEqual({
+    do: "put",
+    halves: [2, 5],
+    cells: [
+      [0, 0],
+      [0, 1],
+    ],
+  });
 });
 
 test("a picked tile can be turned, and put back by picking it again", () => {
-  const tile = pickTile(tileOnCells, NOTHING, [5, 2]);
+  const tile = pickTile(tileOnCells, NOTHING_COLLECTED, [5, 2]);
   expect(turn(tileOnCells, tile)).toEqual({ halves: { kind: "tile", halves: [2, 5] } });
   expect(pickTile(tileOnCells, tile, [2, 5])).toEqual({});
 });
 
 test("a tile the step does not take is not picked", () => {
-  expect(pickTile(tileOnCells, NOTHING, [6, 6])).toEqual({});
+  expect(pickTile(tileOnCells, NOTHING_COLLECTED, [6, 6])).toEqual({});
 });
 
 test("chains grow at either end, turned so that they match", () => {
   const two = linked([[4, 2]], [6, 2]);
-  expect(two).toEqual([[4, 2], [2, 6]]);
-  expect(linked(two, [1, 4])).toEqual([[1, 4], [4, 2], [2, 6]]);
+  expect(two).toEqual([
+    [4, 2],
+    [2, 6],
+  ]);
+  expect(linked(two, [1, 4])).toEqual([
+    [1, 4],
+    [4, 2],
+    [2, 6],
+  ]);
 });
 
 test("a chain is read in the order of the clicks, whichever way its first tile lay", () => {
   const two = linked([[5, 2]], [5, 1]);
-  expect(two).toEqual([[2, 5], [5, 1]]);
-  expect(linked(two, [2, 1])).toEqual([[2, 5], [5, 1], [1, 2]]);
+  expect(two).toEqual([
+    [2, 5],
+    [5, 1],
+  ]);
+  expect(linked(two, [2, 1])).toEqual([
+    [2, 5],
+    [5, 1],
+    [1, 2],
+  ]);
 });
 
 test("a tile taken out of a chain takes along what hangs on it", () => {
-  const chain = [[1, 4], [4, 2], [2, 6]] as const;
+  const chain = [
+    [1, 4],
+    [4, 2],
+    [2, 6],
+  ] as const;
   expect(linked(chain, [2, 4])).toEqual([[1, 4]]);
-  expect(linked(chain, [4, 1])).toEqual([[4, 2], [2, 6]]);
+  expect(linked(chain, [4, 1])).toEqual([
+    [4, 2],
+    [2, 6],
+  ]);
 });
 
 test("a tile that matches neither end begins a new chain", () => {
@@ -98,7 +152,17 @@ test("the composer of an action is found by what it does", () => {
 });
 
 test("a tile let go over two cells lies there, whatever was picked before", () => {
-  const before = pickCell(tileOnCells, pickTile(tileOnCells, NOTHING, [5, 2]), [1, 1]);
-  const there = layOn(tileOnCells, before, [[0, 0], [0, 1]]);
-  expect(composed(tileOnCells, there)).toEqual({ do: "put", halves: [5, 2], cells: [[0, 0], [0, 1]] });
+  const before = pickCell(tileOnCells, pickTile(tileOnCells, NOTHING_COLLECTED, [5, 2]), [1, 1]);
+  const there = layOn(tileOnCells, before, [
+    [0, 0],
+    [0, 1],
+  ]);
+  expect(composed(tileOnCells, there)).toEqual({
+    do: "put",
+    halves: [5, 2],
+    cells: [
+      [0, 0],
+      [0, 1],
+    ],
+  });
 });

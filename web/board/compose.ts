@@ -14,7 +14,7 @@ type Value =
 /** What has been collected so far, by the field it goes into. */
 export type Collected = Readonly<Record<string, Value>>;
 
-export const NOTHING: Collected = {};
+export const NOTHING_COLLECTED: Collected = {};
 
 export function turned(halves: Halves): Halves {
   return [halves[1], halves[0]];
@@ -68,7 +68,11 @@ export function takesPair(composer: Composer, a: CellAt, b: CellAt): boolean {
 }
 
 /** With these cells in the place of any picked before: a tile was let go over them. */
-export function layOn(composer: Composer, collected: Collected, cells: readonly CellAt[]): Collected {
+export function layOn(
+  composer: Composer,
+  collected: Collected,
+  cells: readonly CellAt[],
+): Collected {
   const bare = composer.steps
     .filter((step) => step.kind === "cells")
     .reduce((rest, step) => without(rest, step.field), collected);

@@ -1,4 +1,4 @@
-/** Dragging a tile from the hand: a copy follows the pointer; a press without movement is a click. */
+/** Dragging a tile from the hand: a copy follows the pointer; a press without moving is a click. */
 
 export interface Drag {
   /** The pointer is here with the tile. */
@@ -12,7 +12,11 @@ export interface Drag {
 const THRESHOLD = 7;
 
 /** Starts following a pointer that was pressed on `source`. */
-export function follow(pressed: PointerEvent, source: HTMLElement, begin: () => Drag | null): void {
+export function dragTile(
+  pressed: PointerEvent,
+  source: HTMLElement,
+  begin: () => Drag | null,
+): void {
   if (pressed.button !== 0) {
     return;
   }

@@ -8,22 +8,24 @@ export interface Looking {
 const THRESHOLD = 5;
 
 export class Gestures {
-  readonly #element: Element;
+  readonly #element: SVGElement;
   readonly #looking: Looking;
   readonly #pointers = new Map<number, { x: number; y: number }>();
   #travelled = 0;
 
-  constructor(element: Element, looking: Looking) {
+  constructor(element: SVGElement, looking: Looking) {
     this.#element = element;
     this.#looking = looking;
-    element.addEventListener("pointerdown", (event) => this.#down(event as PointerEvent));
-    element.addEventListener("pointermove", (event) => this.#move(event as PointerEvent));
-    for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
-      element.addEventListener(name, (event) => this.#up(event as PointerEvent));
+  }
+
+  listen(): void {
+    const element = this.#element;
+    element.addEventListener("pointerdown", (event) => this.#down(event));
+    element.addEventListener("pointermove", (event) => this.#move(event));
+    for (const name of ["pointerup", "pointercancel", "pointerleave"] as const) {
+      element.addEventListener(name, (event) => this.#up(event));
     }
-    element.addEventListener("wheel", (event) => this.#wheel(event as WheelEvent), {
-      passive: false,
-    });
+    element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     // A drag of the table that ends on something is no click on it.
     element.addEventListener(
       "click",

@@ -16,7 +16,19 @@ const place: Target = {
 };
 
 function cell(row: number, column: number): Cell {
-  return { item: "cell", id: `c${row}${column}`, x: column, y: row, row, column, number: 1, look: "plain", tint: null, label: "", pick: true };
+  return {
+    item: "cell",
+    id: `c${row}${column}`,
+    x: column,
+    y: row,
+    row,
+    column,
+    number: 1,
+    look: "plain",
+    tint: null,
+    label: "",
+    pick: true,
+  };
 }
 
 const hand: Hand = {
@@ -60,7 +72,15 @@ test("a suggested lay is shown at its place and in the hand", () => {
 
 test("a suggested button and suggested cells are shown too", () => {
   expect(idsOf(scene, { do: "pass" })).toEqual(["pass"]);
-  expect(idsOf(scene, { do: "put", cells: [[0, 1], [0, 0]] })).toEqual(["c01", "c00"]);
+  expect(
+    idsOf(scene, {
+      do: "put",
+      cells: [
+        [0, 1],
+        [0, 0],
+      ],
+    }),
+  ).toEqual(["c01", "c00"]);
   expect(idsOf(scene, { do: "put", halves: [5, 5], cells: [[1, 1]] })).toEqual(["5-5", "c11"]);
 });
 

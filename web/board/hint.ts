@@ -31,12 +31,18 @@ export function idsOf(scene: Scene, action: ActionData): string[] {
     }
   }
   for (const [row, column] of cellsOf(action)) {
-    const cell = scene.items.find((item) => item.item === "cell" && item.row === row && item.column === column);
+    const cell = scene.items.find(
+      (item) => item.item === "cell" && item.row === row && item.column === column,
+    );
     if (cell !== undefined) {
       ids.push(cell.id);
     }
   }
-  ids.push(...scene.controls.filter((control) => same(control.action, action)).map((control) => control.id));
+  ids.push(
+    ...scene.controls
+      .filter((control) => same(control.action, action))
+      .map((control) => control.id),
+  );
   return ids;
 }
 

@@ -78,7 +78,12 @@ function tileParts(item: TileItem, style: TileStyle): SVGElement[] {
 
 /** How high the tile lies, at the outer corner of each half: one of them is usually in sight. */
 function height(item: TileItem, side: number): SVGElement {
-  const text = svg("text", { class: "level", "font-size": 0.24, "text-anchor": "middle", dy: "0.35em" });
+  const text = svg("text", {
+    class: "level",
+    "font-size": 0.24,
+    "text-anchor": "middle",
+    dy: "0.35em",
+  });
   text.textContent = String(item.level + 1);
   const upright = svg(
     "g",
@@ -91,13 +96,11 @@ function height(item: TileItem, side: number): SVGElement {
 
 /** Right and wrong are told by a sign, not by colour alone. */
 function verdict(look: "right" | "wrong"): SVGElement {
-  const d = look === "right" ? "M-0.1 0L-0.03 0.08L0.11 -0.09" : "M-0.09 -0.09L0.09 0.09M0.09 -0.09L-0.09 0.09";
-  return svg(
-    "g",
-    { class: `verdict ${look}` },
-    svg("circle", { r: 0.2 }),
-    svg("path", { d }),
-  );
+  const d =
+    look === "right"
+      ? "M-0.1 0L-0.03 0.08L0.11 -0.09"
+      : "M-0.09 -0.09L0.09 0.09M0.09 -0.09L-0.09 0.09";
+  return svg("g", { class: `verdict ${look}` }, svg("circle", { r: 0.2 }), svg("path", { d }));
 }
 
 function placeParts(item: Target): SVGElement[] {
@@ -112,7 +115,12 @@ function placeParts(item: Target): SVGElement[] {
 }
 
 /** Shows what would lie at the place. */
-export function preview(group: SVGGElement, place: Target, halves: Halves | null, style: TileStyle): void {
+export function preview(
+  group: SVGGElement,
+  place: Target,
+  halves: Halves | null,
+  style: TileStyle,
+): void {
   const slot = group.querySelector(".preview");
   if (halves === null) {
     slot?.replaceChildren();

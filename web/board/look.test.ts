@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 
-import { boxOf, FINGER, fitted, frameFor, joined, LARGEST, opening, panned, zoomed } from "./camera";
+import {
+  boxOf,
+  FINGER,
+  fitted,
+  frameFor,
+  joined,
+  LARGEST,
+  opening,
+  panned,
+  zoomed,
+} from "./camera";
 import type { Caption, Cell, TileItem } from "./scene";
 import { nearest } from "./walk";
 
@@ -18,7 +28,14 @@ test("a nearly empty table is not blown up", () => {
 });
 
 test("the look follows what lies on the table, and is in its middle while that is empty", () => {
-  const note = (x: number, y: number): Caption => ({ item: "note", id: `${x} ${y}`, x, y, text: "", size: 1 });
+  const note = (x: number, y: number): Caption => ({
+    item: "note",
+    id: `${x} ${y}`,
+    x,
+    y,
+    text: "",
+    size: 1,
+  });
   const table = { width: 60, height: 30 };
   const empty = boxOf([], table);
   expect([empty.x + empty.width / 2, empty.y + empty.height / 2]).toEqual([30, 15]);
@@ -30,11 +47,29 @@ test("the look follows what lies on the table, and is in its middle while that i
 
 test("a grid fills the table, and tiles laid on it do not move it", () => {
   const cell = (row: number, column: number): Cell => ({
-    item: "cell", id: `${row} ${column}`, x: column + 0.5, y: row + 0.5, row, column, number: 0, look: "plain",
-    tint: null, label: "", pick: true,
+    item: "cell",
+    id: `${row} ${column}`,
+    x: column + 0.5,
+    y: row + 0.5,
+    row,
+    column,
+    number: 0,
+    look: "plain",
+    tint: null,
+    label: "",
+    pick: true,
   });
   const tile: TileItem = {
-    item: "tile", id: "t", halves: [0, 0], x: 7.5, y: 1, angle: 90, level: 0, look: "plain", label: "", action: null,
+    item: "tile",
+    id: "t",
+    halves: [0, 0],
+    x: 7.5,
+    y: 1,
+    angle: 90,
+    level: 0,
+    look: "plain",
+    label: "",
+    action: null,
     pick: false,
   };
   const cells = [cell(0, 0), cell(6, 7)];
@@ -48,7 +83,17 @@ test("a grid fills the table, and tiles laid on it do not move it", () => {
 
 test("cells to be tapped are never too small for a finger", () => {
   const cell = (pick: boolean): Cell => ({
-    item: "cell", id: "c", x: 0.5, y: 0.5, row: 0, column: 0, number: 0, look: "plain", tint: null, label: "", pick,
+    item: "cell",
+    id: "c",
+    x: 0.5,
+    y: 0.5,
+    row: 0,
+    column: 0,
+    number: 0,
+    look: "plain",
+    tint: null,
+    label: "",
+    pick,
   });
   const phone = { width: 360, height: 500 };
   const long = { x: 0, y: 0, width: 40, height: 2 };
@@ -80,7 +125,12 @@ test("a phone asks for a smaller frame than a large screen", () => {
 });
 
 test("arrow keys lead to what lies straight ahead, and stay where nothing is", () => {
-  const points = [{ x: 0, y: 0 }, { x: 4, y: 0 }, { x: 3, y: 3 }, { x: 0, y: 5 }];
+  const points = [
+    { x: 0, y: 0 },
+    { x: 4, y: 0 },
+    { x: 3, y: 3 },
+    { x: 0, y: 5 },
+  ];
   expect(nearest(points, 0, "ArrowRight")).toBe(1);
   expect(nearest(points, 0, "ArrowDown")).toBe(3);
   expect(nearest(points, 0, "ArrowLeft")).toBe(0);

@@ -6,16 +6,34 @@ import type { Cell, Composer, Scene } from "./scene";
 function grid(...rows: string[]): Cell[] {
   return rows.flatMap((line, row) =>
     [...line].map((digit, column) => ({
-      item: "cell" as const, id: `${row},${column}`, x: column, y: row, row, column, number: Number(digit),
-      look: "plain" as const, tint: null, label: "", pick: true,
+      item: "cell" as const,
+      id: `${row},${column}`,
+      x: column,
+      y: row,
+      row,
+      column,
+      number: Number(digit),
+      look: "plain" as const,
+      tint: null,
+      label: "",
+      pick: true,
     })),
   );
 }
 
 test("numbers are sought where cells are joined to tiles, and nowhere else", () => {
   const composer = (kinds: readonly ("cells" | "tile")[]): Composer => ({
-    id: "put", label: "", action: {},
-    steps: kinds.map((kind) => ({ field: kind, kind, label: "", tiles: [], pairs: [], turn: false })),
+    id: "put",
+    label: "",
+    action: {},
+    steps: kinds.map((kind) => ({
+      field: kind,
+      kind,
+      label: "",
+      tiles: [],
+      pairs: [],
+      turn: false,
+    })),
   });
   const scene = (composers: readonly Composer[]): Scene =>
     ({ items: grid("021", "110"), composers }) as unknown as Scene;
@@ -33,7 +51,12 @@ test("one number lights its cells and its doubles", () => {
 
 test("two numbers light the places where they stand side by side", () => {
   const looks = shown(grid("012", "221"), [0, 1]);
-  expect(["0,0", "0,1", "1,2", "0,2"].map((id) => looks.get(id))).toEqual(["paired", "paired", "sought", "faded"]);
+  expect(["0,0", "0,1", "1,2", "0,2"].map((id) => looks.get(id))).toEqual([
+    "paired",
+    "paired",
+    "sought",
+    "faded",
+  ]);
 });
 
 test("nothing sought changes nothing", () => {

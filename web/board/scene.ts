@@ -1,11 +1,14 @@
-// Written by `python -m tools.scene_types` from the scene's JSON Schema: do not edit.
+// Written by `make generated` from src/boneyard/view/scene.py: do not edit.
 
 /** A structured action; it goes back to the server as it came. */
 export type ActionData = Readonly<Record<string, unknown>>;
 
+export type Halves = readonly [number, number];
+
 /** Everything one person sees. */
 export interface Scene {
   readonly width: number;
+  /** The extent of the table, in units; (0, 0) is its upper left corner. */
   readonly height: number;
   readonly items: readonly (TileItem | Link | Cell | EdgeMark | Target | Caption)[];
   readonly hands: readonly Hand[];
@@ -17,22 +20,32 @@ export interface Scene {
   readonly sealed: SealedCard | null;
   readonly panels: readonly Panel[];
   readonly outcome: Outcome | null;
+  /** What the person is asked to do now, in a sentence. */
   readonly prompt: string;
+  /** The graph of arms as text, for the terminal and screen readers: a line an arm. */
   readonly arms: readonly (readonly string[])[];
+  /** The highest number of the set, which decides how pips are drawn. */
   readonly highest: number;
 }
 
 /** A tile on the table. */
 export interface TileItem {
   readonly item: "tile";
+  /** The numbers in reading order at angle 0; null: face down. */
   readonly halves: readonly [number, number] | null;
+  /** Of the centre. */
   readonly x: number;
   readonly y: number;
   readonly angle: number;
+  /** How many tiles lie below. */
   readonly level: number;
+  /** `last`: just laid; `lit`: to be noticed; `ghost`: what would be there. */
   readonly look: "dim" | "ghost" | "last" | "lit" | "plain" | "right" | "wrong";
+  /** What a screen reader says. */
   readonly label: string;
+  /** What clicking it does (turn it up, take it, …). */
   readonly action: ActionData | null;
+  /** It can be picked for the composer. */
   readonly pick: boolean;
   readonly id: string;
 }
@@ -53,6 +66,7 @@ export interface Cell {
   readonly column: number;
   readonly number: number | null;
   readonly look: "dim" | "lit" | "plain" | "right" | "solid" | "wrong";
+  /** A colour group (the blocks of a figure, or highlighted numbers). */
   readonly tint: number | null;
   readonly label: string;
   readonly pick: boolean;
@@ -81,7 +95,9 @@ export interface Target {
 
 /** One way to lay a tile at a place. Several offers for one tile: the person chooses. */
 export interface Offer {
+  /** As it would lie, in reading order at the place's angle. */
   readonly halves: readonly [number, number];
+  /** The tile as it stands in the hand. */
   readonly tile: readonly [number, number];
   readonly action: ActionData;
   readonly label: string;
@@ -101,12 +117,15 @@ export interface Caption {
 export interface Hand {
   readonly seat: number;
   readonly name: string;
+  /** null: hidden, only the count is known. */
   readonly tiles: readonly HandTile[] | null;
   readonly count: number;
+  /** null: kept secret. */
   readonly score: number | null;
   readonly active: boolean;
   readonly mine: boolean;
   readonly team: number | null;
+  /** "passes", "locked out", "drops out", … */
   readonly status: string;
   readonly bot: boolean;
   readonly connected: boolean;
@@ -116,6 +135,7 @@ export interface HandTile {
   readonly id: string;
   readonly halves: readonly [number, number];
   readonly playable: boolean;
+  /** Why it cannot be laid now (said when somebody tries). */
   readonly why_not: string;
   readonly label: string;
   readonly pick: boolean;
@@ -136,21 +156,31 @@ export interface Control {
   readonly primary: boolean;
 }
 
-/** Collects tiles, cells and rotation into one action. The steps are independent: any choice in one goes with any choice in the others. */
+/**
+ * Collects tiles, cells and rotation into one action. The steps are independent: any choice in one
+ * goes with any choice in the others.
+ */
 export interface Composer {
   readonly id: string;
   readonly label: string;
+  /** The action with its composed fields missing. */
   readonly action: ActionData;
   readonly steps: readonly ComposerPick[];
 }
 
-/** One thing the composer collects into a field of the action. `tile`: one tile of the hand or the table, with a rotation: its halves in reading order; `cells`: two neighbouring cells, from `pairs` if given; `cell`: one cell; `chain`: tiles in a row, each as its halves in reading order, turned so that they match. */
+/**
+ * One thing the composer collects into a field of the action. `tile`: one tile of the hand or the
+ * table, with a rotation: its halves in reading order; `cells`: two neighbouring cells, from
+ * `pairs` if given; `cell`: one cell; `chain`: tiles in a row, each as its halves in reading order,
+ * turned so that they match.
+ */
 export interface ComposerPick {
   readonly field: string;
   readonly kind: "cell" | "cells" | "chain" | "tile";
   readonly label: string;
   readonly tiles: readonly (readonly [number, number])[];
   readonly pairs: readonly (readonly [readonly [number, number], readonly [number, number]])[];
+  /** Which half comes first matters: the person can turn the tile. */
   readonly turn: boolean;
 }
 
@@ -170,6 +200,7 @@ export interface Timer {
   readonly left_ms: number;
   readonly total_ms: number;
   readonly running: boolean;
+  /** The person can do nothing until it is over. */
   readonly locks: boolean;
 }
 
@@ -187,6 +218,7 @@ export interface Panel {
   readonly id: string;
   readonly title: string;
   readonly text: string;
+  /** It is there to be taken along: folded up, with a button to copy it. */
   readonly copy: boolean;
 }
 
@@ -195,9 +227,15 @@ export interface Outcome {
   readonly title: string;
   readonly lines: readonly string[];
   readonly match_over: boolean;
+  /** For a person who plays: whether he has won. */
   readonly won: boolean | null;
 }
 
-export type Item = TileItem | Link | Cell | EdgeMark | Target | Caption;
-
-export type Halves = readonly [number, number];
+/** Whatever lies on the table. */
+export type Item =
+  | TileItem
+  | Link
+  | Cell
+  | EdgeMark
+  | Target
+  | Caption;

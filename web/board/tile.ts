@@ -1,6 +1,6 @@
 /** Draws one tile, lengthwise around the origin: 2 units long, 1 wide. */
 
-import { pipPath, pipRadius } from "./pips";
+import { pipRadius, pips } from "./pips";
 import type { Halves } from "./scene";
 import { short, svg } from "./svg";
 
@@ -61,6 +61,18 @@ function half(number: number, side: number, style: TileStyle, angle: number): SV
   return drawn;
 }
 
+/** All pips of a half as one path, its square beginning at (left, top). */
+function pipPath(number: number, radius: number, left: number, top: number): string {
+  const r = radius.toFixed(3);
+  const d = (2 * radius).toFixed(3);
+  return pips(number)
+    .map(([x, y]) => {
+      const start = `${(left + x - radius).toFixed(3)} ${(top + y).toFixed(3)}`;
+      return `M${start}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0 -${d} 0z`;
+    })
+    .join("");
+}
+
 function back(): SVGGElement {
   return svg(
     "g",
@@ -68,7 +80,10 @@ function back(): SVGGElement {
     body("cover"),
     svg("rect", { class: "frame", x: -0.86, y: -0.36, width: 1.72, height: 0.72, rx: 0.08 }),
     svg("path", { class: "lozenge", d: "M0 -0.2L0.34 0L0 0.2L-0.34 0Z" }),
-    svg("path", { class: "lozenge small", d: "M-0.6 -0.1L-0.46 0L-0.6 0.1L-0.74 0ZM0.6 -0.1L0.74 0L0.6 0.1L0.46 0Z" }),
+    svg("path", {
+      class: "lozenge small",
+      d: "M-0.6 -0.1L-0.46 0L-0.6 0.1L-0.74 0ZM0.6 -0.1L0.74 0L0.6 0.1L0.46 0Z",
+    }),
   );
 }
 

@@ -20,8 +20,8 @@ self.addEventListener("activate", (event) => {
 /** Puts the page and every file of the build into the cache of this version. */
 async function store() {
   const cache = await caches.open(SHELL);
-  const fresh = FILES.map((file) => new Request(new URL(file, ROOT), { cache: "no-cache" }));
-  await cache.addAll(fresh);
+  const all = FILES.map((file) => new Request(new URL(file, ROOT), { cache: "no-cache" }));
+  await cache.addAll(all);
 }
 
 /** Old versions go, except the last: a page that is still open may want a file of it. */
@@ -29,7 +29,9 @@ async function forget() {
   const names = await caches.keys();
   const former = names.filter((name) => name.startsWith(SHELLS) && name !== SHELL);
   const kept = [SHELL, READING, ...former.slice(-1)];
-  await Promise.all(names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => !kept.includes(name)).map((name) => caches.delete(name)),
+  );
 }
 
 self.addEventListener("fetch", (event) => {
@@ -43,7 +45,7 @@ self.addEventListener("fetch", (event) => {
   } else if (FILES.includes(path) || path.startsWith("assets/")) {
     event.respondWith(stored(event.request));
   } else if (/^api\/(catalogue|games\/[^/]+\/(rules|picture\.svg))$/.test(path)) {
-    event.respondWith(fresh(event.request));
+    event.respondWith(fresh(event));
   }
 });
 
@@ -91,12 +93,14 @@ async function stored(request) {
   return (await shell.match(request)) ?? (await caches.match(request)) ?? fetch(request);
 }
 
-async function fresh(request) {
+/** The newest there is; it is kept while the page already has it. */
+async function fresh(event) {
+  const { request } = event;
   const cache = await caches.open(READING);
   try {
     const answer = await fetch(request);
     if (answer.ok) {
-      cache.put(request, answer.clone());
+      event.waitUntil(cache.put(request, answer.clone()));
     }
     return answer;
   } catch (problem) {

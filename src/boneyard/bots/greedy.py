@@ -1,8 +1,8 @@
 """A bot that takes what it can get now: the most points, else the heaviest tile out of the hand.
 
 It imagines a few tables that agree with all it has seen, tries each of its actions on them, and
-takes the one that brings it most on average, over as many actions of its own as the turn allows up
-to two. That is how a child plays who knows the rules, and it needs no idea of the game.
+takes the one that brings its side most on average, over as many actions of its own as the turn
+allows up to two. That is how a child plays who knows the rules, and it needs no idea of the game.
 """
 
 from __future__ import annotations
@@ -63,30 +63,14 @@ def _some(moves: Moves, most: int, rng: Rng) -> list[Action]:
 
 
 def _gain(game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng, steps: int) -> float:
-    """What the seat is ahead of the best of the others by this action, compared with before."""
+    """How much further this action brings the seat's side ahead of the others."""
     after, _ = game.apply(state, seat, action)
-    gain = _lead(game, after, seat) - _lead(game, state, seat)
+    gain = game.lead(after, seat) - game.lead(state, seat)
     if gain or steps == 1 or seat not in _seats(game.to_act(after)):
         return gain
     # A turn of several steps may bring its points later: the second tile of a pair, a chain.
     follow = _some(game.legal(after, seat), AHEAD, rng)
     return max((_gain(game, after, seat, next_, rng, 1) for next_ in follow), default=0.0)
-
-
-def _lead(game: AnyGame, state: Any, seat: Seat) -> float:
-    """By how much the seat leads; where points are penalties, by how much fewer it has."""
-    scores = game.scores(state)
-    others = [score for other, score in enumerate(scores) if other != seat]
-    if not others:
-        return float(scores[seat])
-    if _penalties(game):
-        return float(min(others) - scores[seat])
-    return float(scores[seat] - max(others))
-
-
-def _penalties(game: AnyGame) -> bool:
-    rules = getattr(game, "rules", None)
-    return bool(getattr(getattr(rules, "match", None), "lowest_wins", False))
 
 
 def _seats(actors: tuple[Actor, ...]) -> list[Seat]:

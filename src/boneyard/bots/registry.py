@@ -48,11 +48,9 @@ def listed() -> tuple[Listing, ...]:
 
 def own_knowledge(slug: str) -> ModuleType | None:
     """What a game's folder knows about playing it well, or else its family."""
-    name = f"boneyard.games.{games.folder(slug).name}.bot"
-    if find_spec(name) is not None:
-        return importlib.import_module(name)
+    own = games.companion(slug, "bot")
     family = FAMILIES.get(games.sheet(slug).kind)
-    return None if family is None else importlib.import_module(family)
+    return own if own or family is None else importlib.import_module(family)
 
 
 def names() -> tuple[str, ...]:
@@ -61,8 +59,8 @@ def names() -> tuple[str, ...]:
 
 @cache
 def suited(slug: str) -> tuple[str, ...]:
-    """The names to choose from for this game, the weakest first: those of which each plays it
-    better than the one before. Where a game has fewer levels than there are names, the strongest
+    """The names to choose from for this game, the weakest first: those of which each has a higher
+    level than the one before. Where a game has fewer levels than there are names, the strongest
     names would all be the same bot."""
     kept, strength = [], -1
     for name in names():

@@ -16,9 +16,8 @@ from boneyard.bots.bot import Bot
 from boneyard.core.actions import Action, Lay, Nature, Seat
 from boneyard.core.chance import Rng, pick
 from boneyard.core.events import RoundEnded
-from boneyard.core.game import AnyGame
+from boneyard.core.game import AnyGame, ahead
 from boneyard.core.moves import Moves
-from boneyard.families.line import LineGame
 from boneyard.tiles import pips
 
 TRIED = 40
@@ -76,7 +75,7 @@ def _played_out(game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng)
     """What this action is worth to the seat on this table, if the round is played on at random."""
     if action not in game.legal(state, seat):
         return 0.0
-    before = game.scores(state)
+    before = game.lead(state, seat)
     state, events = game.apply(state, seat, action)
     for _ in range(FARTHEST):
         ended = next((event for event in events if isinstance(event, RoundEnded)), None)
@@ -101,31 +100,13 @@ def _weight(action: Action) -> int:
     return action.tile.pips if isinstance(action, Lay) else -1
 
 
-def _worth(
-    game: AnyGame, state: Any, seat: Seat, before: tuple[int, ...], ended: RoundEnded | None
-) -> float:
-    """Points gained on the others' average, and a little for pips that did not stay in hand."""
-    gained = [now - then for now, then in zip(game.scores(state), before, strict=True)]
-    sign = 1
-    if isinstance(game, LineGame):
-        sign = -1 if game.rules.match.lowest_wins else 1
-        if game.rules.secret and ended is not None:
-            for scored in game.rules.reckoning.reckon(ended, state.teams).scored:
-                gained[scored.seat] += scored.points
-    team = next((team for team in getattr(state, "teams", ()) if seat in team), (seat,))
-    lead = sign * _lead(gained, team)
+def _worth(game: AnyGame, state: Any, seat: Seat, before: float, ended: RoundEnded | None) -> float:
+    """How much further ahead the seat's side is than before, and a little for pips that did not
+    stay in hand."""
+    gained = game.lead(state, seat) - before
     if ended is not None:
-        lead -= PIP * _lead([pips(hand) for hand in ended.hands], team)
-    return lead
-
-
-def _lead(values: list[int], team: tuple[Seat, ...]) -> float:
-    """The mean of one's own over the mean of the others."""
-    ours = [value for seat, value in enumerate(values) if seat in team]
-    theirs = [value for seat, value in enumerate(values) if seat not in team]
-    if not ours or not theirs:
-        return float(sum(ours))
-    return sum(ours) / len(ours) - sum(theirs) / len(theirs)
+        gained -= PIP * ahead([pips(hand) for hand in ended.hands], game.sides(state), seat)
+    return gained
 
 
 TABLES = {"search-1": (2, 40), "search-2": (3, 160)}

@@ -10,7 +10,7 @@ from pathlib import Path
 import boneyard
 from boneyard.cli.mistake import Mistake
 from boneyard.core.game import AnyGame
-from boneyard.text import LANGUAGES
+from boneyard.text import OFFERED
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -24,13 +24,13 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="what to read")
+    parser.add_argument("--lang", choices=OFFERED, default=language(), help="what to read")
 
 
 def language() -> str:
     """The language of the terminal, where we speak it."""
     spoken = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "en")[:2].lower()
-    return spoken if spoken in LANGUAGES else "en"
+    return spoken if spoken in OFFERED else "en"
 
 
 def game_of(args: argparse.Namespace) -> AnyGame:

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 
 import boneyard
+from boneyard import games
 from boneyard.bots import UnknownBot
 from boneyard.cli.mistake import Mistake
 from boneyard.core.actions import BadNotation
@@ -71,7 +72,10 @@ def _run(words: list[str]) -> int:
         prog=f"boneyard {chosen.verb}", description=VERBS[chosen.verb].capitalize() + "."
     )
     module.add(verb)
-    status = module.run(verb.parse_args(rest))
+    asked = verb.parse_args(rest)
+    for trouble in games.troubles():
+        print(f"boneyard: {trouble}", file=sys.stderr)
+    status = module.run(asked)
     sys.stdout.flush()
     return int(status or 0)
 

@@ -218,7 +218,7 @@ class Party:
             case "s" | "score":
                 print(screen.sheet(self._scene(seat)) or self.words("cli-no-sheet"))
             case "r" | "rules":
-                show_rules(self.game.slug, self.words.language)
+                show_rules(self.game.slug, self.words.language, self.game.options)
             case "l" | "list":
                 print(question.list_all())
             case "" | "?" | "help":

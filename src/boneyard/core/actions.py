@@ -38,6 +38,8 @@ CHANCE = Nature.CHANCE
 CLOCK = Nature.CLOCK
 
 Seat: TypeAlias = int
+Side: TypeAlias = tuple[Seat, ...]
+"""Those who win and lose together: a team, or one seat."""
 Actor: TypeAlias = Seat | Nature
 # What comes over the wire is held to these. Far more than any game needs, but nothing that could
 # not be said in a sentence or would fill the memory.

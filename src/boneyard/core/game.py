@@ -8,12 +8,12 @@ of CLOCK and CHANCE, so that the same actions always lead to the same state.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from boneyard.core.actions import COMMON, Action, Actor, Seat, Vocabulary
+from boneyard.core.actions import COMMON, Action, Actor, Seat, Side, Vocabulary
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event
 from boneyard.core.moves import Moves
@@ -51,6 +51,19 @@ class Result(msgspec.Struct, frozen=True):
 
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+
+
+def ahead(values: Sequence[int], sides: tuple[Side, ...], seat: Seat) -> float:
+    """By how much the mean of this seat's side exceeds that of all others (alone: of nobody).
+
+    >>> ahead((12, 5, 12, 1), ((0, 2), (1, 3)), 0)
+    9.0
+    """
+    side = next(side for side in sides if seat in side)
+    ours = [value for owner, value in enumerate(values) if owner in side]
+    theirs = [value for owner, value in enumerate(values) if owner not in side]
+    mean = sum(ours) / len(ours)
+    return mean - sum(theirs) / len(theirs) if theirs else mean
 
 
 class Game(ABC, Generic[S, O]):
@@ -110,6 +123,19 @@ class Game(ABC, Generic[S, O]):
 
     # -- what follows from it ------------------------------------------------------------------
 
+    def sides(self, state: S) -> tuple[Side, ...]:
+        """Who wins and loses together, every seat on one side. Most games know no partners."""
+        return tuple((seat,) for seat in range(self.players))
+
+    def lead(self, state: S, seat: Seat) -> float:
+        """How far this seat's side is ahead of the others, below 0 if it is behind: the more the
+        better, also where points are penalties or are not announced yet."""
+        return ahead(self.scores(state), self.sides(state), seat)
+
+    def talks(self, state: S) -> tuple[Side, ...]:
+        """The sides whose partners may talk to each other while they play."""
+        return ()
+
     def why_not(self, state: S, actor: Actor, action: Action) -> Reason | None:
         """Why this actor may not do this now; None: he may. Games give better reasons."""
         if actor not in self.to_act(state):
@@ -153,6 +179,15 @@ class Game(ABC, Generic[S, O]):
 AnyGame: TypeAlias = Game[Any, Any]
 
 
+Facts: TypeAlias = Callable[[Chosen], Mapping[str, int]]
+"""Numbers that follow from the options."""
+
+
+def no_facts(chosen: Chosen) -> Mapping[str, int]:
+    """Nothing a rules page would have to tell in numbers."""
+    return {}
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """A game as the catalogue knows it: what can be chosen, and how to build it from that."""
 
@@ -169,6 +204,8 @@ class Sheet(msgspec.Struct, frozen=True):
     """Bumped when behaviour changes; records and stored tables carry it."""
     abilities: frozenset[str] = frozenset()
     """What it offers beyond play: `hint`, `undo`, `solve`, `daily`, …"""
+    facts: Facts = no_facts
+    """What its rules page tells in numbers besides the options: `hand`, `left`, …"""
 
     def game(self, chosen: Mapping[str, object] | None = None) -> AnyGame:
         """The game with these options; raises BadOption."""

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Seat
 from boneyard.core.events import Event, MatchEnded, RoundEnded, Scored
-from boneyard.core.game import Game, Reason, Result
+from boneyard.core.game import Game, Reason, Result, ahead
 from boneyard.core.tuples import replaced
+from boneyard.rules.layout import Layout
 from boneyard.rules.match import Match, with_line
-from boneyard.rules.opening import Hands
+from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.seats import seats_in_order
 from boneyard.tiles import Tile
 
@@ -54,6 +55,18 @@ class TurnState(RoundState, frozen=True, kw_only=True):
             "phase": self.phase, "round": self.round, "order": self.order, "turn": self.turn,
             "scores": self.scores, "sheet": self.sheet, "ends": self.ends,
         }  # fmt: skip
+
+
+def before_opening(books: TurnState) -> Moment:
+    """The moment after a deal, before anybody has laid a tile, in a game without partners."""
+    return Moment(
+        layout=Layout(),
+        seat=books.order[0],
+        order=books.order,
+        sides=tuple((seat,) for seat in sorted(books.order)),
+        round=books.round,
+        ended=books.ends,
+    )
 
 
 R = TypeVar("R", bound=RoundState)
@@ -99,6 +112,14 @@ class RoundGame(Game[R, O]):
 
     def scores(self, state: R) -> tuple[int, ...]:
         return state.scores
+
+    def totals(self, state: R) -> tuple[int, ...]:
+        """The points so far, per seat, also those that are not announced yet."""
+        return state.scores
+
+    def lead(self, state: R, seat: Seat) -> float:
+        lead = ahead(self.totals(state), self.sides(state), seat)
+        return -lead if self.match.lowest_wins else lead
 
     def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
         """Who has won a match that ended like this."""

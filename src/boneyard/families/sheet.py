@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias, TypeVar
 
-from boneyard.core.game import AnyGame, Sheet
+from boneyard.core.game import AnyGame, Facts, Sheet, no_facts
 from boneyard.core.options import Chosen, Declaration, Option, choice, match_option
 from boneyard.rules.match import usual_rounds
+from boneyard.tiles import TileSet
 
 HandSizes: TypeAlias = Mapping[int, int]
 """How many tiles each player takes, by the number of players."""
@@ -54,17 +55,26 @@ def sheet_with_hands(
     options: tuple[Option, ...] = (),
     match: Usual = None,
     version: int = 1,
+    facts: Facts = no_facts,
 ) -> Sheet:
     """A sheet. `rules` gets the options and the number of tiles in a hand; `hands` and `match` may
-    depend on the set and on what else is chosen."""
+    depend on the set and on what else is chosen. A rules page can tell the `hand`, how many tiles
+    are `left` over, and the game's own `facts`."""
 
     def sizes(set_: int) -> HandSizes:
         return hands(set_) if callable(hands) else hands
 
+    def hand_with(chosen: Chosen) -> int:
+        return sizes(int(chosen["set"]))[int(chosen["players"])]
+
     def built(sheet: Sheet, chosen: Chosen) -> AnyGame:
-        hand = sizes(int(chosen["set"]))[int(chosen["players"])]
-        return build(sheet, chosen, rules(chosen, hand))
+        return build(sheet, chosen, rules(chosen, hand_with(chosen)))
+
+    def told(chosen: Chosen) -> Mapping[str, int]:
+        hand, tiles = hand_with(chosen), len(TileSet.double(int(chosen["set"])))
+        left = tiles - int(chosen["players"]) * hand
+        return {"hand": hand, "left": left, **facts(chosen)}
 
     declare = declaration(sets, hands, *options, match=match)
     abilities = frozenset({"hint", "undo"})
-    return Sheet(slug, section, booklets, kind, declare, built, version, abilities)
+    return Sheet(slug, section, booklets, kind, declare, built, version, abilities, told)

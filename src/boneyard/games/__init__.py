@@ -1,14 +1,29 @@
-"""The games, one folder each. A game is found by its folder; adding one edits no other file."""
+"""The games, one folder each. A game is found by its folder; adding one edits no other file.
+
+The same folder works from another installed package: it names itself under the entry-point group
+`boneyard.games`, with the game's slug and the package that is the folder:
+
+    [project.entry-points."boneyard.games"]
+    cuban = "dominoes_of_havana.cuban"
+"""
 
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
+
+import msgspec
 
 from boneyard.core.game import AnyGame, Sheet
 from boneyard.core.reading import quoted
+
+GROUP = "boneyard.games"
 
 
 class UnknownGame(LookupError):
@@ -19,27 +34,98 @@ class UnknownGame(LookupError):
         super().__init__(f"there is no game {quoted(slug)}; perhaps {', '.join(self.near)}?")
 
 
+class Found(msgspec.Struct, frozen=True):
+    """A game's folder, and the package it is for Python."""
+
+    folder: Path
+    package: str
+    plugin: str = ""
+    """The distribution it comes with, where that is not ours."""
+
+
 @cache
 def slugs() -> tuple[str, ...]:
-    """The names of all games, in the order of the rule book."""
-    return tuple(sorted(_folders(), key=lambda slug: (_section(slug), slug)))
+    """The names of all games, in the order of the rule book; those from elsewhere come last."""
+    return tuple(sorted(_found(), key=_place))
+
+
+def _place(slug: str) -> tuple[bool, list[int], str]:
+    plugin, section = _found()[slug].plugin, sheet(slug).section
+    return bool(plugin), [int(part) for part in section.split(".") if part.isdigit()], slug
 
 
 @cache
-def _folders() -> dict[str, Path]:
-    found = (file.parent for file in Path(__file__).parent.glob("*/game.py"))
-    return {folder.name.replace("_", "-"): folder for folder in found}
+def _ours() -> dict[str, Found]:
+    folders = (file.parent for file in Path(__file__).parent.glob("*/game.py"))
+    return {
+        folder.name.replace("_", "-"): Found(folder, f"{__name__}.{folder.name}")
+        for folder in folders
+    }
+
+
+@cache
+def _found() -> dict[str, Found]:
+    return _ours() | _plugins()[0]
+
+
+@cache
+def _plugins() -> tuple[dict[str, Found], tuple[str, ...]]:
+    """Games of other packages, and what is wrong with those that cannot be used."""
+    found: dict[str, Found] = {}
+    troubles: list[str] = []
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+        origin = entry.dist.name if entry.dist is not None else entry.value
+        try:
+            if entry.name in _ours() or entry.name in found:
+                raise ValueError(f"there is another game called {quoted(entry.name)}")
+            found[entry.name] = _plugin(entry, origin)
+        except Exception as wrong:
+            # Whatever a stranger's code does, the other games are played.
+            said = f"{type(wrong).__name__}: {wrong}".partition("\n")[0]
+            troubles.append(f"the game {quoted(entry.name)} of {origin} is left out: {said}")
+    return found, tuple(troubles)
+
+
+def _plugin(entry: EntryPoint, origin: str) -> Found:
+    package = importlib.import_module(entry.value)
+    sheet = importlib.import_module(f"{entry.value}.game").SHEET
+    if not isinstance(sheet, Sheet) or sheet.slug != entry.name:
+        raise ValueError(f"its SHEET is not that of a game called {quoted(entry.name)}")
+    sheet.game()
+    return Found(Path(package.__path__[0]), entry.value, origin)
+
+
+def troubles() -> tuple[str, ...]:
+    """A line for each plug-in that cannot be used."""
+    return _plugins()[1]
+
+
+def _get(slug: str) -> Found:
+    if slug not in _found():
+        raise UnknownGame(slug)
+    return _found()[slug]
 
 
 def folder(slug: str) -> Path:
     """Where this game lives: its rules, texts and tests; raises UnknownGame."""
-    if slug not in _folders():
-        raise UnknownGame(slug)
-    return _folders()[slug]
+    return _get(slug).folder
 
 
-def _section(slug: str) -> list[int]:
-    return [int(part) for part in sheet(slug).section.split(".")]
+def plugin(slug: str) -> str:
+    """The distribution that brings this game, where that is not ours; raises UnknownGame."""
+    return _get(slug).plugin
+
+
+def companion(slug: str, name: str) -> ModuleType | None:
+    """A module of the game's folder, like its `scene` or its `bot`, if it has one; raises
+    UnknownGame."""
+    module = f"{_get(slug).package}.{name}"
+    return importlib.import_module(module) if find_spec(module) is not None else None
+
+
+def ours() -> Iterator[str]:
+    """The games of this package, without plug-ins, in the order of the rule book."""
+    return (slug for slug in slugs() if not plugin(slug))
 
 
 def data(slug: str, name: str) -> str:
@@ -50,7 +136,7 @@ def data(slug: str, name: str) -> str:
 @cache
 def sheet(slug: str) -> Sheet:
     """The sheet of this game; raises UnknownGame."""
-    found: Sheet = importlib.import_module(f"{__name__}.{folder(slug).name}.game").SHEET
+    found: Sheet = importlib.import_module(f"{_get(slug).package}.game").SHEET
     return found
 
 

@@ -6,11 +6,10 @@ sockets a tile offers once it lies there.
 
 from __future__ import annotations
 
-from typing import Protocol
-
 import msgspec
 
 from boneyard.core.actions import Lay, Place
+from boneyard.rules.moment import Moment
 from boneyard.tiles import Tile
 
 
@@ -54,21 +53,20 @@ class Layout(msgspec.Struct, frozen=True):
         return [piece.tile for piece in self.pieces if piece.tile.is_double]
 
 
-class Shape(Protocol):
+class Shape(msgspec.Struct, frozen=True):
     """How a layout branches."""
 
-    @property
-    def drawn(self) -> str:
-        """What it looks like, for whoever draws it: lanes, jokers, star, tree or bricks."""
-        ...
+    drawn: str
+    """What it looks like, for whoever draws it: lanes, jokers, star, tree or bricks."""
 
     def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
         """The ends this tile brings when it is laid with `touch` (None: as the first)."""
-        ...
+        raise NotImplementedError
 
-    def playable(self, layout: Layout) -> tuple[End, ...]:
-        """The ends where the next tile may go; fewer than all while some must be filled first."""
-        ...
+    def reach(self, moment: Moment) -> tuple[End, ...]:
+        """The ends where the seat may lay its next tile: all of them, unless some must be filled
+        first or belong to others."""
+        return moment.layout.ends
 
 
 def side(tile: Tile, room: int) -> End:
@@ -86,7 +84,7 @@ def half(tile: Tile, number: int, room: int = 1) -> End:
     return End(Place(tile, str(number)), number, room)
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(Shape, frozen=True):
     """A line with two ends; doubles lie crosswise and do not branch."""
 
     drawn: str = "lanes"
@@ -98,14 +96,9 @@ class Line(msgspec.Struct, frozen=True):
             return half(tile, tile.high), half(tile, tile.low)
         return (half(tile, tile.other(touch)),)
 
-    def playable(self, layout: Layout) -> tuple[End, ...]:
-        return layout.ends
 
-
-class Lengthwise(msgspec.Struct, frozen=True):
+class Lengthwise(Shape, frozen=True):
     """A line with two ends in which doubles lie like any other tile."""
-
-    drawn: str
 
     def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
         if touch is not None:
@@ -113,9 +106,6 @@ class Lengthwise(msgspec.Struct, frozen=True):
         if tile.high == tile.low:
             return (half(tile, tile.high, 2),)
         return half(tile, tile.high), half(tile, tile.low)
-
-    def playable(self, layout: Layout) -> tuple[End, ...]:
-        return layout.ends
 
 
 class Cross(Line, frozen=True):
@@ -129,7 +119,8 @@ class Cross(Line, frozen=True):
             return side(tile, 2), tip(tile, 2)
         return super().opens(tile, touch, layout)
 
-    def playable(self, layout: Layout) -> tuple[End, ...]:
+    def reach(self, moment: Moment) -> tuple[End, ...]:
+        layout = moment.layout
         if not self.fill_first or len(layout.pieces) > 4:
             return layout.ends
         centre = layout.pieces[0].tile

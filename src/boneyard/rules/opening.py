@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeAlias
-
 import msgspec
 
 from boneyard.core.actions import Seat
+from boneyard.rules.moment import Hands, Moment
 from boneyard.tiles import Tile, doubles
-
-Hands: TypeAlias = tuple[tuple[Tile, ...], ...]
 
 
 class Opens(msgspec.Struct, frozen=True):
@@ -19,10 +16,26 @@ class Opens(msgspec.Struct, frozen=True):
     tile: Tile | None = None
 
 
-class Opening(Protocol):
-    def opener(self, hands: Hands, order: tuple[Seat, ...], round_: int) -> Opens | None:
-        """Who opens; None: nobody can, and the tiles are dealt again, or one draws until he can."""
-        ...
+class Opening(msgspec.Struct, frozen=True):
+    """Who opens. What is said of hands holds for the hands as they were dealt."""
+
+    def opener(self, moment: Moment, hands: Hands) -> Opens | None:
+        """Who opens with these hands; None: nobody can, and the tiles are dealt again, or one
+        draws until somebody can."""
+        raise NotImplementedError
+
+    def prefers(self, moment: Moment, tile: Tile, to: Tile) -> bool:
+        """Whether this tile, had anybody held it, would have opened the round rather than that one.
+        It spares guessing what is impossible; where it cannot be said of one tile, guesses that do
+        not fit are thrown away."""
+        return False
+
+
+class DealAgain(msgspec.Struct, frozen=True):
+    """Which hands are so odd that the tiles are dealt again before anybody opens."""
+
+    def wanted(self, moment: Moment, hands: Hands) -> bool:
+        raise NotImplementedError
 
 
 def rank(tile: Tile) -> tuple[int, bool, int]:
@@ -34,49 +47,80 @@ def _holder(hands: Hands, tile: Tile) -> Opens:
     return Opens(next(seat for seat, hand in enumerate(hands) if tile in hand), tile)
 
 
-class HighestDouble(msgspec.Struct, frozen=True):
+class HighestDouble(Opening, frozen=True):
     """The highest double; if nobody has one, the highest tile (S, L), or nobody."""
 
     else_tile: bool = True
 
-    def opener(self, hands: Hands, order: tuple[Seat, ...], round_: int) -> Opens | None:
+    def opener(self, moment: Moment, hands: Hands) -> Opens | None:
         held = [tile for hand in hands for tile in doubles(hand)]
         if held:
             return _holder(hands, max(held))
         if not self.else_tile:
             return None
-        return HighestTile().opener(hands, order, round_)
+        return HighestTile().opener(moment, hands)
+
+    def prefers(self, moment: Moment, tile: Tile, to: Tile) -> bool:
+        if tile.is_double or to.is_double:
+            return tile.is_double and (not to.is_double or tile > to)
+        return rank(tile) > rank(to)
 
 
-class HighestTile(msgspec.Struct, frozen=True):
+class HighestTile(Opening, frozen=True):
     """The highest-valued tile (K)."""
 
-    def opener(self, hands: Hands, order: tuple[Seat, ...], round_: int) -> Opens:
+    def opener(self, moment: Moment, hands: Hands) -> Opens:
         return _holder(hands, max((tile for hand in hands for tile in hand), key=rank))
 
+    def prefers(self, moment: Moment, tile: Tile, to: Tile) -> bool:
+        return rank(tile) > rank(to)
 
-class LowestDouble(msgspec.Struct, frozen=True):
+
+class LowestDouble(Opening, frozen=True):
     """The lowest double; if nobody has one, the lowest tile: fewest pips, then lower high half."""
 
-    def opener(self, hands: Hands, order: tuple[Seat, ...], round_: int) -> Opens:
+    def opener(self, moment: Moment, hands: Hands) -> Opens:
         held = [tile for hand in hands for tile in doubles(hand)]
         if held:
             return _holder(hands, min(held))
         rest = (tile for hand in hands for tile in hand)
         return _holder(hands, min(rest, key=lambda tile: (tile.pips, tile.high)))
 
+    def prefers(self, moment: Moment, tile: Tile, to: Tile) -> bool:
+        if tile.is_double or to.is_double:
+            return tile.is_double and (not to.is_double or tile < to)
+        return (tile.pips, tile.high) < (to.pips, to.high)
 
-class Holder(msgspec.Struct, frozen=True):
+
+class Holder(Opening, frozen=True):
     """Whoever holds this tile; nobody: dealt again."""
 
     tile: Tile
 
-    def opener(self, hands: Hands, order: tuple[Seat, ...], round_: int) -> Opens | None:
+    def opener(self, moment: Moment, hands: Hands) -> Opens | None:
         return _holder(hands, self.tile) if any(self.tile in hand for hand in hands) else None
 
 
-class SeatOpens(msgspec.Struct, frozen=True):
+class SeatOpens(Opening, frozen=True):
     """The first seat, in later rounds the next, with any tile."""
 
-    def opener(self, hands: Hands, order: tuple[Seat, ...], round_: int) -> Opens:
-        return Opens(order[round_ % len(order)])
+    def opener(self, moment: Moment, hands: Hands) -> Opens:
+        return Opens(moment.order[moment.round % len(moment.order)])
+
+
+class WinnerOpens(Opening, frozen=True):
+    """Who won the last round opens with any tile; the first round, and one that nobody or several
+    won, is opened as `else_` says."""
+
+    else_: Opening = HighestDouble()
+
+    def opener(self, moment: Moment, hands: Hands) -> Opens | None:
+        end = moment.last_end
+        if end is None or len(end.winners) != 1:
+            return self.else_.opener(moment, hands)
+        return Opens(end.winners[0])
+
+    def prefers(self, moment: Moment, tile: Tile, to: Tile) -> bool:
+        end = moment.last_end
+        known = end is not None and len(end.winners) == 1
+        return not known and self.else_.prefers(moment, tile, to)

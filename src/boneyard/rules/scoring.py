@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeAlias
-
 import msgspec
 
-from boneyard.core.actions import Lay, Seat
+from boneyard.core.actions import Seat, Side
 from boneyard.core.events import RoundEnded, Scored
-from boneyard.rules.layout import Layout
-from boneyard.rules.opening import Hands
+from boneyard.rules.moment import Hands, Moment
 from boneyard.tiles import pips
-
-Side: TypeAlias = tuple[Seat, ...]
-"""Those who win and lose together: a team, or one seat."""
 
 
 class Reckoned(msgspec.Struct, frozen=True):
@@ -23,10 +17,13 @@ class Reckoned(msgspec.Struct, frozen=True):
     scored: tuple[Scored, ...]
 
 
-class Reckoning(Protocol):
-    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
-        """The count after a round that ended like this."""
-        ...
+class Reckoning(msgspec.Struct, frozen=True):
+    """What a round is worth when it is over."""
+
+    def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
+        """The count after a round that ended like this. The moment is that of its end; where notes
+        are secret and counted later, it holds no more than order and sides."""
+        raise NotImplementedError
 
 
 class Gain(msgspec.Struct, frozen=True):
@@ -37,15 +34,20 @@ class Gain(msgspec.Struct, frozen=True):
     of: int | None = None
 
 
-class LayScoring(Protocol):
-    def gains(self, before: Layout, lay: Lay, after: Layout) -> tuple[Gain, ...]:
-        """What the player earns by this lay."""
-        ...
+class LayScoring(msgspec.Struct, frozen=True):
+    """What is earned while a round is played."""
+
+    def gains(self, moment: Moment) -> tuple[Gain, ...]:
+        """What the seat earns by the lay of this moment."""
+        raise NotImplementedError
 
 
-def sides_of(hands: Hands, teams: tuple[Side, ...]) -> tuple[Side, ...]:
-    """The teams; without teams everybody is a side of his own."""
-    return teams or tuple((seat,) for seat in range(len(hands)))
+class PassScoring(msgspec.Struct, frozen=True):
+    """What is earned by making others pass."""
+
+    def gains(self, moment: Moment) -> tuple[tuple[Seat, Gain], ...]:
+        """Who earns what when the seat of this moment has just passed."""
+        raise NotImplementedError
 
 
 def joint(side: Side, hands: Hands) -> int:
@@ -65,7 +67,7 @@ def nearest_five(count: int) -> int:
     return (count + 2) // 5 * 5
 
 
-class Credit(msgspec.Struct, frozen=True):
+class Credit(Reckoning, frozen=True):
     """The winner is credited the pips left in the other hands. Who goes out wins outright; a
     blocked round is won by the fewest pips. Of a team, each is credited."""
 
@@ -76,8 +78,8 @@ class Credit(msgspec.Struct, frozen=True):
     rounding: str = "none"
     """To the nearest five: `none`, `each` opponent's pips, or their `total`."""
 
-    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
-        sides = sides_of(end.hands, teams)
+    def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
+        sides = moment.sides
         if end.how == "out":
             return self.credit(end, tuple(side for side in sides if end.by in side), "out")
         return self.credit(end, fewest(end.hands, sides), "fewest-pips")
@@ -103,11 +105,11 @@ class Credit(msgspec.Struct, frozen=True):
         return nearest_five(sum(counts)) if self.rounding == "total" else sum(counts)
 
 
-class RoundWon(msgspec.Struct, frozen=True):
+class RoundWon(Reckoning, frozen=True):
     """A round won is 1 point: for games without points of their own. Who goes out wins; else the
     fewest tiles, then the fewest pips, then it is shared (K)."""
 
-    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+    def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         if end.by is not None:
             return won(end.by)
         left = [(len(hand), pips(hand)) for hand in end.hands]

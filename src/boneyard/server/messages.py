@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
 from boneyard.core.actions import Action, Seat, Vocabulary
 from boneyard.core.events import Event
+from boneyard.core.options import Value
 from boneyard.view.scene import Scene
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[!-~]{1,64}\Z")]
 """Visible ASCII: it is written down, and not every database takes every text."""
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Length: TypeAlias = Annotated[float, msgspec.Meta(ge=4, le=400)]
+SeatKind: TypeAlias = Literal["human", "bot", "open", "away"]
 
 
 # -- from a client -----------------------------------------------------------------------------
@@ -143,8 +145,8 @@ class Labelled(msgspec.Struct, frozen=True):
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: Seat
     name: str
-    kind: str
-    """`human` or `bot`; `open` while nobody has come; `away` while a bot sits in for a person."""
+    kind: SeatKind
+    """`open` while nobody has come; `away` while a bot sits in for a person."""
     mine: bool
     connected: bool
     bot: str | None
@@ -157,6 +159,8 @@ class TableInfo(_Tell, frozen=True, tag="table"):
     slug: str
     title: str
     options: list[Labelled]
+    chosen: dict[str, Value]
+    """The same options as a client writes them, to ask for the rules of this very table."""
     variant: str
     """The same options as one text, the same in every language: what a client keeps times by."""
     abilities: list[str]
@@ -165,8 +169,7 @@ class TableInfo(_Tell, frozen=True, tag="table"):
     nonces: list[str] | None
     """What the seats added to the deal, once it is made."""
     lang: str
-    mode: str
-    """`waiting`, `playing`, `over`, `abandoned` or `frozen`."""
+    mode: Literal["waiting", "playing", "over", "abandoned", "frozen"]
     problem: str
     """Why a frozen table is frozen; else empty."""
     seq: int
@@ -267,11 +270,18 @@ class Over(_Tell, frozen=True):
     abandoned: bool
 
 
+class OwnSeat(msgspec.Struct, frozen=True):
+    """A seat of the client's own, with what it takes to sit down there."""
+
+    seat: Seat
+    secret: str
+
+
 class Rematch(_Tell, frozen=True):
-    """A new table for the same people; the secrets are those of the client's own seats."""
+    """A new table for the same people."""
 
     table: str
-    seats: list[dict[str, Any]]
+    seats: list[OwnSeat]
 
 
 class Problem(_Tell, frozen=True):

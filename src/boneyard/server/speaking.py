@@ -8,7 +8,7 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
-from boneyard.text import LANGUAGES, Words, words
+from boneyard.text import OFFERED, Words, words
 
 QUALITY = re.compile(r"\s*q\s*=\s*([01](?:\.\d*)?)\s*", re.ASCII)
 
@@ -40,7 +40,7 @@ def preferred(header: str) -> str:
 
 def _spoken(name: str) -> str | None:
     short = name.strip().partition("-")[0].lower()
-    return short if short in LANGUAGES else None
+    return short if short in OFFERED else None
 
 
 # -- a request of the wrong form ---------------------------------------------------------------

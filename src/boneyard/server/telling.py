@@ -10,7 +10,7 @@ from boneyard.core.options import Value
 from boneyard.notation.record import of_match
 from boneyard.notation.record import write as write_record
 from boneyard.server.line import Line
-from boneyard.server.messages import Labelled, Over, SceneTold, SeatInfo, TableInfo
+from boneyard.server.messages import Labelled, Over, SceneTold, SeatInfo, SeatKind, TableInfo
 from boneyard.server.showing import Extent, names, scene
 from boneyard.table.stream import commitment, proof
 from boneyard.text import Words
@@ -30,6 +30,7 @@ def table_info(room: Room, line: Line) -> TableInfo:
         slug=stored.slug,
         title=words("title"),
         options=labelled(words, game.options),
+        chosen=dict(game.options),
         variant=" ".join(f"{name}={value}" for name, value in sorted(game.options.items())),
         abilities=sorted(game.sheet.abilities),
         seats=seats(room, line),
@@ -65,7 +66,7 @@ def seats(room: Room, line: Line) -> list[SeatInfo]:
     ]
 
 
-def _kind(human: bool, bot: str | None, nonce: str | None) -> str:
+def _kind(human: bool, bot: str | None, nonce: str | None) -> SeatKind:
     if not human:
         return "bot"
     if bot is not None:

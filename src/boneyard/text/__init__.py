@@ -1,9 +1,13 @@
-"""Words: everything a person reads, from Fluent catalogues in five languages.
+"""Words: everything a person reads, from Fluent catalogues.
 
-What all games share is in `table.<lang>.ftl` here (events, reasons, prompts, options) and
-`cli.<lang>.ftl`; `page.<lang>.ftl` belongs to the browser. What one game says is in the folder of
-the game, `text.<lang>.ftl`: its `title`, `blurb`, `aliases`, and anything it says differently from
-the rest.
+What all games share is in `table.<lang>.ftl` here (events, reasons, prompts, options),
+`rules.<lang>.ftl` (what rules pages are made of), `server.<lang>.ftl` and `cli.<lang>.ftl`;
+`page.<lang>.ftl` belongs to the browser. What one game says is in the folder of the game,
+`text.<lang>.ftl`: its `title`, `blurb`, `aliases`, and anything it says differently from the rest.
+
+A language is there as soon as it has one file here, and may come text by text: what it does not say
+yet is said in English, and what a game does not even say in English, in a language it speaks.
+`python -m tools.coverage` shows what is missing where.
 
 >>> words("de")("passed", name="Ada")
 'Ada passt.'
@@ -16,12 +20,18 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Resource
 
 from boneyard import games
 
+HERE = Path(__file__).parent
+
 LANGUAGES = ("de", "en", "fr", "it", "nl")
-_HERE = Path(__file__).parent
+"""The languages in which everything can be read: the one list of them, which tests hold us to."""
+
+OFFERED = tuple(sorted({file.name.split(".")[1] for file in HERE.glob("*.*.ftl")}))
+"""The languages somebody can choose: those above, and any that is on its way."""
 
 
 class MissingText(KeyError):
@@ -33,38 +43,68 @@ class Words:
 
     def __init__(self, language: str, slug: str | None = None) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for resource in _shared(language):
-            self._bundle.add_resource(resource)
-        if slug is not None:
-            own = games.folder(slug) / f"text.{language}.ftl"
-            self._bundle.add_resource(FluentResource(own.read_text("utf-8")), allow_overrides=True)
+        self._slug = slug
+        self._spoken = spoken(language, slug)
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return self._find(key) is not None
 
     def __call__(self, key: str, **args: Any) -> str:
-        pattern = self._bundle.get_message(key).value if self.has(key) else None
-        if pattern is None:
+        found = self._find(key)
+        if found is None:
             raise MissingText(key)
-        text, errors = self._bundle.format_pattern(pattern, args)
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{key} ({self.language}): {errors[0]}")
         return str(text)
 
+    def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
+        """The text in the first language that has it."""
+        for language in self._spoken:
+            bundle = _bundle(language, self._slug)
+            pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+            if pattern is not None:
+                return bundle, pattern
+        return None
 
-@cache
-def _shared(language: str) -> tuple[Resource, ...]:
-    """What all games share, read once: parsing takes far longer than anything else here."""
-    files = sorted(_HERE.glob(f"*.{language}.ftl"))
-    return tuple(
-        FluentResource(file.read_text("utf-8"))
-        for file in files
-        if not file.name.startswith("page.")
-    )
+
+def spoken(language: str, slug: str | None = None) -> tuple[str, ...]:
+    """The languages to look for a text in, best first: this one, English, any the game has."""
+    own = () if slug is None else _own_languages(slug)
+    return tuple(dict.fromkeys((language, "en", *own)))
 
 
 @cache
 def words(language: str, slug: str | None = None) -> Words:
     """The words of this language (English where we do not speak it) for this game."""
-    return Words(language if language in LANGUAGES else "en", slug)
+    return Words(language if language in OFFERED else "en", slug)
+
+
+@cache
+def _own_languages(slug: str) -> tuple[str, ...]:
+    files = [*games.folder(slug).glob("text.*.ftl"), *games.folder(slug).glob("rules.*.md")]
+    return tuple(sorted({file.name.split(".")[1] for file in files}))
+
+
+@cache
+def _bundle(language: str, slug: str | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in _shared(language):
+        bundle.add_resource(resource)
+    if slug is not None:
+        own = games.folder(slug) / f"text.{language}.ftl"
+        if own.is_file():
+            bundle.add_resource(FluentResource(own.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+@cache
+def _shared(language: str) -> tuple[Resource, ...]:
+    """What all games share, read once: parsing takes far longer than anything else here."""
+    files = sorted(HERE.glob(f"*.{language}.ftl"))
+    return tuple(
+        FluentResource(file.read_text("utf-8"))
+        for file in files
+        if not file.name.startswith("page.")
+    )

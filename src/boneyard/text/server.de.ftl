@@ -33,7 +33,6 @@ door-not-your-link = Den Link eines Platzes kann nur widerrufen, wer dort sitzt.
 door-rematch-players = Nur wer hier gespielt hat, kann eine weitere Partie verlangen.
 door-not-over = Die Partie ist noch nicht zu Ende. Spielt sie fertig oder gebt sie gemeinsam auf.
 door-record-own = Bis zum Ende der Partie bekommt jeder Mitspieler nur seine eigene Aufzeichnung, andere keine.
-door-no-rules = Die Regeln dieses Spiels sind in dieser Sprache noch nicht aufgeschrieben.
 door-no-table = Diesen Tisch gibt es nicht. Vielleicht ist er zu alt und vergessen.
 door-no-bot = Den Bot „{ $name }“ gibt es nicht. Es gibt: { $bots }.
 house-broken = Was von diesem Tisch gespeichert ist, lässt sich von hier an nicht lesen. Man kann ihn ansehen, aber nicht weiterspielen. Eröffne einen neuen Tisch.

@@ -33,7 +33,6 @@ door-not-your-link = Only who sits there can revoke the link of a seat.
 door-rematch-players = Only who has played here can ask for another match.
 door-not-over = The match is not over yet. Play it to its end, or give it up together.
 door-record-own = Until the match is over each player gets a record of their own, others none.
-door-no-rules = The rules of this game are not written down in this language yet.
 door-no-table = There is no such table. It may be too old and forgotten.
 door-no-bot = There is no bot “{ $name }”. There are: { $bots }.
 house-broken = What is stored of this table cannot be read from here on. It can be looked at, but not played on. Make a new table.

@@ -33,7 +33,6 @@ door-not-your-link = Seule la personne assise à une place peut en révoquer le 
 door-rematch-players = Seul qui a joué ici peut demander une autre partie.
 door-not-over = La partie n’est pas encore terminée. Jouez-la jusqu’au bout ou abandonnez-la ensemble.
 door-record-own = Avant la fin de la partie, chaque joueur ne reçoit que son propre relevé, les autres aucun.
-door-no-rules = Les règles de ce jeu ne sont pas encore écrites dans cette langue.
 door-no-table = Cette table n’existe pas. Elle est peut-être trop ancienne et oubliée.
 door-no-bot = Le robot « { $name } » n’existe pas. Il y a : { $bots }.
 house-broken = Ce qui est enregistré de cette table est illisible à partir d’ici. On peut la regarder, mais pas continuer. Ouvrez une nouvelle table.

@@ -33,7 +33,6 @@ door-not-your-link = Solo chi vi siede può revocare il link di un posto.
 door-rematch-players = Solo chi ha giocato qui può chiedere un’altra partita.
 door-not-over = La partita non è ancora finita. Giocatela fino alla fine o abbandonatela insieme.
 door-record-own = Fino alla fine della partita ogni giocatore riceve solo la propria registrazione, gli altri nessuno.
-door-no-rules = Le regole di questo gioco non sono ancora scritte in questa lingua.
 door-no-table = Questo tavolo non esiste. Forse è troppo vecchio e dimenticato.
 door-no-bot = Il bot «{ $name }» non esiste. Ci sono: { $bots }.
 house-broken = Ciò che è salvato di questo tavolo non si può leggere da qui in poi. Si può guardare, ma non continuare. Apri un nuovo tavolo.

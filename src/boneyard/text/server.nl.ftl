@@ -33,7 +33,6 @@ door-not-your-link = Alleen wie daar zit, kan de link van een plaats intrekken.
 door-rematch-players = Alleen wie hier gespeeld heeft, kan om nog een partij vragen.
 door-not-over = De partij is nog niet afgelopen. Speel haar uit of geef haar samen op.
 door-record-own = Tot het einde van de partij krijgt elke speler alleen zijn eigen verslag, anderen geen.
-door-no-rules = De regels van dit spel zijn in deze taal nog niet opgeschreven.
 door-no-table = Deze tafel bestaat niet. Misschien is ze te oud en vergeten.
 door-no-bot = De bot ‘{ $name }’ bestaat niet. Er zijn: { $bots }.
 house-broken = Wat van deze tafel bewaard is, kan vanaf hier niet gelezen worden. Je kunt haar bekijken, maar niet verder spelen. Open een nieuwe tafel.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+from boneyard import games
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
 from boneyard.families.counting import CountingObservation
@@ -12,7 +13,6 @@ from boneyard.families.line import LineObservation
 from boneyard.families.memory import MemoryObservation
 from boneyard.text import Words
 from boneyard.view.counting import counting_scene
-from boneyard.view.folders import brought
 from boneyard.view.line import line_scene
 from boneyard.view.memory import memory_scene
 from boneyard.view.scene import Scene
@@ -41,7 +41,7 @@ def build(
 ) -> Scene:
     """What the observer sees. `moves`: what he may do now (nothing, if it is not his turn);
     `frame`: the room for the table, in units."""
-    own = brought(game.slug, "scene")
+    own = games.companion(game.slug, "scene")
     builder: Builder | None = own.scene if own else FAMILIES.get(type(observation))
     if builder is None:
         raise LookupError(f"{game.slug} needs a scene.py; see docs/adding-a-game.md")

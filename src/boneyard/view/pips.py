@@ -33,15 +33,17 @@ _ROWS = {
     18: (4, 3, 4, 3, 4),
 }
 
+INK = "#241c16"
 _NINE = (
     "#338888", "#448855", "#bb6600", "#440000", "#220066", "#773300", "#7755aa", "#113355",
     "#2266ee",
 )  # fmt: skip
-COLOURS = ("#23211d", *_NINE, *_NINE)
-"""By number, for sets above double-six: those of the page. The pattern alone says the number, the
-colour only helps to find it, so nobody needs to tell all of them apart."""
+COLOURS = (INK, *_NINE, *_NINE)
+"""By number, for sets above double-six. The pattern alone says the number, the colour only helps to
+find it; still, one to nine are told apart by red-blind and green-blind people too."""
 
-INK = COLOURS[0]
+RADII = ((6, 0.1), (9, 0.092), (18, 0.066))
+"""How large a pip is, by the highest number of the set."""
 
 
 @cache
@@ -62,9 +64,7 @@ def pips(number: int) -> tuple[tuple[float, float], ...]:
 
 def radius(highest: int) -> float:
     """How large a pip is, so that the pips of the fullest half stay apart."""
-    if highest <= 6:
-        return 0.1
-    return 0.092 if highest <= 9 else 0.066
+    return next(r for most, r in RADII if highest <= most)
 
 
 def colour(number: int, highest: int) -> str:

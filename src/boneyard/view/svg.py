@@ -1,46 +1,22 @@
-"""A scene as a picture: one self-contained SVG, for export, the lobby and the README."""
+"""A scene as a picture: one self-contained SVG, for export, the lobby and the README.
+
+It looks like the table in the page: the shapes are those of ``web/board``, the colours the same.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 from xml.sax.saxutils import escape, quoteattr
 
 from boneyard.view import scene
+from boneyard.view.palette import DARK, LIGHT, TINTS, Palette
 from boneyard.view.pips import colour, pips, radius
 
 SCALE = 32
-"""Pixels a unit."""
+"""Pixels per unit."""
 
-
-class Palette(NamedTuple):
-    felt: str
-    rim: str
-    link: str
-    ivory: str
-    edge: str
-    groove: str
-    back: str
-    place: str
-    note: str
-    cell: str
-    cell_ink: str
-
-
-LIGHT = Palette(
-    felt="#e9e4d6", rim="#cfc6b0", link="#b39b6b", ivory="#fffdf5", edge="#8c8168",
-    groove="#b9ae95", back="#5b4a36", place="#1f6f54", note="#4b4536", cell="#fffdf5",
-    cell_ink="#2b2822",
-)  # fmt: skip
-DARK = Palette(
-    felt="#1f3a32", rim="#16291f", link="#c2a86d", ivory="#f3ecd9", edge="#0d1a15",
-    groove="#a99d83", back="#6d573d", place="#9be0bf", note="#e6e0cd", cell="#2a4a40",
-    cell_ink="#f0ead9",
-)  # fmt: skip
-
-# Two pairs that no kind of colour vision confuses, besides a different outline each.
-LIT, WRONG, RIGHT = "#e09f1f", "#c2410c", "#0b6fb0"
-TINTS = ("#e8c9a0", "#a9cbe8", "#c6dfa8", "#e3b7c7", "#cfc3e8", "#f0e0a0", "#b6dcd4", "#dcd2c4")
+BODY = 'x="-.98" y="-.48" width="1.96" height=".96" rx=".15"'
+"""What the face, the back, the shadow and the rim of a tile have in common."""
 
 
 def svg(picture: scene.Scene, dark: bool = False, *, cropped: bool = False) -> str:
@@ -55,14 +31,13 @@ def svg(picture: scene.Scene, dark: bool = False, *, cropped: bool = False) -> s
         f'viewBox="{_n(left)} {_n(top)} {_n(width)} {_n(height)}" '
         f'width="{_n(width * SCALE)}" height="{_n(height * SCALE)}" role="img" '
         f"aria-label={quoteattr(describe(picture))}>",
-        *_definitions(numbers, picture.highest),
+        *_definitions(numbers, picture.highest, palette),
     ]
     if not cropped:
-        parts += [
-            f'<rect width="{_n(width)}" height="{_n(height)}" rx=".6" fill="{palette.felt}"/>',
-            f'<rect x=".1" y=".1" width="{_n(width - 0.2)}" height="{_n(height - 0.2)}" rx=".5" '
-            f'fill="none" stroke="{palette.rim}" stroke-width=".12"/>',
-        ]
+        parts.append(
+            f'<rect x=".07" y=".07" width="{_n(width - 0.14)}" height="{_n(height - 0.14)}" rx=".3"'
+            f' fill="url(#{_name("cloth", palette)})" stroke="{palette.rim}" stroke-width=".14"/>'
+        )
     # What lies higher covers what lies lower; links and cells lie below all tiles.
     for item in sorted(picture.items, key=_height):
         parts += _draw(item, picture.highest, palette)
@@ -92,15 +67,15 @@ def describe(picture: scene.Scene) -> str:
 
 
 def _height(item: scene.Item) -> int:
-    if isinstance(item, scene.Cell):
-        return -3
-    if isinstance(item, scene.EdgeMark):
-        return -2
-    if isinstance(item, scene.Link):
-        return -1
-    if isinstance(item, scene.TileItem):
-        return item.level
-    return 99
+    match item:
+        case scene.Cell():
+            return -2
+        case scene.Link():
+            return -1
+        case scene.TileItem():
+            return item.level
+        case _:
+            return 99
 
 
 def _numbers(item: scene.Item) -> Iterable[int]:
@@ -109,10 +84,32 @@ def _numbers(item: scene.Item) -> Iterable[int]:
     return ()
 
 
-def _definitions(numbers: list[int], highest: int) -> list[str]:
-    """Each half's pips once; a half is drawn around its middle."""
+def _name(what: str, palette: Palette) -> str:
+    """An id that is another one in another palette: several drawings may stand in one page."""
+    return f"{what}-{palette.ivory[1:]}"
+
+
+def _definitions(numbers: list[int], highest: int, palette: Palette) -> list[str]:
+    """What is drawn more than once; a half is drawn around its middle."""
     r = radius(highest)
-    parts = ["<defs>"]
+    parts = [
+        "<defs>",
+        f'<radialGradient id="{_name("cloth", palette)}" cy=".35" r=".8">'
+        f'<stop stop-color="{palette.cloth}"/>'
+        f'<stop offset="1" stop-color="{palette.cloth_deep}"/></radialGradient>',
+        f'<g id="{_name("face", palette)}">'
+        f'<rect {BODY} fill="{palette.ivory}" stroke="{palette.ivory_edge}" stroke-width=".035"/>'
+        '<rect x="-.93" y="-.43" width="1.86" height=".86" rx=".11" fill="none" '
+        f'stroke="{palette.ivory_light}" stroke-width=".04"/>'
+        f'<path d="M0-.34V.34" stroke="{palette.ivory_edge}" stroke-width=".045" '
+        'stroke-linecap="round"/></g>',
+        f'<g id="{_name("back", palette)}">'
+        f'<rect {BODY} fill="{palette.cover}" stroke="{palette.cover_edge}" stroke-width=".035"/>'
+        '<rect x="-.86" y="-.36" width="1.72" height=".72" rx=".08" fill="none" '
+        f'stroke="{palette.cover_line}" stroke-width=".03"/>'
+        '<path d="M0-.2L.34 0 0 .2-.34 0zM-.6-.1L-.46 0-.6 .1-.74 0zM.6-.1L.74 0 .6 .1 .46 0z" '
+        f'fill="{palette.cover_line}" opacity=".8"/></g>',
+    ]
     for number in numbers:
         spots = "".join(
             f"M{_n(x - 0.5 - r)} {_n(y - 0.5)}a{_n(r)} {_n(r)} 0 1 0 {_n(2 * r)} 0"
@@ -126,83 +123,134 @@ def _definitions(numbers: list[int], highest: int) -> list[str]:
 
 
 def _draw(item: scene.Item, highest: int, palette: Palette) -> list[str]:
-    if isinstance(item, scene.TileItem):
-        return _tile(item, highest, palette)
-    if isinstance(item, scene.Link):
-        points = " ".join(f"{_n(x)},{_n(y)}" for x, y in item.points)
-        return [
-            f'<polyline points="{points}" fill="none" stroke="{palette.link}" stroke-width=".16" '
-            'stroke-linecap="round" stroke-linejoin="round"/>'
-        ]
-    if isinstance(item, scene.Cell):
-        return _cell(item, palette)
-    if isinstance(item, scene.EdgeMark):
-        return [
-            f'<path d="M-.42 0H.42" transform="translate({_n(item.x)} {_n(item.y)}) '
-            f'rotate({_n(item.angle)})" stroke="{WRONG}" stroke-width=".09" '
-            'stroke-linecap="round"/>'
-        ]
-    if isinstance(item, scene.Target):
-        return [
-            f'<rect x="-.94" y="-.44" width="1.88" height=".88" rx=".14" fill="none" '
-            f'stroke="{palette.place}" stroke-width=".06" stroke-dasharray=".2 .14" '
-            f'transform="translate({_n(item.x)} {_n(item.y)}) rotate({_n(item.angle)})"/>'
-        ]
-    return [_text(item.x, item.y, item.text, item.size, palette.note)]
+    match item:
+        case scene.TileItem():
+            return _tile(item, highest, palette)
+        case scene.Link():
+            return _link(item, palette)
+        case scene.Cell():
+            return _cell(item, palette)
+        case scene.EdgeMark():
+            return [
+                f'<path d="M-.4 0H.4" transform="{_at(item.x, item.y, item.angle)}" '
+                f'stroke="{palette.wrong}" stroke-width=".12" stroke-linecap="round"/>'
+            ]
+        case scene.Target():
+            return [
+                '<rect x="-.94" y="-.44" width="1.88" height=".88" rx=".15" '
+                f'fill="{palette.lit}" fill-opacity=".16" stroke="{palette.lit}" '
+                'stroke-width=".06" stroke-dasharray=".18 .12" '
+                f'transform="{_at(item.x, item.y, item.angle)}"/>'
+            ]
+        case scene.Caption():
+            outline = f'paint-order="stroke" stroke="{palette.cloth_deep}" stroke-width=".14"'
+            return [_text(item.x, item.y, item.text, item.size, palette.cloth_ink, outline)]
 
 
 def _tile(tile: scene.TileItem, highest: int, palette: Palette) -> list[str]:
-    lift = 0.09 * tile.level
-    face = palette.back if tile.halves is None else palette.ivory
-    stroke, width = palette.edge, 0.035
-    marks = {"last": LIT, "lit": LIT, "wrong": WRONG, "right": RIGHT}
-    if tile.look in marks:
-        stroke, width = marks[tile.look], 0.09
-    dash = ' stroke-dasharray=".18 .1"' if tile.look in ("wrong", "ghost") else ""
-    opacity = {"dim": ' opacity=".45"', "ghost": ' opacity=".6"'}.get(tile.look, "")
+    lift = min(tile.level, 5)
+    faded = {"dim": ' opacity=".5"', "ghost": ' opacity=".55"'}.get(tile.look, "")
     turn = f"rotate({_n(tile.angle)})"
     parts = [
-        f'<g transform="translate({_n(tile.x - lift)} {_n(tile.y - lift)})"{opacity}>',
-        f'<rect x="-.96" y="-.46" width="1.92" height=".92" rx=".15" fill="#000" opacity=".22" '
-        f'transform="translate({_n(0.05 + lift / 2)} {_n(0.07 + lift / 2)}) {turn}"/>',
+        f'<g transform="{_at(tile.x, tile.y)}"{faded}>',
+        # The light comes from the upper left, however the tile is turned.
+        f'<rect {BODY} fill-opacity=".34" '
+        f'transform="{_at(0.03 + 0.05 * lift, 0.07 + 0.06 * lift)} {turn}"/>',
         f'<g transform="{turn}">',
-        f'<rect x="-.96" y="-.46" width="1.92" height=".92" rx=".15" fill="{face}" '
-        f'stroke="{stroke}" stroke-width="{_n(width)}"{dash}/>',
     ]
     if tile.halves is None:
-        parts.append('<path d="M0-.2L.34 0 0 .2-.34 0z" fill="#fff" opacity=".25"/>')
+        parts.append(f'<use href="#{_name("back", palette)}"/>')
     else:
         first, second = tile.halves
         parts += [
-            f'<path d="M0-.34V.34" stroke="{palette.groove}" stroke-width=".05"/>',
+            f'<use href="#{_name("face", palette)}"/>',
             f'<use href="#n{highest}-{first}" x="-.48"/>',
             f'<use href="#n{highest}-{second}" x=".48"/>',
+            f'<circle r=".055" fill="{palette.pin}" stroke="{palette.pin_edge}" '
+            'stroke-width=".015"/>',
         ]
-    return [*parts, "</g></g>"]
+    marks = {
+        "last": (palette.last, 0.07),
+        "lit": (palette.lit, 0.1),
+        "wrong": (palette.wrong, 0.1),
+        "right": (palette.right, 0.1),
+    }
+    if tile.look in marks:
+        stroke, width = marks[tile.look]
+        parts.append(f'<rect {BODY} fill="none" stroke="{stroke}" stroke-width="{_n(width)}"/>')
+    return [*parts, "</g>", *_verdict(tile, palette), *_height_told(tile), "</g>"]
+
+
+def _verdict(tile: scene.TileItem, palette: Palette) -> list[str]:
+    """Right and wrong are told by a sign, not by colour alone."""
+    signs = {
+        "right": (palette.right, "M-.1 0L-.03 .08 .11-.09"),
+        "wrong": (palette.wrong, "M-.09-.09L.09 .09M.09-.09L-.09 .09"),
+    }
+    if tile.look not in signs:
+        return []
+    fill, sign = signs[tile.look]
+    return [
+        f'<circle r=".2" fill="{fill}" stroke="#fff" stroke-width=".03"/>',
+        f'<path d="{sign}" fill="none" stroke="#fff" stroke-width=".06" stroke-linecap="round" '
+        'stroke-linejoin="round"/>',
+    ]
+
+
+def _height_told(tile: scene.TileItem) -> list[str]:
+    """How high the tile lies, at the outer corner of each half: one of them is usually in sight."""
+    if tile.level == 0:
+        return []
+    badge = '<circle r=".15" fill="#140e08" fill-opacity=".82"/>'
+    badge += _text(0, 0, str(tile.level + 1), 0.24, "#fff")
+    turn = f"rotate({_n(tile.angle)})"
+    return [
+        f'<g transform="{turn} {_at(0.8 * side, 0.3 * side)} rotate({_n(-tile.angle)})">{badge}</g>'
+        for side in (-1, 1)
+    ]
+
+
+def _link(link: scene.Link, palette: Palette) -> list[str]:
+    """A dotted line, with an outline: the lobby shows pictures on cloths of any colour."""
+    points = " ".join(f"{_n(x)},{_n(y)}" for x, y in link.points)
+    dots = 'stroke-linecap="round" stroke-linejoin="round" stroke-dasharray=".02 .2"'
+    return [
+        f'<polyline points="{points}" fill="none" stroke="{stroke}" stroke-width="{width}" {dots}/>'
+        for stroke, width in ((palette.cloth_deep, ".15"), (palette.link, ".09"))
+    ]
 
 
 def _cell(cell: scene.Cell, palette: Palette) -> list[str]:
     fill, ink = palette.cell, palette.cell_ink
     if cell.tint is not None:
-        fill, ink = TINTS[cell.tint % len(TINTS)], LIGHT.cell_ink
+        fill, ink = TINTS[cell.tint % len(TINTS)], palette.lit_ink
+    if cell.look == "lit":
+        fill, ink = palette.lit, palette.lit_ink
     if cell.look == "solid":
-        fill = palette.rim
-    stroke = {"lit": LIT, "wrong": WRONG, "right": RIGHT}.get(cell.look, palette.rim)
-    opacity = ' opacity=".45"' if cell.look == "dim" else ""
+        fill = palette.solid
+    marks = {"wrong": palette.wrong, "right": palette.right}
+    stroke, width = marks.get(cell.look, palette.cell_line), ".09" if cell.look in marks else ".03"
+    faded = ' fill-opacity=".35"' if cell.look == "dim" else ""
     parts = [
-        f'<rect x="{_n(cell.x - 0.47)}" y="{_n(cell.y - 0.47)}" width=".94" height=".94" rx=".08" '
-        f'fill="{fill}" stroke="{stroke}" stroke-width=".05"{opacity}/>'
+        f'<rect x="{_n(cell.x - 0.5)}" y="{_n(cell.y - 0.5)}" width="1" height="1" '
+        f'fill="{fill}" stroke="{stroke}" stroke-width="{width}"{faded}/>'
     ]
     if cell.number is not None:
-        parts.append(_text(cell.x, cell.y, str(cell.number), 0.58, ink))
+        parts.append(_text(cell.x, cell.y, str(cell.number), 0.56, ink))
     return parts
 
 
-def _text(x: float, y: float, text: str, size: float, ink: str) -> str:
+def _text(x: float, y: float, text: str, size: float, ink: str, outline: str = "") -> str:
     return (
         f'<text x="{_n(x)}" y="{_n(y)}" dy=".35em" font-size="{_n(size)}" text-anchor="middle" '
-        f'font-family="system-ui, sans-serif" fill="{ink}">{escape(text)}</text>'
+        f'font-family="system-ui, sans-serif" font-weight="600" fill="{ink}" {outline}>'
+        f"{escape(text)}</text>"
     )
+
+
+def _at(x: float, y: float, angle: float = 0) -> str:
+    turned = f" rotate({_n(angle)})" if angle else ""
+    return f"translate({_n(x)} {_n(y)}){turned}"
 
 
 def _n(value: float) -> str:

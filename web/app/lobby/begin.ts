@@ -1,26 +1,35 @@
 /** Makes a table and sits down at it. */
 
-import type { Api, NewTable, TableWish } from "../api";
+import type { Api } from "../api";
 import { keepInvites, type Invite } from "../invites";
+import { here } from "../here.svelte";
+import type { OwnSeat, SeatMade, TableWish } from "../wire";
 
 export async function begin(api: Api, wish: TableWish): Promise<string> {
   const made = await api.newTable(wish);
-  await sitAt(api, made);
+  await sitAt(api, made.table, made.seats);
   return made.table;
 }
 
 /** Takes one's own seats; the links of all of them stay in this browser. */
-export async function sitAt(api: Api, made: NewTable): Promise<void> {
+export async function sitAt(api: Api, table: string, seats: readonly SeatMade[]): Promise<void> {
   const invites: Invite[] = [];
-  for (const { seat, kind, secret } of made.seats) {
+  for (const { seat, kind, secret } of seats) {
     if (secret === null) {
       continue;
     }
     const given = kind === "open";
     invites.push({ seat, secret, given });
     if (!given) {
-      await api.enter(made.table, secret);
+      await api.enter(table, secret);
     }
   }
-  keepInvites(made.table, invites);
+  keepInvites(table, invites);
+}
+
+/** Goes on to the next table of the same people. */
+export async function goOn(api: Api, table: string, seats: readonly OwnSeat[]): Promise<void> {
+  const own = seats.map(({ seat, secret }) => ({ seat, secret, kind: "me" }));
+  await sitAt(api, table, own);
+  here.table(table);
 }

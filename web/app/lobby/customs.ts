@@ -1,6 +1,7 @@
 /** What people are used to where they live: chosen beforehand, changed with a click. */
 
-import type { Chosen, Form } from "../api";
+import type { Chosen } from "../api";
+import type { Form } from "../wire";
 
 /** Where cards and dominoes go round counter-clockwise. */
 const COUNTER_CLOCKWISE = /^[a-z]{2,3}(-[a-z]{4})?-CH\b/i;

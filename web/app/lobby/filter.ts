@@ -1,6 +1,6 @@
 /** Which games a person is looking for. */
 
-import type { GameCard } from "../api";
+import type { GameCard } from "../wire";
 
 export interface Wanted {
   readonly text: string;
@@ -28,7 +28,8 @@ export function found(games: readonly GameCard[], wanted: Wanted): GameCard[] {
       (wanted.set === null || game.sets.map(String).includes(wanted.set)) &&
       (wanted.kind === null || game.kind === wanted.kind) &&
       (wanted.booklet === null || game.booklets.includes(wanted.booklet)) &&
-      (text === "" || [game.title, ...game.aliases, game.blurb].some((one) => plain(one).includes(text))),
+      (text === "" ||
+        [game.title, ...game.aliases, game.blurb].some((one) => plain(one).includes(text))),
   );
   if (text === "") {
     return matching;
@@ -48,7 +49,9 @@ export function values<T extends string | number>(
   of: (game: GameCard) => readonly T[],
 ): T[] {
   return [...new Set(games.flatMap(of))].sort((a, b) =>
-    typeof a === "number" && typeof b === "number" ? a - b : String(a).localeCompare(String(b), undefined, { numeric: true }),
+    typeof a === "number" && typeof b === "number"
+      ? a - b
+      : String(a).localeCompare(String(b), undefined, { numeric: true }),
   );
 }
 

@@ -1,6 +1,6 @@
 /** Who sits where, for each way to begin. */
 
-import type { SeatWish } from "../api";
+import type { SeatWish } from "../wire";
 
 export type Way = "bots" | "friends" | "local" | "watch";
 

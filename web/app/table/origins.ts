@@ -1,6 +1,6 @@
 /** Where new tiles on the table come from: the hand they were in, or the seat that has one less. */
 
-import type { Scene } from "../../board/scene";
+import type { Scene } from "../../board";
 
 /** The rectangles of hands and seats on the screen, as they are before the next scene is shown. */
 export function originsOf(before: Scene, after: Scene, page: ParentNode): Map<string, DOMRect> {

@@ -1,6 +1,6 @@
 /** The score sheet cut into blocks that are no wider than the pad. */
 
-import type { ScorePad } from "../../board/scene";
+import type { ScorePad } from "../../board";
 
 /** So many columns of numbers stand side by side. */
 const ACROSS = 5;

@@ -1,29 +1,39 @@
 /** What the person has picked from what the scene offers, until it makes an action. */
 
-import type { Aim } from "../../board/aim";
-import type { Picked } from "../../board/board";
-import { handTile, offersAt, placesFor } from "../../board/choice";
 import {
   asksToFinish,
   composed,
   composerOf,
+  handTile,
   heldTile,
+  idsOf,
   layOn,
-  NOTHING,
+  NOTHING_COLLECTED,
+  offersAt,
   pickCell,
   pickedCells,
   pickedTiles,
   pickTile,
+  placesFor,
+  sameTile,
   takesCell,
   takesPair,
   takesTile,
+  toggled,
   turn,
+  type ActionData,
+  type Aim,
+  type Cell,
   type Collected,
-} from "../../board/compose";
-import { idsOf } from "../../board/hint";
-import { toggled } from "../../board/numbers";
-import type { ActionData, Cell, Composer, Halves, HandTile, Offer, Scene, Target, TileItem } from "../../board/scene";
-import { sameTile } from "../../board/tile";
+  type Composer,
+  type Halves,
+  type HandTile,
+  type Offer,
+  type Picked,
+  type Scene,
+  type Target,
+  type TileItem,
+} from "../../board";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
 
@@ -52,7 +62,7 @@ export class Picking {
   selected = $state<string | null>(null);
   /** Which of the composers a click serves. */
   mode = $state(0);
-  collected = $state.raw<Collected>(NOTHING);
+  collected = $state.raw<Collected>(NOTHING_COLLECTED);
   choice = $state.raw<Choice | null>(null);
   /** What a hint talks about, and of that what it says to click. */
   hinted = $state.raw<readonly string[]>([]);
@@ -117,7 +127,7 @@ export class Picking {
       this.mode = 0;
     }
     if (JSON.stringify(before?.composers) !== JSON.stringify(scene.composers)) {
-      this.collected = NOTHING;
+      this.collected = NOTHING_COLLECTED;
     }
   }
 
@@ -187,7 +197,7 @@ export class Picking {
         return false;
       }
       const held = this.#asTurned(tile.halves);
-      this.collected = pickTile(composer, NOTHING, held);
+      this.collected = pickTile(composer, NOTHING_COLLECTED, held);
       return true;
     }
     if (!this.#goesSomewhere(tile.halves)) {
@@ -238,7 +248,7 @@ export class Picking {
 
   chooseMode(index: number): void {
     this.mode = index;
-    this.collected = NOTHING;
+    this.collected = NOTHING_COLLECTED;
   }
 
   /** A tile that is already picked keeps the way it was turned. */
@@ -265,7 +275,7 @@ export class Picking {
   clear(): void {
     this.selected = null;
     this.choice = null;
-    this.collected = NOTHING;
+    this.collected = NOTHING_COLLECTED;
     this.hinted = [];
     this.suggested = [];
   }

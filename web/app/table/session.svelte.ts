@@ -1,40 +1,29 @@
-/** One person at one table: what he is told, and what he says to the server. */
+/** One person at one table: what they are told, and what they say to the server. */
 
-import type { Size } from "../../board/camera";
-import { frameFor } from "../../board/camera";
-import { ownHand } from "../../board/choice";
-import { numbersIn } from "../../board/numbers";
-import type { ActionData, Hand, Scene } from "../../board/scene";
-import type { Api } from "../api";
-import { freshId, Link, type EventLine, type TableInfo, type Told } from "../link";
+import {
+  frameFor,
+  numbersIn,
+  ownHand,
+  type ActionData,
+  type Hand,
+  type Scene,
+  type Size,
+} from "../../board";
+import { Refused, type Api } from "../api";
+import { freshId, Link } from "../link";
 import { keepInvite } from "../invites";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
+import type { EventTold, OwnSeat, TableInfo, Tell } from "../wire";
+import { t } from "../words.svelte";
 import { originsOf } from "./origins";
+import { Passing } from "./passing.svelte";
 import { Picking } from "./picking.svelte";
+import { Stopwatch } from "./stopwatch.svelte";
+import { Transcript } from "./transcript.svelte";
 
-export interface LogLine {
-  readonly key: number;
-  readonly text: string;
-}
-
-export interface ChatLine {
-  readonly key: number;
-  readonly name: string;
-  readonly text: string;
-}
-
-/** A seat one has, with its secret. */
-export interface OwnSeat {
-  readonly seat: number;
-  readonly secret: string;
-}
-
-const LOG_LENGTH = 400;
 /** More buttons than these need two lines on a telephone. */
 const FEW_CONTROLS = 2;
-/** How long the end of a turn stays in sight before the curtain falls. */
-const CURTAIN_MS = 1100;
 const CHEER_MS = 1700;
 
 export class Session {
@@ -44,15 +33,11 @@ export class Session {
   scene = $state.raw<Scene | null>(null);
   seat = $state<number | null>(null);
   origins = $state.raw<ReadonlyMap<string, DOMRect>>(new Map());
-  log = $state.raw<readonly LogLine[]>([]);
-  chat = $state.raw<readonly ChatLine[]>([]);
   online = $state(true);
   /** Why we may not be here. */
   closed = $state<string | null>(null);
   /** Something said to this person alone: why not, a hint, a refusal. */
   whisper = $state("");
-  /** The seat the device should go to next; null: no curtain. */
-  curtain = $state<number | null>(null);
   busy = $state(false);
   /** Whether there is ever much to choose from here, and clocks ever run: then there is room. */
   composes = $state(false);
@@ -69,21 +54,24 @@ export class Session {
   replay = $state.raw<{ readonly at: number; readonly of: number } | null>(null);
 
   readonly picking: Picking = new Picking(this);
+  readonly passing = new Passing((seat) => this.#link.send({ send: "look", seat }));
+  readonly transcript = new Transcript();
+  readonly stopwatch: Stopwatch;
   readonly #link: Link;
-  /** Our own link is being made anew: the line made from the old one is closed, and we come back. */
+  readonly #onRematch: (table: string, seats: readonly OwnSeat[]) => void;
+  /** Our own link is being made anew: the line of the old one is closed, and we come back. */
   #renewing = false;
-  #looking: number | null = null;
   #frame: Size | null = null;
-  #curtainTimer: ReturnType<typeof setTimeout> | undefined;
   #cheerTimer: ReturnType<typeof setTimeout> | undefined;
-  #keys = 0;
 
   constructor(
     readonly api: Api,
     readonly table: string,
     language: string,
-    readonly onRematch: (table: string, seats: readonly OwnSeat[]) => void,
+    onRematch: (table: string, seats: readonly OwnSeat[]) => void,
   ) {
+    this.#onRematch = onRematch;
+    this.stopwatch = new Stopwatch(table);
     const address = api.liveAddress(table, language);
     this.#link = new Link(() => new WebSocket(address), {
       told: (message) => this.told(message),
@@ -99,13 +87,28 @@ export class Session {
   }
 
   end(): void {
-    clearTimeout(this.#curtainTimer);
     clearTimeout(this.#cheerTimer);
+    this.passing.end();
     this.#link.end();
   }
 
   hurry(): void {
     this.#link.hurry();
+  }
+
+  /** Exchanges the secret of a private link for a cookie; false: it opens nothing. */
+  async sitDown(secret: string): Promise<boolean> {
+    try {
+      const { seats } = await this.api.enter(this.table, secret);
+      const [seat] = seats;
+      if (seats.length === 1 && seat !== undefined) {
+        keepInvite(this.table, { seat, secret, given: false });
+      }
+      return true;
+    } catch (wrong) {
+      this.closed = whyNot(wrong);
+      return false;
+    }
   }
 
   /** The first frame opens the connection, later ones lay the table out anew. */
@@ -133,7 +136,7 @@ export class Session {
 
   // -- what the server tells -------------------------------------------------------------------
 
-  told(message: Told): void {
+  told(message: Tell): void {
     switch (message.tell) {
       case "table":
         this.info = message;
@@ -153,7 +156,7 @@ export class Session {
         this.waitingFor = message.waiting;
         break;
       case "rematch":
-        this.onRematch(message.table, message.seats);
+        this.#onRematch(message.table, message.seats);
         break;
       case "events":
         this.#happened(message.events);
@@ -170,17 +173,16 @@ export class Session {
         this.picking.suggest(message.items, message.action);
         break;
       case "log":
-        // At one device the next person must not read what the last one was told.
-        this.log = message.lines.map((text) => ({ key: this.#key(), text })).slice(-LOG_LENGTH);
+        this.transcript.restart(message.lines);
         break;
       case "outlook":
         this.say(message.text);
         break;
       case "chat":
-        this.chat = [...this.chat, { key: this.#key(), name: message.name, text: message.text }];
+        this.transcript.said(message);
         break;
       case "talk":
-        this.chat = message.lines.map(({ name, text }) => ({ key: this.#key(), name, text }));
+        this.transcript.restartChat(message.lines);
         break;
       case "problem":
         this.say(message.text);
@@ -213,12 +215,11 @@ export class Session {
     this.seeks ||= numbersIn(scene).length > 1;
     this.timed ||= scene.timers.length > 0;
     this.picking.renew(before, scene, moved);
-    this.#drawCurtain(scene);
+    this.passing.follow(scene, this.info?.seats ?? []);
   }
 
-  #happened(events: readonly EventLine[]): void {
-    const lines = events.filter(({ text }) => text !== "").map(({ text }) => ({ key: this.#key(), text }));
-    this.log = [...this.log, ...lines].slice(-LOG_LENGTH);
+  #happened(events: readonly EventTold[]): void {
+    this.transcript.happened(events.map(({ text }) => text).filter((text) => text !== ""));
     for (const { event } of events) {
       if (event.event === "roundended" && event["how"] === "out") {
         this.#cheer();
@@ -236,50 +237,6 @@ export class Session {
     this.#cheerTimer = setTimeout(() => {
       this.cheer = false;
     }, CHEER_MS);
-  }
-
-  #key(): number {
-    this.#keys += 1;
-    return this.#keys;
-  }
-
-  /** With several people at one device, nobody sees the next one's hand before he has it. */
-  #drawCurtain(scene: Scene): void {
-    clearTimeout(this.#curtainTimer);
-    const mine = this.info?.seats.filter((one) => one.mine) ?? [];
-    if (mine.length < 2) {
-      return;
-    }
-    const active = scene.hands.filter((hand) => hand.active && mine.some((one) => one.seat === hand.seat));
-    const next = active[0]?.seat;
-    if (scene.outcome !== null || next === undefined || active.some((hand) => hand.seat === this.#looking)) {
-      return;
-    }
-    const hidden = scene.hands.some((hand) => hand.tiles === null && hand.count > 0);
-    if (!hidden) {
-      // Everything lies open: the device just changes hands.
-      this.#looking = next;
-      this.#link.send({ send: "look", seat: next });
-      return;
-    }
-    if (this.#looking === null) {
-      this.curtain = next;
-      return;
-    }
-    this.#curtainTimer = setTimeout(() => {
-      this.curtain = next;
-      this.#looking = null;
-      this.#link.send({ send: "look", seat: null });
-    }, CURTAIN_MS);
-  }
-
-  /** The next person has the device. */
-  liftCurtain(): void {
-    if (this.curtain !== null) {
-      this.#looking = this.curtain;
-      this.curtain = null;
-      this.#link.send({ send: "look", seat: this.#looking });
-    }
   }
 
   // -- what the person does --------------------------------------------------------------------
@@ -319,6 +276,7 @@ export class Session {
   }
 
   hint(): void {
+    this.stopwatch.help();
     if (this.seat !== null) {
       this.#link.send({ send: "hint", seat: this.seat });
     }
@@ -364,7 +322,22 @@ export class Session {
     this.#link.send({ send: "replay", at });
   }
 
+  /** The same people once more; whoever asks first, all come to the same new table. */
+  async rematch(): Promise<void> {
+    try {
+      const { table, seats } = await this.api.rematch(this.table);
+      const own = seats.flatMap(({ seat, secret }) => (secret === null ? [] : [{ seat, secret }]));
+      this.#onRematch(table, own);
+    } catch (wrong) {
+      this.say(whyNot(wrong));
+    }
+  }
+
   rename(seat: number, name: string): void {
     this.#link.send({ send: "name", seat, name });
   }
+}
+
+function whyNot(wrong: unknown): string {
+  return wrong instanceof Refused ? wrong.message : t("needs-server");
 }

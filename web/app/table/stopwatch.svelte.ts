@@ -19,15 +19,15 @@ function kept(): Times {
 
 export class Stopwatch {
   readonly #table: string;
-  ms = $state(0);
+  ms: number;
   /** Whether a hint was asked for: then it is no time to be proud of. */
-  helped = $state(false);
+  helped: boolean;
 
   constructor(table: string) {
     this.#table = table;
     const before = kept().find(([one]) => one === table);
-    this.ms = before?.[1] ?? 0;
-    this.helped = before?.[2] ?? false;
+    this.ms = $state(before?.[1] ?? 0);
+    this.helped = $state(before?.[2] ?? false);
   }
 
   help(): void {
@@ -52,7 +52,12 @@ export class Stopwatch {
   #keep(): void {
     const others = kept().filter(([one]) => one !== this.#table);
     try {
-      localStorage.setItem(KEY, JSON.stringify([...others, [this.#table, Math.round(this.ms), this.helped]].slice(-REMEMBERED)));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify(
+          [...others, [this.#table, Math.round(this.ms), this.helped]].slice(-REMEMBERED),
+        ),
+      );
     } catch {
       // A browser that keeps nothing starts anew when one comes back.
     }

@@ -16,8 +16,8 @@ from boneyard.core.tuples import replaced
 from boneyard.families.counting.events import Announced
 from boneyard.families.counting.rules import CountingRules
 from boneyard.families.counting.state import CountingObservation, CountingState
-from boneyard.families.rounds import TurnGame, noted
-from boneyard.rules.opening import Hands
+from boneyard.families.rounds import TurnGame, before_opening, noted
+from boneyard.rules.moment import Hands
 from boneyard.rules.seats import after
 from boneyard.tiles import Tile
 
@@ -99,7 +99,7 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
         hands: Hands = deal.hands  # type: ignore[assignment]
         events.append(RoundBegan(state.round))
         events += (Dealt(seat, len(hands[seat]), hands[seat], (seat,)) for seat in state.order)
-        opens = self.rules.opening.opener(hands, state.order, state.round)
+        opens = self.rules.opening.opener(before_opening(state), hands)
         assert opens is not None, "somebody always opens a counting game"
         return replace(
             state, phase="play", hands=hands, table=(), total=0, turn=opens.seat,

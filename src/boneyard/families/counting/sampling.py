@@ -12,7 +12,8 @@ from boneyard.core.chance import Rng, shuffled
 from boneyard.core.events import Laid
 from boneyard.families.counting.rules import CountingRules
 from boneyard.families.counting.state import CountingObservation, CountingState
-from boneyard.rules.opening import Hands
+from boneyard.families.rounds import before_opening
+from boneyard.rules.moment import Hands
 from boneyard.tiles import Tile
 
 
@@ -25,24 +26,21 @@ def sample(rules: CountingRules, seen: CountingObservation, rng: Rng) -> Countin
     laid = [event for event in seen.log if isinstance(event, Laid)]
     opener = laid[0].seat if laid else seen.turn
     highest = laid[0].tile if laid else seen.must
-    dealt = [tile for tile in unseen if not _outranks(rules, tile, highest)]
+    moment = before_opening(seen)
+    dealt = [
+        tile
+        for tile in unseen
+        if highest is None or not rules.opening.prefers(moment, tile, highest)
+    ]
     while True:
         hands = _dealt(seen, shuffled(dealt, rng))
         before = tuple(
             (*hand, *(event.tile for event in laid if event.seat == seat))
             for seat, hand in enumerate(hands)
         )
-        opens = rules.opening.opener(before, seen.order, seen.round)
+        opens = rules.opening.opener(moment, before)
         if opens is not None and opens.seat == opener:
             return _state(seen, hands, None if laid else opens.tile)
-
-
-def _outranks(rules: CountingRules, tile: Tile, opened: Tile | None) -> bool:
-    """Whether this tile, in anybody's hand, would have opened before the one that did."""
-    if opened is None:
-        return False
-    opens = rules.opening.opener(((opened,), (tile,)), (0, 1), 0)
-    return opens is not None and opens.tile == tile
 
 
 def _dealt(seen: CountingObservation, tiles: list[Tile]) -> Hands:

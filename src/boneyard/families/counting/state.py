@@ -5,7 +5,7 @@ from __future__ import annotations
 from boneyard.core.actions import Seat
 from boneyard.families.counting.events import CountingEvent
 from boneyard.families.rounds import Phase, TurnState
-from boneyard.rules.opening import Hands
+from boneyard.rules.moment import Hands
 from boneyard.tiles import Tile
 
 

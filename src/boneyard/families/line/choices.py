@@ -2,45 +2,53 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop
 from boneyard.core.game import Reason
 from boneyard.families.line.actions import Bar
-from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn
+from boneyard.families.line.rules import MayDraw, Stuck, Turn
 from boneyard.families.line.state import LineState
 from boneyard.rules.layout import End
 
+if TYPE_CHECKING:
+    from boneyard.families.line.game import LineGame
 
-def choices(rules: LineRules, state: LineState) -> list[Action]:
+
+def choices(game: LineGame, state: LineState) -> list[Action]:
     """Everything the player in turn may do."""
-    found: list[Action] = [*lays(rules, state)]
+    rules = game.rules
+    found: list[Action] = [*lays(game, state)]
     if found:
-        if _may_draw(rules, state):
+        if _may_draw(game, state):
             found.append(Draw())
         if state.lays and (rules.may_stop or rules.turn is Turn.DOUBLE_AGAIN):
             found.append(Stop())
     elif state.lays:
-        found.append(Stop())  # He could still bar an end.
+        found.append(Stop())  # An end could still be barred.
     else:
-        found += _stuck(rules, state)
-    return found + bars(rules, state) if rules.bars else found
+        found += _stuck(game, state)
+    return found + bars(game, state) if rules.bars else found
 
 
-def lays(rules: LineRules, state: LineState) -> list[Lay]:
+def lays(game: LineGame, state: LineState) -> list[Lay]:
     """All ways in which the player in turn can lay a tile."""
+    rules = game.rules
     tiles = state.hands[state.turn] if state.must is None else (state.must,)
     if not state.layout.pieces:
         return [Lay(tile) for tile in tiles]
     touches = rules.matching.touches
     return [
         Lay(tile, end.place, touch)
-        for end in rules.shape.playable(state.layout)
+        for end in game.reach(state, state.turn)
         for tile in tiles
         for touch in touches(tile, end.number)
     ]
 
 
-def bars(rules: LineRules, state: LineState) -> list[Action]:
+def bars(game: LineGame, state: LineState) -> list[Action]:
     """All ways in which the player in turn can bar an end."""
+    rules = game.rules
     if not rules.bars:
         return []
     fit, touches = rules.bar_fit, rules.matching.touches
@@ -52,35 +60,40 @@ def bars(rules: LineRules, state: LineState) -> list[Action]:
     ]
 
 
-def can_lay(rules: LineRules, state: LineState, seat: Seat) -> bool:
+def can_lay(game: LineGame, state: LineState, seat: Seat) -> bool:
     """Whether any tile in this hand fits."""
     if not state.layout.pieces:
         return bool(state.hands[seat])
-    numbers = [end.number for end in rules.shape.playable(state.layout)]
-    return rules.matching.fits_any(state.hands[seat], numbers)
+    numbers = [end.number for end in game.reach(state, seat)]
+    return game.rules.matching.fits_any(state.hands[seat], numbers)
 
 
-def can_draw(rules: LineRules, state: LineState) -> bool:
+def can_draw(game: LineGame, state: LineState) -> bool:
     """Whether more than the reserve is left in the boneyard."""
+    rules = game.rules
     return len(state.boneyard) > rules.reserve
 
 
-def draws_if_stuck(rules: LineRules, state: LineState) -> bool:
-    """Whether who cannot lay draws: he who lays a fitting draw at once takes only one a turn."""
+def draws_if_stuck(game: LineGame, state: LineState) -> bool:
+    """Whether a seat that cannot lay draws. Where a fitting tile is laid at once, only one per
+    turn."""
+    rules = game.rules
     if rules.stuck is Stuck.PASS or (rules.stuck is Stuck.DRAW_AND_LAY and state.drawn):
         return False
-    return can_draw(rules, state)
+    return can_draw(game, state)
 
 
-def _stuck(rules: LineRules, state: LineState) -> list[Action]:
-    if not draws_if_stuck(rules, state):
+def _stuck(game: LineGame, state: LineState) -> list[Action]:
+    rules = game.rules
+    if not draws_if_stuck(game, state):
         return [Pass()]
     return [Draw(), Pass()] if rules.stuck is Stuck.PASS_OR_DRAW else [Draw()]
 
 
-def _may_draw(rules: LineRules, state: LineState) -> bool:
-    """Who can lay may draw in some games, but never before the opening tile."""
-    if rules.may_draw is MayDraw.NEVER or not state.layout.pieces or not can_draw(rules, state):
+def _may_draw(game: LineGame, state: LineState) -> bool:
+    """Whoever can lay may draw in some games, but never before the opening tile."""
+    rules = game.rules
+    if rules.may_draw is MayDraw.NEVER or not state.layout.pieces or not can_draw(game, state):
         return False
     return rules.may_draw is MayDraw.INSTEAD or state.drawn == 0
 
@@ -88,22 +101,24 @@ def _may_draw(rules: LineRules, state: LineState) -> bool:
 # -- why not -----------------------------------------------------------------------------------
 
 
-def why_not(rules: LineRules, state: LineState, action: Action) -> Reason | None:
-    """Why the player in turn may not do this; None: he may."""
+def why_not(game: LineGame, state: LineState, action: Action) -> Reason | None:
+    """Why the player in turn may not do this; None: it is legal."""
+    rules = game.rules
     if isinstance(action, Lay):
-        return _why_not_lay(rules, state, action)
-    if action in choices(rules, state):
+        return _why_not_lay(game, state, action)
+    if action in choices(game, state):
         return None
     if isinstance(action, Bar) and rules.bars:
-        return _why_not_bar(rules, state, action)
-    if isinstance(action, Draw) and not can_draw(rules, state):
+        return _why_not_bar(game, state, action)
+    if isinstance(action, Draw) and not can_draw(game, state):
         return Reason("nothing-to-draw")
-    if isinstance(action, Draw | Pass | Stop) and can_lay(rules, state, state.turn):
+    if isinstance(action, Draw | Pass | Stop) and can_lay(game, state, state.turn):
         return Reason("you-can-lay")
     return Reason("not-legal")
 
 
-def _why_not_lay(rules: LineRules, state: LineState, lay: Lay) -> Reason | None:
+def _why_not_lay(game: LineGame, state: LineState, lay: Lay) -> Reason | None:
+    rules = game.rules
     tile, layout = lay.tile, state.layout
     if tile not in state.hands[state.turn]:
         return Reason.of("not-in-hand", tile=str(tile))
@@ -113,7 +128,7 @@ def _why_not_lay(rules: LineRules, state: LineState, lay: Lay) -> Reason | None:
         return None if lay == Lay(tile) else Reason("nothing-to-touch")
     if lay.at is None:
         return Reason("say-where")
-    playable = rules.shape.playable(layout)
+    playable = game.reach(state, state.turn)
     end = _end_at(playable, lay.at)
     if end is None:
         if _end_at(layout.ends, lay.at):
@@ -124,7 +139,7 @@ def _why_not_lay(rules: LineRules, state: LineState, lay: Lay) -> Reason | None:
     return None
 
 
-def _why_not_bar(rules: LineRules, state: LineState, bar: Bar) -> Reason:
+def _why_not_bar(game: LineGame, state: LineState, bar: Bar) -> Reason:
     if bar.tile not in state.hands[state.turn]:
         return Reason.of("not-in-hand", tile=str(bar.tile))
     if not bar.tile.is_double:

@@ -1,8 +1,22 @@
-"""The loop of a line game: deal, open, take turns, end the round, count, deal again."""
+"""The loop of a line game: deal, open, take turns, end the round, count, deal again.
+
+What the slots of `LineRules` can say is said there. For what they cannot, a game overrides one of
+the doors below in its own folder, as a subclass of `LineGame`:
+
+- `reach`: where a seat may lay;
+- `open_round`: who opens, or that the tiles are dealt again;
+- `after_lay`, `after_pass`: what else comes of a lay or a pass;
+- `is_blocked`: whether the round is stuck for good.
+
+What a door decides, somebody who imagines hidden tiles has to take into account. A game that opens
+one says how (`evidence`, a subclass of `sampling.Evidence`); if it does not, tiles are imagined by
+trial: whatever would not have led to what was seen is thrown away.
+"""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -15,6 +29,7 @@ from boneyard.core.actions import (
     Lay,
     Pass,
     Seat,
+    Side,
     Stop,
     Vocabulary,
 )
@@ -47,11 +62,35 @@ from boneyard.families.line.choices import (
 from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, TeamsFormed
 from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
-from boneyard.families.line.teams import form_teams
 from boneyard.families.rounds import TurnGame, ended, entered, noted
-from boneyard.rules.layout import Layout
+from boneyard.rules.layout import End, Layout
+from boneyard.rules.moment import Hands, Moment
+from boneyard.rules.opening import Opens
 from boneyard.rules.seats import after
 from boneyard.tiles import Tile
+
+if TYPE_CHECKING:
+    from boneyard.families.line.sampling import Evidence
+
+
+class Happened(list[Event]):
+    """What happens by one action. The loop tells the log of it as it goes on, so that parts and
+    doors see what has just happened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told = 0
+
+    def told_in(self, state: LineState) -> LineState:
+        """The state whose log holds all that has happened so far."""
+        if self.told == len(self):
+            return state
+        new, self.told = self[self.told :], len(self)
+        return replace(state, log=(*state.log, *new))
+
+
+SILENT_DOORS = ("open_round", "after_lay", "after_pass", "is_blocked")
+"""The doors about which evidence knows nothing by itself: `reach` it asks, as the loop does."""
 
 
 class LineGame(TurnGame[LineState, LineObservation]):
@@ -64,11 +103,14 @@ class LineGame(TurnGame[LineState, LineObservation]):
     def __init__(self, sheet: Sheet, options: Chosen, rules: LineRules) -> None:
         self.sheet, self.options, self.rules = sheet, options, rules
         self.match = rules.match
+        self._alone = tuple((seat,) for seat in range(self.players))
 
     # -- the protocol --------------------------------------------------------------------------
 
     def start(self) -> LineState:
-        return self.begun(hands=((),) * self.players)
+        partners = self.rules.partners
+        teams = () if partners is None else partners.fixed()
+        return self.begun(hands=((),) * self.players, teams=teams)
 
     def legal(self, state: LineState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == "deal":
@@ -76,19 +118,19 @@ class LineGame(TurnGame[LineState, LineObservation]):
             return Deals(rules.tiles, (rules.hand,) * self.players, fixed=rules.first)
         if state.phase != "play" or actor != state.turn:
             return NONE
-        return Listed(choices(self.rules, state))
+        return Listed(choices(self, state))
 
     def why_not(self, state: LineState, actor: Actor, action: Action) -> Reason | None:
         if actor not in self.to_act(state):
             return self.not_now(state)
         if actor is not CHANCE:
-            return why_not(self.rules, state, action)
+            return why_not(self, state, action)
         return None if action in self.legal(state, actor) else Reason("wrong-deal")
 
     def play(
         self, state: LineState, actor: Actor, action: Action
     ) -> tuple[LineState, tuple[Event, ...]]:
-        events: list[Event] = []
+        events = Happened()
         if isinstance(action, Deal):
             state = self._deal(state, action, events)
         elif isinstance(action, Lay):
@@ -103,7 +145,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
             events.append(Stopped(state.turn))
             state = self._end_turn(state, events)
         state = self._settle(state, events)
-        return replace(state, log=(*state.log, *events)), tuple(events)
+        return events.told_in(state), tuple(events)
 
     def observe(self, state: LineState, seat: Seat | None) -> LineObservation:
         shown = state.phase != "play"
@@ -128,18 +170,97 @@ class LineGame(TurnGame[LineState, LineObservation]):
         )
 
     def sample(self, observation: LineObservation, rng: Rng) -> LineState:
-        from boneyard.families.line.sampling import sample  # only bots need it
+        # Only bots need these.
+        from boneyard.families.line.sampling import sample
+        from boneyard.families.line.trial import sample_by_trial
 
-        return sample(self, observation, rng)
+        shown = not any(isinstance(hand, int) for hand in observation.hands)
+        by_trial = self.evidence is None and self._opens_a_door() and not shown
+        return (sample_by_trial if by_trial else sample)(self, observation, rng)
+
+    def _opens_a_door(self) -> bool:
+        kind = type(self)
+        return any(getattr(kind, door) is not getattr(LineGame, door) for door in SILENT_DOORS)
 
     def tiles(self, state: LineState) -> tuple[Tile, ...]:
         held = (tile for hand in state.hands for tile in hand)
         laid = (piece.tile for piece in state.layout.pieces)
         return (*held, *laid, *state.boneyard)
 
+    def sides(self, state: LineState | LineObservation) -> tuple[Side, ...]:
+        # Before the first deal has formed the teams, nobody has a partner.
+        return state.teams or self._alone
+
+    def totals(self, state: LineState) -> tuple[int, ...]:
+        totals = list(state.scores)
+        for scored in self._unannounced(state):
+            totals[scored.seat] += scored.points
+        return tuple(totals)
+
+    def talks(self, state: LineState) -> tuple[Side, ...]:
+        return state.teams if self.rules.open_partners else ()
+
     def lays(self, state: LineState) -> list[Lay]:
         """All ways in which the player in turn can lay a tile."""
-        return lays(self.rules, state)
+        return lays(self, state)
+
+    def moment(
+        self,
+        position: LineState | LineObservation,
+        seat: Seat,
+        *,
+        hands: Hands | None = None,
+        lay: Lay | None = None,
+        before: Layout | None = None,
+    ) -> Moment:
+        """The position as the parts of the rules see it."""
+        return Moment(
+            layout=position.layout,
+            seat=seat,
+            order=position.order,
+            sides=self.sides(position),
+            round=position.round,
+            ended=position.ends,
+            hands=hands,
+            log=position.log,
+            lay=lay,
+            before=before,
+        )
+
+    # -- doors ---------------------------------------------------------------------------------
+
+    evidence: ClassVar[type[Evidence] | None] = None
+    """What a log proves about hidden hands where a door of this game is open."""
+
+    def reach(self, position: LineState | LineObservation, seat: Seat) -> tuple[End, ...]:
+        """The ends where this seat may lay."""
+        return self.rules.shape.reach(self.moment(position, seat))
+
+    def open_round(self, state: LineState, events: Happened) -> Opens | None:
+        """Who opens the round that was just dealt; None: the tiles are dealt again."""
+        rules = self.rules
+        moment = self.moment(state, state.order[0])
+        if rules.deal_again is not None and rules.deal_again.wanted(moment, state.hands):
+            return None
+        return rules.opening.opener(moment, state.hands)
+
+    def after_lay(self, state: LineState, moment: Moment, events: Happened) -> LineState:
+        """What else comes of the lay of this moment, after its points and before the turn ends."""
+        return state
+
+    def after_pass(self, state: LineState, seat: Seat, events: Happened) -> LineState:
+        """What else comes of a pass."""
+        if self.rules.pass_scoring is not None:
+            moment = self.moment(events.told_in(state), seat)
+            for earner, gain in self.rules.pass_scoring.gains(moment):
+                state = noted(state, Scored(earner, gain.points, gain.why, gain.of), events)
+        return state
+
+    def is_blocked(self, state: LineState) -> bool:
+        """Nobody can lay and nobody can draw: tested on all hands, without a round of passes."""
+        if self.rules.stuck is not Stuck.PASS and can_draw(self, state):
+            return False
+        return not any(can_lay(self, state, seat) for seat in state.order)
 
     def _knowers(self, state: LineState, owner: Seat) -> tuple[Seat, ...]:
         """Who sees this seat's hand."""
@@ -151,14 +272,14 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     # -- what happens --------------------------------------------------------------------------
 
-    def _deal(self, state: LineState, deal: Deal, events: list[Event]) -> LineState:
+    def _deal(self, state: LineState, deal: Deal, events: Happened) -> LineState:
         rules = self.rules
         hands: tuple[tuple[Tile, ...], ...] = deal.hands  # type: ignore[assignment]
         boneyard: tuple[Tile, ...] = deal.boneyard if rules.keeps_rest else ()  # type: ignore[assignment]
         state = self._announce_before_last(state, events)
         teams, order = state.teams, state.order
-        if rules.teams and not teams:
-            teams, order = form_teams(hands, order)
+        if rules.partners is not None and not teams:
+            teams, order = rules.partners.formed(hands, order)
             events.append(TeamsFormed(teams, order))
         state = replace(
             state, phase="play", hands=hands, boneyard=boneyard, teams=teams, order=order,
@@ -172,21 +293,21 @@ class LineGame(TurnGame[LineState, LineObservation]):
             events.append(Laid(None, tile))
         return self._open(state, events)
 
-    def _open(self, state: LineState, events: list[Event]) -> LineState:
+    def _open(self, state: LineState, events: Happened) -> LineState:
         rules = self.rules
-        opens = rules.opening.opener(state.hands, state.order, state.round)
+        opens = self.open_round(state, events)
         while opens is None:
             if not rules.draws_to_open:
                 events.append(DealtAgain())
                 return replace(state, phase="deal", hands=((),) * self.players, boneyard=())
             for seat in state.order:
                 state = self._take(replace(state, turn=seat), 1, events, forced=True)
-                opens = rules.opening.opener(state.hands, state.order, state.round)
+                opens = self.open_round(state, events)
                 if opens is not None:
                     break
         return replace(state, turn=opens.seat, must=opens.tile, drawn=0)
 
-    def _lay(self, state: LineState, lay: Lay, events: list[Event]) -> LineState:
+    def _lay(self, state: LineState, lay: Lay, events: Happened) -> LineState:
         rules, seat = self.rules, state.turn
         before = state.layout
         grown = before.lay(lay, rules.shape)
@@ -196,19 +317,24 @@ class LineGame(TurnGame[LineState, LineObservation]):
             lays=state.lays + 1, passes=0,
         )  # fmt: skip
         events.append(Laid(seat, lay.tile, lay.at, lay.touch))
+        state = events.told_in(state)
+        moment = self.moment(state, seat, hands=state.hands, lay=lay, before=before)
         if rules.lay_scoring is not None:
-            for gain in rules.lay_scoring.gains(before, lay, grown):
+            for gain in rules.lay_scoring.gains(moment):
                 state = noted(state, Scored(seat, gain.points, gain.why, gain.of), events)
-            if self.match.won_at_once(state.scores):
-                return self.reached_target(state, state.hands, events)
+        state = self.after_lay(state, moment, events)
+        if state.phase != "play":
+            return state
+        if self.match.won_at_once(state.scores):
+            return self.reached_target(state, state.hands, events)
         if not hand:
             return self._laid_all(state, events)
         goes_on = rules.turn is Turn.RUN or (rules.turn is Turn.DOUBLE_AGAIN and lay.tile.is_double)
-        if goes_on and (can_lay(rules, state, seat) or bars(rules, state)):
+        if goes_on and (can_lay(self, state, seat) or bars(self, state)):
             return state
         return self._end_turn(state, events)
 
-    def _laid_all(self, state: LineState, events: list[Event]) -> LineState:
+    def _laid_all(self, state: LineState, events: Happened) -> LineState:
         if not self.rules.drops_out:
             return self._end_round(state, "out", state.turn, events)
         events.append(DroppedOut(state.turn))
@@ -217,34 +343,32 @@ class LineGame(TurnGame[LineState, LineObservation]):
             return self._end_round(state, "alone", left[0], events)
         return self._end_turn(state, events)
 
-    def _bar(self, state: LineState, bar: Bar, events: list[Event]) -> LineState:
+    def _bar(self, state: LineState, bar: Bar, events: Happened) -> LineState:
         seat = state.turn
         hand = tuple(tile for tile in state.hands[seat] if tile != bar.tile)
         state = replace(state, hands=replaced(state.hands, seat, hand))
         events.append(Barred(seat, bar.tile, bar.at))
         return self._end_round(state, "barred", seat, events)
 
-    def _draw_by_choice(self, state: LineState, events: list[Event]) -> LineState:
+    def _draw_by_choice(self, state: LineState, events: Happened) -> LineState:
         rules = self.rules
-        if not can_lay(rules, state, state.turn):
+        if not can_lay(self, state, state.turn):
             return self._draw_because_stuck(state, events)
         state = self._take(state, rules.draws, events, forced=False)
         return self._next_turn(state) if rules.may_draw is MayDraw.INSTEAD else state
 
-    def _draw_because_stuck(self, state: LineState, events: list[Event]) -> LineState:
+    def _draw_because_stuck(self, state: LineState, events: Happened) -> LineState:
         rules = self.rules
         state = self._take(state, rules.draws, events, forced=True)
-        while rules.stuck is Stuck.DRAW_TILL_FITS and not can_lay(rules, state, state.turn):
-            if not can_draw(rules, state):
+        while rules.stuck is Stuck.DRAW_TILL_FITS and not can_lay(self, state, state.turn):
+            if not can_draw(self, state):
                 break
             state = self._take(state, rules.draws, events, forced=True)
         if rules.stuck in (Stuck.DRAW_ONE, Stuck.PASS_OR_DRAW):
             return self._next_turn(state)
         return state
 
-    def _take(
-        self, state: LineState, count: int, events: list[Event], *, forced: bool
-    ) -> LineState:
+    def _take(self, state: LineState, count: int, events: Happened, *, forced: bool) -> LineState:
         """The player in turn draws, down to the reserve."""
         seat = state.turn
         count = min(count, len(state.boneyard) - self.rules.reserve)
@@ -255,16 +379,20 @@ class LineGame(TurnGame[LineState, LineObservation]):
             drawn=state.drawn + count, passes=0,
         )  # fmt: skip
 
-    def _pass(self, state: LineState, events: list[Event]) -> LineState:
-        events.append(Passed(state.turn))
-        passes = state.passes + 1
-        state = replace(state, passes=passes)
+    def _pass(self, state: LineState, events: Happened) -> LineState:
+        seat, passes = state.turn, state.passes + 1
+        events.append(Passed(seat))
+        state = self.after_pass(replace(state, passes=passes), seat, events)
+        if state.phase != "play":
+            return state
+        if self.match.won_at_once(state.scores):
+            return self.reached_target(state, state.hands, events)
         if passes == self.rules.passes_block:
             return self._end_round(state, "blocked", None, events)
         return self._next_turn(state)
 
-    def _end_turn(self, state: LineState, events: list[Event]) -> LineState:
-        if self.rules.draw_after and can_draw(self.rules, state):
+    def _end_turn(self, state: LineState, events: Happened) -> LineState:
+        if self.rules.draw_after and can_draw(self, state):
             state = self._take(state, 1, events, forced=False)
         return self._next_turn(state)
 
@@ -272,69 +400,67 @@ class LineGame(TurnGame[LineState, LineObservation]):
         turn = next(seat for seat in after(state.turn, state.order) if state.hands[seat])
         return replace(state, turn=turn, lays=0, drawn=0)
 
-    def _settle(self, state: LineState, events: list[Event]) -> LineState:
+    def _settle(self, state: LineState, events: Happened) -> LineState:
         """Let happen what nobody is asked about, until somebody has a choice."""
         rules = self.rules
-        while state.phase == "play" and not state.lays and not can_lay(rules, state, state.turn):
-            if self._is_blocked(state):
+        state = events.told_in(state)
+        while state.phase == "play" and not state.lays and not can_lay(self, state, state.turn):
+            if self.is_blocked(state):
                 return self._end_round(state, "blocked", None, events)
-            if (rules.bars or rules.stuck is Stuck.PASS_OR_DRAW) and len(choices(rules, state)) > 1:
+            if (rules.bars or rules.stuck is Stuck.PASS_OR_DRAW) and len(choices(self, state)) > 1:
                 return state
-            if draws_if_stuck(rules, state):
+            if draws_if_stuck(self, state):
                 state = self._draw_because_stuck(state, events)
             else:
                 state = self._pass(state, events)
+            state = events.told_in(state)
         return state
-
-    def _is_blocked(self, state: LineState) -> bool:
-        """Nobody can lay and nobody can draw: tested on all hands, without a round of passes."""
-        rules = self.rules
-        if rules.stuck is not Stuck.PASS and can_draw(rules, state):
-            return False
-        return not any(can_lay(rules, state, seat) for seat in state.order)
 
     # -- the count -----------------------------------------------------------------------------
 
     def _end_round(
-        self, state: LineState, how: str, by: Seat | None, events: list[Event]
+        self, state: LineState, how: str, by: Seat | None, events: Happened
     ) -> LineState:
-        end = RoundEnded(how, by, _last(how, by, state, events), state.hands)
-        if not self.rules.secret:
-            end = replace(end, winners=self.rules.reckoning.reckon(end, state.teams).winners)
-        state = ended(state, end, events)
-        if not self.rules.secret:
-            state = self._announce(state, events)
-            over = self.match.is_over(state.round, state.scores)
-        elif over := self.match.is_over(state.round, self._secret_totals(state)):
-            state = self._announce(state, events)
-        return self.gone_on(state, over, events)
+        state = events.told_in(state)
+        end = RoundEnded(how, by, _last(how, by, state), state.hands)
+        if self.rules.secret:
+            state = ended(state, end, events)
+            if over := self.match.is_over(state.round, self.totals(state)):
+                state = self._announce(state, events)
+            return self.gone_on(state, over, events)
+        moment = self.moment(state, state.turn, hands=state.hands)
+        reckoned = self.rules.reckoning.reckon(moment, end)
+        state = ended(state, replace(end, winners=reckoned.winners), events)
+        for scored in reckoned.scored:
+            state = noted(state, scored, events)
+        state = entered(state)
+        return self.gone_on(state, self.match.is_over(state.round, state.scores), events)
 
-    def _announce(self, state: LineState, events: list[Event]) -> LineState:
-        """Enter the rounds not on the sheet yet; their count follows from how they ended."""
+    def _unannounced(self, state: LineState) -> Iterator[Scored]:
+        """The notes of rounds that are not on the sheet yet: they follow from how these ended."""
+        moment = self.moment(state, state.turn)
         for end in state.ends[len(state.sheet) :]:
-            for scored in self.rules.reckoning.reckon(end, state.teams).scored:
+            yield from self.rules.reckoning.reckon(moment, end).scored
+
+    def _announce(self, state: LineState, events: Happened) -> LineState:
+        """Enter the rounds not on the sheet yet, one after the other."""
+        moment = self.moment(state, state.turn)
+        for end in state.ends[len(state.sheet) :]:
+            for scored in self.rules.reckoning.reckon(moment, end).scored:
                 state = noted(state, scored, events)
             state = entered(state)
         return state
 
-    def _announce_before_last(self, state: LineState, events: list[Event]) -> LineState:
+    def _announce_before_last(self, state: LineState, events: Happened) -> LineState:
         """Secret notes are announced before the last round, where it is known to be the last."""
         rounds = self.match.rounds
         if self.rules.secret and rounds is not None and state.round == rounds - 1:
             return self._announce(state, events)
         return state
 
-    def _secret_totals(self, state: LineState) -> tuple[int, ...]:
-        totals = [0] * self.players
-        for end in state.ends:
-            for scored in self.rules.reckoning.reckon(end, state.teams).scored:
-                totals[scored.seat] += scored.points
-        return tuple(totals)
 
-
-def _last(how: str, by: Seat | None, state: LineState, events: list[Event]) -> Seat | None:
+def _last(how: str, by: Seat | None, state: LineState) -> Seat | None:
     """Who put the last tile on the table."""
     if how == "barred":
         return by
-    laid = (event.seat for event in reversed((*state.log, *events)) if isinstance(event, Laid))
-    return next(laid, None)
+    return next((event.seat for event in reversed(state.log) if isinstance(event, Laid)), None)

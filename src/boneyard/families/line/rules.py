@@ -9,8 +9,9 @@ import msgspec
 from boneyard.rules.layout import Line, Shape
 from boneyard.rules.match import Match
 from boneyard.rules.matching import Equal, Matching
-from boneyard.rules.opening import HighestDouble, Opening
-from boneyard.rules.scoring import Credit, LayScoring, Reckoning
+from boneyard.rules.opening import DealAgain, HighestDouble, Opening
+from boneyard.rules.partners import Partners
+from boneyard.rules.scoring import Credit, LayScoring, PassScoring, Reckoning
 from boneyard.tiles import Tile
 
 
@@ -18,7 +19,7 @@ class Turn(Enum):
     """How much a player may lay in one turn."""
 
     ONE = "one tile"
-    RUN = "as long as his tiles fit"
+    RUN = "as long as the tiles fit"
     DOUBLE_AGAIN = "one more after each double"
 
 
@@ -28,8 +29,8 @@ class Stuck(Enum):
     PASS = "passes"
     DRAW_ONE = "draws one, and the turn passes"
     DRAW_AND_LAY = "draws one and lays it if it fits"
-    DRAW_TILL_FITS = "draws until he can lay"
-    PASS_OR_DRAW = "passes or draws, his choice"
+    DRAW_TILL_FITS = "draws until something fits"
+    PASS_OR_DRAW = "passes or draws, by choice"
 
 
 class MayDraw(Enum):
@@ -71,14 +72,17 @@ class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     bar_fit: bool = True
     """The barring double must fit the end."""
     drops_out: bool = False
-    """Who has laid all his tiles drops out, and the others play on."""
+    """Whoever has laid all tiles drops out, and the others play on."""
     passes_block: int = 0
     """So many passes in a row block the round even if tiles could be drawn (0: never)."""
+    deal_again: DealAgain | None = None
+    """Hands so odd that they are dealt again."""
     lay_scoring: LayScoring | None = None
+    pass_scoring: PassScoring | None = None
     reckoning: Reckoning = Credit()
     secret: bool = False
     """The notes are kept secret and announced before the last round (`peruvian`)."""
-    teams: bool = False
-    """Teams are formed by the first deal (`team-block`)."""
+    partners: Partners | None = None
+    """Who plays together; None: everybody alone."""
     open_partners: bool = False
     """Partners see each other's hands."""

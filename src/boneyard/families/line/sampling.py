@@ -3,10 +3,10 @@
 A hidden tile's holder is constrained by *when* it came to a hand: who could not lay at fives held
 no five then, but may have drawn one since. So the tiles a seat received are grouped by when it
 received them, and each unseen tile, and each tile the seat has laid meanwhile, goes to one of these
-groups (or the boneyard) where it contradicts nothing. All such assignments are equally likely
-(`core.assign`). What depends on several tiles together — that a seat who was asked could lay, that
-the opener held the highest tile, how teams were formed — is met by rejection: draw again until it
-holds.
+groups (or the boneyard) where it contradicts nothing. All such assignments are equally likely, or
+nearly so where they are too many to be counted (`core.assign`). What depends on several tiles
+together — that a seat who was asked could lay, that the opener held the highest tile, how teams
+were formed — is met by rejection: draw again until it holds.
 """
 
 from __future__ import annotations
@@ -18,15 +18,14 @@ import msgspec
 from msgspec.structs import replace
 
 from boneyard.core.actions import Lay, Seat
-from boneyard.core.assign import Choice, Counted, Impossible, TooMany, by_swaps
-from boneyard.core.chance import Rng, shuffled
+from boneyard.core.assign import Choice, Impossible, assignments
+from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped
 from boneyard.families.line.events import TeamsFormed
 from boneyard.families.line.rules import Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
-from boneyard.families.line.teams import form_teams
 from boneyard.rules.layout import Layout
-from boneyard.rules.opening import Hands, Opening, Opens
+from boneyard.rules.moment import Hands, Moment
 from boneyard.tiles import Tile
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ class Evidence:
     """What the log of a round proves about hidden hands."""
 
     def __init__(self, game: LineGame, seen: LineObservation) -> None:
-        self.rules, self.seen = game.rules, seen
+        self.game, self.rules, self.seen = game, game.rules, seen
         self.batches: list[Batch] = []
         self.laid: list[tuple[Tile, Seat, int]] = []
         self.bans: list[Ban] = []
@@ -74,6 +73,10 @@ class Evidence:
         self._mover: Seat | None = None
         self._lays = 0
         self._layout = Layout()
+        self._read()
+
+    def _read(self) -> None:
+        seen = self.seen
         for at, event in enumerate(seen.log):
             if isinstance(event, Dealt):
                 self.batches.append(Batch(event.seat, 0, event.count, at))
@@ -93,18 +96,22 @@ class Evidence:
         elif isinstance(event, Drew):
             self._drew(at, event)
         elif isinstance(event, Passed):
-            self.bans.append(Ban(event.seat, at, self._fits()))
+            self.bans.append(Ban(event.seat, at, self._fits(at, event.seat)))
         else:
             self._stopped(at, event.seat)
 
-    def _fits(self) -> Callable[[Tile], bool]:
+    def then(self, at: int) -> LineObservation:
+        """The position as it was at that time, as far as everybody could see it."""
+        return replace(self.seen, layout=self._layout, log=self.seen.log[:at])
+
+    def _fits(self, at: int, seat: Seat) -> Callable[[Tile], bool]:
         matching = self.rules.matching
-        numbers = {end.number for end in self.rules.shape.playable(self._layout)}
+        numbers = {end.number for end in self.game.reach(self.then(at), seat)}
         return lambda tile: matching.fits_any((tile,), numbers)
 
-    def _chooses(self) -> Callable[[Tile], bool]:
+    def _chooses(self, at: int, seat: Seat) -> Callable[[Tile], bool]:
         """A tile that gives its holder something to do: it fits, or it can bar an end."""
-        fits = self._fits()
+        fits = self._fits(at, seat)
         if self.rules.bars and not self.rules.bar_fit:
             return lambda tile: tile.is_double or fits(tile)
         return fits
@@ -120,32 +127,30 @@ class Evidence:
 
     def _opens_before(self, opened_with: Tile) -> Callable[[Tile], bool]:
         """Tiles that would have opened the round instead, had anybody held them."""
-        opening = self.rules.opening
+        opening, moment = self.rules.opening, self.before_opening()
+        return lambda tile: opening.prefers(moment, tile, opened_with)
 
-        def banned(tile: Tile) -> bool:
-            if tile == opened_with:
-                return False
-            opens = opening.opener(((opened_with,), (tile,)), (0, 1), 0)
-            return opens is not None and opens.tile == tile
-
-        return banned
+    def before_opening(self) -> Moment:
+        position = replace(self.seen, layout=Layout(), log=())
+        return self.game.moment(position, position.order[0])
 
     def _drew(self, at: int, event: Drew) -> None:
         if not self._layout:
             # Drawing for somebody who can open: until now, nobody could.
-            opening = self.rules.opening
-            self.bans.append(Ban(None, at, lambda tile: opener_of(opening, ((tile,),)) is not None))
+            opening, moment = self.rules.opening, self.before_opening()
+            alone = replace(moment, order=(0,), sides=((0,),))
+            self.bans.append(Ban(None, at, lambda t: opening.opener(alone, ((t,),)) is not None))
         elif event.forced:
-            self.bans.append(Ban(event.seat, at, self._fits()))
+            self.bans.append(Ban(event.seat, at, self._fits(at, event.seat)))
         elif not self._lays:
-            self.coulds.append(Could(event.seat, at, self._fits()))
+            self.coulds.append(Could(event.seat, at, self._fits(at, event.seat)))
         self.batches.append(Batch(event.seat, at + 1, event.count, at))
 
     def _stopped(self, at: int, seat: Seat) -> None:
         if not (self.rules.may_stop or self.rules.turn is Turn.DOUBLE_AGAIN):
             # He was asked only because he could have barred.
-            self.bans.append(Ban(seat, at, self._fits()))
-        self.coulds.append(Could(seat, at, self._chooses()))
+            self.bans.append(Ban(seat, at, self._fits(at, seat)))
+        self.coulds.append(Could(seat, at, self._chooses(at, seat)))
         self._lays = 0
 
     def _turn_ended(self, at: int) -> None:
@@ -157,24 +162,20 @@ class Evidence:
         if rules.turn is Turn.RUN or (rules.turn is Turn.DOUBLE_AGAIN and last_is_double):
             # The tile drawn at the end of the turn came too late to be laid.
             drew = isinstance(self.seen.log[at - 1], Drew)
-            self.bans.append(Ban(seat, at - 1 if drew else at, self._chooses()))
+            self.bans.append(Ban(seat, at - 1 if drew else at, self._chooses(at, seat)))
 
     def _asked(self) -> None:
         """Whoever is asked has a choice; mostly that means that he can lay."""
         rules, seen = self.rules, self.seen
         may_draw_two = rules.stuck is Stuck.PASS_OR_DRAW and seen.boneyard > rules.reserve
         if self._layout and not may_draw_two:
-            self.coulds.append(Could(seen.turn, self.now, self._chooses()))
+            self.coulds.append(Could(seen.turn, self.now, self._chooses(self.now, seen.turn)))
 
     def bans_on(self, batch: Batch) -> tuple[Ban, ...]:
         """The bans in force for tiles that came in this batch, while they were held."""
         return tuple(
             ban for ban in self.bans if ban.seat in (None, batch.seat) and batch.at <= ban.at
         )
-
-
-def opener_of(opening: Opening, hands: Hands) -> Opens | None:
-    return opening.opener(hands, tuple(range(len(hands))), 0)
 
 
 class Held(msgspec.Struct, frozen=True):
@@ -199,13 +200,9 @@ class Deals:
         self.places = self._places()
         self.rest = len(self.tiles) - sum(batch.size for batch in self.batches)
         self._banned: dict[Ban, frozenset[Tile]] = {}
-        self._counted: Counted | None = None
-        try:
-            room = [*(sum(batch.size for batch in place) for place in self.places), self.rest]
-            things = [self._choices(i) for i in range(len(self.tiles))]
-            self._counted = Counted(things, room)
-        except TooMany:
-            pass
+        room = [*(sum(batch.size for batch in place) for place in self.places), self.rest]
+        things = [self._choices(i) for i in range(len(self.tiles))]
+        self._assignments = assignments(things, room)
 
     def _places(self) -> list[list[Batch]]:
         """Batches of one seat that the same bans apply to differ in nothing but time."""
@@ -241,10 +238,7 @@ class Deals:
 
     def sample(self, rng: Rng) -> tuple[list[Held], list[Tile]]:
         """What the hidden hands held, and what nobody has drawn."""
-        if self._counted is not None:
-            came = self._into_batches(self._counted.sample(rng), rng)
-        else:
-            came = self._by_swaps(rng)
+        came = self._into_batches(self._assignments.sample(rng), rng)
         order = shuffled(range(len(self.tiles)), rng)
         held = [
             Held(self.tiles[i], batch, self.until[i])
@@ -257,21 +251,11 @@ class Deals:
         """Spread the tiles of each place over its slots; who left early came early."""
         came: list[Batch | None] = [None] * len(chosen)
         for place, batches in enumerate(self.places):
-            slots = shuffled((batch for batch in batches for _ in range(batch.size)), rng)
+            slots = [batch for batch in batches for _ in range(batch.size)]
             for i in (i for i, p in enumerate(chosen) if p == place):
-                slot = next(k for k, batch in enumerate(slots) if batch.at <= self.until[i])
-                came[i] = slots.pop(slot)
+                open_ = [k for k, batch in enumerate(slots) if batch.at <= self.until[i]]
+                came[i] = slots.pop(pick(open_, rng))
         return came
-
-    def _by_swaps(self, rng: Rng) -> list[Batch | None]:
-        last = len(self.batches)
-        allowed = []
-        for i, owner in enumerate(self.owner):
-            places = [p for p, batch in enumerate(self.batches) if self._may(i, batch)]
-            allowed.append(tuple(places if owner is not None else [*places, last]))
-        room = [*(batch.size for batch in self.batches), self.rest]
-        chosen = by_swaps(allowed, room, rng)
-        return [None if place == last else self.batches[place] for place in chosen]
 
 
 def sample(game: LineGame, seen: LineObservation, rng: Rng) -> LineState:
@@ -282,7 +266,7 @@ def sample(game: LineGame, seen: LineObservation, rng: Rng) -> LineState:
     unseen = [tile for tile in game.rules.tiles if tile not in visible]
     if not hidden:
         return _state(seen, _shown_hands(seen), tuple(shuffled(unseen, rng)[: seen.boneyard]), {})
-    evidence = Evidence(game, seen)
+    evidence = (game.evidence or Evidence)(game, seen)
     deals = Deals(evidence, hidden, unseen)
     for _ in range(MOST_TRIES):
         held, rest = deals.sample(rng)
@@ -316,7 +300,7 @@ def _assembled(
     state = _state(seen, hands, boneyard, came)
     if any(isinstance(event, Laid) and event.seat is not None for event in seen.log):
         return state
-    opens = game.rules.opening.opener(hands, seen.order, seen.round)
+    opens = game.rules.opening.opener(game.moment(seen, seen.order[0]), hands)
     if opens is None or opens.seat != seen.turn or seen.must not in (None, opens.tile):
         return None
     return replace(state, must=opens.tile)
@@ -357,10 +341,24 @@ def _holds(
             if item.batch.seat == could.seat and item.batch.at <= could.at < item.until
         ):
             return False
+    return _was_dealt_so(game, evidence, state)
+
+
+def _was_dealt_so(game: LineGame, evidence: Evidence, state: LineState) -> bool:
+    """Whether these hands, as they were dealt, make the partners and the opener there were."""
+    rules, dealt = game.rules, {e.seat: e.tiles for e in state.log if isinstance(e, Dealt)}
+    first = tuple(dealt[seat] or () for seat in range(len(dealt)))
+    moment = evidence.before_opening()
+    if rules.deal_again is not None and rules.deal_again.wanted(moment, first):
+        return False
     for event in state.log:
         if isinstance(event, TeamsFormed):
-            dealt = {e.seat: e.tiles for e in state.log if isinstance(e, Dealt)}
-            first = tuple(dealt[seat] or () for seat in range(len(dealt)))
-            if form_teams(first, game.start().order)[0] != event.teams:
+            assert rules.partners is not None
+            if rules.partners.formed(first, game.start().order)[0] != event.teams:
                 return False
+        elif isinstance(event, Drew):
+            return True  # Nobody could open: who did at last, bans have settled already.
+        elif isinstance(event, Laid) and event.seat is not None:
+            opens = rules.opening.opener(moment, first)
+            return opens is not None and opens.seat == event.seat
     return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.core.game import Sheet
+from boneyard.core.game import Facts, Sheet, no_facts
 from boneyard.core.options import Chosen, Option, choice
 from boneyard.families.line.game import LineGame
 from boneyard.families.line.rules import LineRules
@@ -31,6 +31,7 @@ def line_sheet(
     options: tuple[Option, ...] = (),
     match: Usual = None,
     version: int = 1,
+    facts: Facts = no_facts,
 ) -> Sheet:
     """A line game's sheet; see `sheet_with_hands`."""
     return sheet_with_hands(
@@ -45,4 +46,5 @@ def line_sheet(
         options=options,
         match=match,
         version=version,
+        facts=facts,
     )

@@ -8,7 +8,7 @@ from boneyard.core.actions import Seat
 from boneyard.families.line.events import LineEvent
 from boneyard.families.rounds import Phase, TurnState
 from boneyard.rules.layout import Layout
-from boneyard.rules.opening import Hands
+from boneyard.rules.moment import Hands
 from boneyard.tiles import Tile
 
 

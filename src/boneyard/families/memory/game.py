@@ -20,7 +20,7 @@ from boneyard.families.memory.rules import MemoryRules
 from boneyard.families.memory.state import MemoryObservation, MemoryState
 from boneyard.families.rounds import TurnGame, noted
 from boneyard.rules.match import leaders
-from boneyard.rules.opening import Hands
+from boneyard.rules.moment import Hands
 from boneyard.rules.seats import after
 from boneyard.tiles import Tile
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.core.game import AnyGame, Sheet
+from boneyard.core.game import AnyGame, Facts, Sheet, no_facts
 from boneyard.core.options import Chosen, Option
 from boneyard.families.memory.game import MemoryGame
 from boneyard.families.memory.rules import MemoryRules
@@ -20,6 +20,7 @@ def memory_sheet(
     rules: Callable[[Chosen], MemoryRules],
     match: str,
     options: tuple[Option, ...] = (),
+    facts: Facts = no_facts,
 ) -> Sheet:
     """A memory game's sheet; two to six play."""
 
@@ -27,4 +28,4 @@ def memory_sheet(
         return MemoryGame(sheet, chosen, rules(chosen))
 
     declare = declaration(sets, (2, 3, 4, 5, 6), *options, match=match)
-    return Sheet(slug, section, booklets, "memory", declare, build)
+    return Sheet(slug, section, booklets, "memory", declare, build, facts=facts)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from boneyard.core.events import Event
-from boneyard.core.game import AnyGame, Sheet
+from boneyard.core.game import AnyGame, Facts, Sheet, no_facts
 from boneyard.core.options import Chosen, Option, choice, match_option
 from boneyard.families.rounds import LonelyGame, RoundState
 from boneyard.rules.match import Match
@@ -49,6 +49,7 @@ def solo_sheet(
     build: Callable[[Sheet, Chosen], AnyGame],
     options: Callable[[int], tuple[Option, ...]] = lambda set_: (),
     abilities: frozenset[str],
+    facts: Facts = no_facts,
 ) -> Sheet:
     """A solo's sheet; its own options may depend on the set."""
 
@@ -59,5 +60,5 @@ def solo_sheet(
 
     return Sheet(
         slug=slug, section=section, booklets=booklets, kind="solo", declare=declare, build=build,
-        abilities=abilities,
+        abilities=abilities, facts=facts,
     )  # fmt: skip

@@ -1,14 +1,12 @@
 """All Fives (S, L): ends that add up to a multiple of five score their sum."""
 
-import msgspec
-
-from boneyard.core.actions import Lay
 from boneyard.core.options import Chosen, choice, flag
 from boneyard.families.line import LineRules, Stuck, line_sheet
 from boneyard.families.line.sheet import BLOCKED_TIE, TARGET, reserve_option
 from boneyard.games.block.game import like_block
 from boneyard.rules.layout import Layout
-from boneyard.rules.scoring import Credit, Gain
+from boneyard.rules.moment import Moment
+from boneyard.rules.scoring import Credit, Gain, LayScoring
 
 LIKE = ("block",)
 
@@ -18,13 +16,13 @@ LEAST = choice("least", 5, 10)
 DRAW_AFTER = flag("draw_after", False)
 
 
-class Fives(msgspec.Struct, frozen=True):
+class Fives(LayScoring, frozen=True):
     """The sum of the ends, if it is a multiple of five; 0 scores nothing."""
 
     least: int = 5
 
-    def gains(self, before: Layout, lay: Lay, after: Layout) -> tuple[Gain, ...]:
-        total = self.open_sum(after)
+    def gains(self, moment: Moment) -> tuple[Gain, ...]:
+        total = self.open_sum(moment.layout)
         return () if total % 5 or total < self.least else (Gain(total, "ends", total),)
 
     def open_sum(self, layout: Layout) -> int:

@@ -9,7 +9,7 @@ import pytest
 import boneyard
 from boneyard.core.events import Drew, Passed
 from boneyard.rules.scoring import nearest_five
-from tests.book import dealt, line
+from boneyard.testing.book import dealt, line
 
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 7), (3, 5), (4, 5)])

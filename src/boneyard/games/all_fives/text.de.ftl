@@ -1,3 +1,4 @@
 title = Alle Fünfe
 blurb = Punkte gibt es, wenn die Enden zusammen ein Vielfaches von fünf ergeben.
 aliases = Sniff, Muggins, Amerikanisches Domino
+option-blocked_tie-help = Was geschieht, wenn mehrere die wenigsten Augen haben: Niemand bekommt etwas, oder sie teilen sich die gerundeten Augen der Übrigen, abgerundet.

@@ -9,8 +9,8 @@ import pytest
 import boneyard
 from boneyard.core.events import Drew, Passed
 from boneyard.rules.matching import AddUpTo
+from boneyard.testing.book import dealt, line
 from boneyard.tiles import Tile, TileSet
-from tests.book import dealt, line
 
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 7), (3, 5), (4, 5)])

@@ -1,21 +1,19 @@
 """Arithmetic (K): who brings the running total to exactly 30, 50, 70 or 100 scores ten."""
 
-import msgspec
-
-from boneyard.core.actions import Seat
 from boneyard.core.options import Chosen
 from boneyard.families.counting import CountingRules, counting_sheet
 from boneyard.rules.match import Match
-from boneyard.rules.opening import Hands, Opens
+from boneyard.rules.moment import Hands, Moment
+from boneyard.rules.opening import Opening, Opens
 from boneyard.tiles import TileSet, pips
 
 GOALS = (30, 50, 70, 100)
 
 
-class MostPipsOpen(msgspec.Struct, frozen=True):
+class MostPipsOpen(Opening, frozen=True):
     """The most pips in hand open (equal: the earlier seat), with any tile."""
 
-    def opener(self, hands: Hands, order: tuple[Seat, ...], round_: int) -> Opens:
+    def opener(self, moment: Moment, hands: Hands) -> Opens:
         counts = [pips(hand) for hand in hands]
         return Opens(counts.index(max(counts)))
 

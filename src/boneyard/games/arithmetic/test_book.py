@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import boneyard
+from boneyard.testing.book import counting, dealt
 from boneyard.tiles import pips
-from tests.book import counting, dealt
 
 LAID = {30: "6-6 6-5 2-1", 50: "6-6 6-5 6-4 6-3 4-0", 70: "6-6 6-5 6-4 6-3 5-5 5-4 5-0",
         100: "6-6 6-5 6-4 6-3 6-2 5-5 5-4 5-3 5-2 5-1 6-0"}  # fmt: skip

@@ -1,7 +1,8 @@
 """Barricade (S, L): a rule added to another game. An end may be barred with a double, which ends
 the round at once; woe to him who then has not the fewest pips."""
 
-import msgspec
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from boneyard.core.events import RoundEnded, Scored
@@ -14,7 +15,8 @@ from boneyard.games.hungarian.game import SHEET as HUNGARIAN
 from boneyard.games.peruvian.game import SHEET as PERUVIAN
 from boneyard.games.team_block.game import SHEET as TEAM_BLOCK
 from boneyard.games.tiddle_wink.game import SHEET as TIDDLE_WINK
-from boneyard.rules.scoring import Credit, Reckoned, Reckoning, Side, fewest, joint, sides_of
+from boneyard.rules.moment import Moment
+from boneyard.rules.scoring import Credit, Reckoned, Reckoning, fewest, joint
 
 LIKE = ("block", "french", "hungarian", "peruvian", "team_block", "tiddle_wink")
 
@@ -26,15 +28,15 @@ BASE = choice("base", *BASES)
 BAR_FIT = flag("bar_fit", True)
 
 
-class Barring(msgspec.Struct, frozen=True):
+class Barring(Reckoning, frozen=True):
     """A barred round; any other is counted as in the base game."""
 
     base: Credit
 
-    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+    def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         if end.how != "barred":
-            return self.base.reckon(end, teams)
-        sides = sides_of(end.hands, teams)
+            return self.base.reckon(moment, end)
+        sides = moment.sides
         barrer = next(side for side in sides if end.by in side)
         lowest = fewest(end.hands, sides)
         if barrer in lowest:
@@ -61,6 +63,10 @@ def declare(chosen: Chosen) -> tuple[Option, ...]:
     return (BASE, *base.declare(chosen), BAR_FIT)
 
 
+def facts(chosen: Chosen) -> Mapping[str, int]:
+    return BASES[str(chosen["base"])].facts(chosen)
+
+
 def build(sheet: Sheet, options: Chosen) -> AnyGame:
     base = BASES[str(options["base"])]
     game = base.build(base, options)
@@ -76,4 +82,5 @@ SHEET = Sheet(
     declare=declare,
     build=build,
     abilities=frozenset({"hint", "undo"}),
+    facts=facts,
 )

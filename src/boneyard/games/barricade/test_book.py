@@ -7,7 +7,7 @@ import pytest
 import boneyard
 from boneyard.core.events import Drew, Laid, Scored
 from boneyard.families.line.events import Barred
-from tests.book import Table, line, rules_of
+from boneyard.testing.book import Table, line, rules_of
 
 BASES = ("block", "peruvian", "team-block", "tiddle-wink", "hungarian", "french")
 

@@ -1,23 +1,22 @@
 """Bergen (S, L): two points here, three there, for equal ends and ever higher doubles."""
 
-import msgspec
-
-from boneyard.core.actions import Lay
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, Stuck, line_sheet
 from boneyard.families.line.sheet import TARGET, reserve_option
-from boneyard.rules.layout import Layout
 from boneyard.rules.match import Match
+from boneyard.rules.moment import Moment
 from boneyard.rules.opening import LowestDouble
-from boneyard.rules.scoring import Gain, Reckoned, Side
+from boneyard.rules.scoring import Gain, LayScoring, Reckoned, Reckoning
 from boneyard.tiles import TileSet, doubles, pips
 
 
-class Bonuses(msgspec.Struct, frozen=True):
+class Bonuses(LayScoring, frozen=True):
     """What a lay earns; the bonuses of one lay add up."""
 
-    def gains(self, before: Layout, lay: Lay, after: Layout) -> tuple[Gain, ...]:
+    def gains(self, moment: Moment) -> tuple[Gain, ...]:
+        lay, before, after = moment.lay, moment.before, moment.layout
+        assert lay is not None
         if not before:
             return (Gain(2, "opening"),)
         gains: tuple[Gain, ...] = ()
@@ -29,10 +28,10 @@ class Bonuses(msgspec.Struct, frozen=True):
         return (*gains, Gain(3, "triple") if triple else Gain(2, "equal-ends"))
 
 
-class TwoForTheRound(msgspec.Struct, frozen=True):
+class TwoForTheRound(Reckoning, frozen=True):
     """Who goes out earns 2; in a block who holds no double, then the fewest pips, each if tied."""
 
-    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+    def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         if end.by is not None:
             return _two((end.by,), "out")
         everybody = range(len(end.hands))

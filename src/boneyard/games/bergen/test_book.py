@@ -8,7 +8,7 @@ import pytest
 
 import boneyard
 from boneyard.core.events import Drew, Passed
-from tests.book import dealt, line
+from boneyard.testing.book import dealt, line
 
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 6), (3, 6), (4, 5)])

@@ -8,7 +8,7 @@ import pytest
 
 import boneyard
 from boneyard.core.events import Drew, Passed
-from tests.book import line, tiles
+from boneyard.testing.book import line, tiles
 
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 7), (3, 5), (4, 5)])

@@ -1,7 +1,5 @@
 """Chicken foot (L, O): three toes on every double before anything else."""
 
-import msgspec
-
 from boneyard.core.actions import Place
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
@@ -9,7 +7,8 @@ from boneyard.families.line import LineRules, Stuck, line_sheet
 from boneyard.families.line.sheet import reserve_option
 from boneyard.rules.layout import End, Layout, Line
 from boneyard.rules.match import Match
-from boneyard.rules.scoring import Reckoned, Side
+from boneyard.rules.moment import Moment
+from boneyard.rules.scoring import Reckoned, Reckoning
 from boneyard.tiles import Tile, TileSet, pips
 
 BLANK = Tile.of(0, 0)
@@ -26,16 +25,17 @@ class Feet(Line, frozen=True):
             return (End(Place(tile, "toe"), tile.high, 3),)
         return super().opens(tile, touch, layout)
 
-    def playable(self, layout: Layout) -> tuple[End, ...]:
+    def reach(self, moment: Moment) -> tuple[End, ...]:
+        layout = moment.layout
         # Only one foot is ever incomplete: a toe on n-n cannot be a double.
         toes = tuple(end for end in layout.ends if end.place.socket == "toe")
         return toes or layout.ends
 
 
-class Penalties(msgspec.Struct, frozen=True):
+class Penalties(Reckoning, frozen=True):
     """Who ended the round notes nothing, everybody else his pips, the blank double as 25."""
 
-    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+    def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         ender = end.last if end.by is None else end.by
         noted = tuple(
             Scored(seat, pips(hand) + 25 * (BLANK in hand), "noted")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard.core.events import Drew, Passed
-from tests.book import line
+from boneyard.testing.book import line
 
 
 def test_who_cannot_lay_draws_until_he_can() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import boneyard
 from boneyard.core.events import Drew
-from tests.book import line
+from boneyard.testing.book import line
 
 
 def test_draws_like_classic_draw() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import boneyard
-from tests.book import dealt, line
+from boneyard.testing.book import dealt, line
 
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 12), (3, 8), (4, 6)])

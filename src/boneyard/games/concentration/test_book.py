@@ -14,8 +14,8 @@ from boneyard.bots.memory import BOTS
 from boneyard.core.options import BadOption
 from boneyard.families.memory import MemoryGame
 from boneyard.families.memory.events import Kept
+from boneyard.testing.book import Table, tiles
 from boneyard.tiles import Tile, TileSet
-from tests.book import Table, tiles
 from tests.grids import finish, lay_out, share
 from tests.grids import laid_out as laid_out_as
 

@@ -10,7 +10,7 @@ import boneyard
 from boneyard.core.actions import CHANCE
 from boneyard.core.events import Dealt, Drew, Passed
 from boneyard.families.line.events import DealtAgain
-from tests.book import Table, deal, dealt, line
+from boneyard.testing.book import Table, deal, dealt, line
 
 RAYS = " ".join(f"9-{n}>9-9.ray" for n in range(9))
 

@@ -1,17 +1,15 @@
 """Double-N for a divisor (W): every double branches in four directions, and whoever makes the open
 ends divisible scores the quotient."""
 
-import msgspec
-
-from boneyard.core.actions import Lay
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, Stuck, line_sheet
 from boneyard.families.line.sheet import reserve_option
-from boneyard.rules.layout import End, Layout, half, side, tip
+from boneyard.rules.layout import End, Layout, Shape, half, side, tip
 from boneyard.rules.match import Match
+from boneyard.rules.moment import Moment
 from boneyard.rules.opening import HighestDouble
-from boneyard.rules.scoring import Gain, Reckoned, Side
+from boneyard.rules.scoring import Gain, LayScoring, Reckoned, Reckoning
 from boneyard.tiles import Tile, TileSet, pips
 
 DIVISORS = {6: 3, 9: 5, 12: 7, 15: 9, 18: 11}
@@ -26,7 +24,7 @@ HANDS = {
 """By set; for 3 to 9 players."""
 
 
-class Tree(msgspec.Struct, frozen=True):
+class Tree(Shape, frozen=True):
     """Every double lies crosswise and goes on at its two tips and two sides."""
 
     drawn: str = "tree"
@@ -36,19 +34,20 @@ class Tree(msgspec.Struct, frozen=True):
             return side(tile, 2 if touch is None else 1), tip(tile, 2)
         return (half(tile, tile.low if touch == tile.high else tile.high),)
 
-    def playable(self, layout: Layout) -> tuple[End, ...]:
+    def reach(self, moment: Moment) -> tuple[End, ...]:
+        layout = moment.layout
         if len(layout.pieces) == 1:  # The second tile is always laid at the double's side.
             return layout.ends[:1]
         return layout.ends
 
 
-class Quotient(msgspec.Struct, frozen=True):
+class Quotient(LayScoring, frozen=True):
     """The sum of the open ends, if the divisor divides it."""
 
     divisor: int
 
-    def gains(self, before: Layout, lay: Lay, after: Layout) -> tuple[Gain, ...]:
-        total = open_sum(after)
+    def gains(self, moment: Moment) -> tuple[Gain, ...]:
+        total = open_sum(moment.layout)
         quotient, rest = divmod(total, self.divisor)
         return () if rest or not total else (Gain(quotient, "ends", total),)
 
@@ -58,10 +57,10 @@ def open_sum(layout: Layout) -> int:
     return sum(end.number * end.room for end in layout.ends if end.place.socket != "side")
 
 
-class Subtract(msgspec.Struct, frozen=True):
+class Subtract(Reckoning, frozen=True):
     """Everybody subtracts the pips in his hand."""
 
-    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+    def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         left = [(seat, pips(hand)) for seat, hand in enumerate(end.hands)]
         # Who went out has not won by it: the most points win.
         return Reckoned((), tuple(Scored(seat, -count, "left") for seat, count in left if count))
@@ -91,4 +90,5 @@ SHEET = line_sheet(
     options=(reserve_option(0),),
     match="rounds:1",
     rules=rules,
+    facts=lambda chosen: {"divisor": DIVISORS[int(chosen["set"])]},
 )

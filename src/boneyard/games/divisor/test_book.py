@@ -10,7 +10,7 @@ import boneyard
 from boneyard.core.actions import CHANCE
 from boneyard.core.events import Drew, Passed, Scored
 from boneyard.families.line.events import DealtAgain
-from tests.book import Table, dealt, line
+from boneyard.testing.book import Table, dealt, line
 
 TABLE = """
 6   28  3   7  5  4  4  3  3  2

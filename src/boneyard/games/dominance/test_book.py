@@ -15,8 +15,8 @@ from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.events import Missed, Took
 from boneyard.games.dominance.game import DominanceState
 from boneyard.games.dominance.position import EMPTY, TILES, Column, Position
+from boneyard.testing.book import Table, tiles
 from boneyard.tiles import TileSet
-from tests.book import Table, tiles
 
 FULL: Column = (20, 20, 20, 20, 20, 20, 20)
 

@@ -12,11 +12,11 @@ from boneyard.core.moves import NONE
 from boneyard.games.dominance.bot import BOT, advise
 from boneyard.games.dominance.game import Dominance
 from boneyard.games.dominance.test_book import NO_FIVE, begun, column, finish, standing
+from boneyard.testing.book import Table
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build, kit
 from boneyard.view import scene as view
 from boneyard.view.words.speech import why
-from tests.book import Table
 
 PHONE = (15.0, 20.0)
 

@@ -49,3 +49,4 @@ why-row-not-on-tile = { $tile } zeigt keine { $row }: Eine der Hälften muss die
 why-one-dictation = Du hast in diesem Zug schon diktiert: Nimm jetzt einen Stein.
 why-row-begun = Dein Gegner hat in Zeile { $row } schon etwas.
 why-not-the-last = Zeile { $row } darfst du nur diktieren, wenn genau ein Stein mit dieser Zahl übrig ist.
+option-direction-help = Zu zweit macht sie keinen Unterschied.

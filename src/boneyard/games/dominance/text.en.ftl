@@ -44,3 +44,4 @@ why-row-not-on-tile = { $tile } does not show a { $row }: one of its halves must
 why-one-dictation = You have dictated in this turn: now take a tile.
 why-row-begun = Your opponent has something in row { $row } already.
 why-not-the-last = You may dictate row { $row } only when exactly one tile with that number is left.
+option-direction-help = Between two it makes no difference.

@@ -44,3 +44,4 @@ why-row-not-on-tile = { $tile } ne montre pas de { $row } : l’une des moitié
 why-one-dictation = Vous avez déjà imposé une inscription à ce tour : prenez un domino.
 why-row-begun = Votre adversaire a déjà quelque chose dans la ligne { $row }.
 why-not-the-last = On ne peut imposer la ligne { $row } que s’il reste exactement un domino avec ce nombre.
+option-direction-help = À deux, cela ne change rien.

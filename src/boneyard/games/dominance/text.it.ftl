@@ -44,3 +44,4 @@ why-row-not-on-tile = { $tile } non mostra un { $row }: una delle metà deve nom
 why-one-dictation = In questo turno hai già imposto un’annotazione: ora prendi una tessera.
 why-row-begun = Il tuo avversario ha già qualcosa nella riga { $row }.
 why-not-the-last = Puoi imporre la riga { $row } solo se resta esattamente una tessera con quel numero.
+option-direction-help = In due non fa differenza.

@@ -44,3 +44,4 @@ why-row-not-on-tile = { $tile } toont geen { $row }: een van de helften moet de 
 why-one-dictation = Je hebt in deze beurt al gedicteerd: neem nu een steen.
 why-row-begun = Je tegenstander heeft al iets in rij { $row }.
 why-not-the-last = Rij { $row } mag je alleen dicteren als er precies één steen met dat getal over is.
+option-direction-help = Met z’n tweeën maakt die niets uit.

@@ -25,8 +25,8 @@ from boneyard.games.dominosa.rectangles import SETS, rectangles
 from boneyard.puzzles.dominosa import Grid as Numbers
 from boneyard.puzzles.dominosa import grade, solutions
 from boneyard.table.stream import Stream
+from boneyard.testing.book import Table
 from boneyard.tiles import TileSet
-from tests.book import Table
 
 SMALL = ((0, 0, 1), (1, 1, 0))
 """0-0, 1-0 and 1-1 can lie here in one way only: 1-0 upright on the right."""

@@ -18,11 +18,11 @@ from boneyard.games.dominosa.game import options
 from boneyard.games.dominosa.layout import laid_out
 from boneyard.games.dominosa.rectangles import SETS, rectangles, written
 from boneyard.puzzles.dominosa import REMARKS, TECHNIQUES, Step
+from boneyard.testing.book import Table
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.words.speech import why
-from tests.book import Table
 
 SMALL = "grid 0 0 1 / 1 1 0"
 TWO_WAYS = "grid 0 0 1 / 0 1 1"

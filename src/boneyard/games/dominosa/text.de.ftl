@@ -1,6 +1,7 @@
 title = Problemsammlung
 blurb = Nur die Zahlen sind zu sehen: Wo liegen die Steine?
 aliases = Dominosa, Solitärrätsel, Dominosammlung von Aufgaben
+booklet-title = „Dominosammlung von Aufgaben“
 cli-example = put 0,3 0,4 legt einen Stein auf Zeile 0, Spalten 3 und 4; remove 0,3 0,4 nimmt ihn zurück; mark 0,3 0,4 merkt an, dass dort keiner liegt
 
 ## Am Tisch
@@ -24,7 +25,7 @@ scored-solved = gelöst
 option-numbers = Eigene Zahlen
 option-numbers-help = Füge ein Rechteck aus Zahlen ein, Zeile für Zeile: 01123… oder 0 1 1 2 3… Sie sagen, welcher Satz und welches Rechteck es ist. Bleibt das Feld leer, wird eine Aufgabe gezogen.
 option-grid = Rechteck
-option-grid-help = Zeilen × Spalten; der Satz füllt es genau.
+option-grid-help = Zeilen × Spalten: jedes Rechteck, das der Satz genau füllt, mit zwei bis vierzig von beiden. Voreingestellt ist eine Zeile weniger als Spalten.
 option-grade = Schwierigkeit
 option-grade-help = Nach dem Heft kann es mehrere Lösungen geben; alle anderen Aufgaben haben genau eine. Je schwerer, desto klügere Schritte brauchen sie.
 option-grade-book = nach dem Heft: gemischt und ausgelegt

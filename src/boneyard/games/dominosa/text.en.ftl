@@ -1,6 +1,7 @@
 title = Problem collection
 blurb = Only the numbers can be seen: where do the tiles lie?
 aliases = Dominosa, Dominosammlung
+booklet-title = “Dominosammlung von Aufgaben”
 cli-example = put 0,3 0,4 lays a tile on row 0, columns 3 and 4; remove 0,3 0,4 takes it back; mark 0,3 0,4 notes that none lies there
 
 ## At the table
@@ -24,7 +25,7 @@ scored-solved = solved
 option-numbers = Your own numbers
 option-numbers-help = Paste a rectangle of numbers, one row a line: 01123… or 0 1 1 2 3… They say which set and which rectangle it is. Left empty, a problem is drawn.
 option-grid = Rectangle
-option-grid-help = Rows × columns; the set fills it exactly.
+option-grid-help = Rows × columns: any rectangle that the set fills exactly, with two to forty of each. By default one row less than columns.
 option-grade = Difficulty
 option-grade-help = By the book there may be several solutions; all other problems have exactly one. The harder they are, the cleverer the steps they need.
 option-grade-book = by the book: shuffled and laid out

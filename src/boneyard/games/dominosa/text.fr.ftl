@@ -1,6 +1,7 @@
 title = Recueil de problèmes
 blurb = On ne voit que les nombres : où sont les dominos ?
 aliases = Dominosa, Collecte d’exercices
+booklet-title = « Collecte d’exercices »
 cli-example = put 0,3 0,4 pose un domino en ligne 0, colonnes 3 et 4 ; remove 0,3 0,4 le reprend ; mark 0,3 0,4 note qu’il n’y en a pas là
 
 ## À la table
@@ -24,7 +25,7 @@ scored-solved = résolu
 option-numbers = Vos propres nombres
 option-numbers-help = Collez un rectangle de nombres, ligne par ligne : 01123… ou 0 1 1 2 3… Ils disent quel jeu et quel rectangle c’est. Champ vide : un problème est tiré.
 option-grid = Rectangle
-option-grid-help = Lignes × colonnes ; le jeu le remplit exactement.
+option-grid-help = Lignes × colonnes : tout rectangle que le jeu remplit exactement, avec de deux à quarante des unes et des autres. Par défaut, une ligne de moins que de colonnes.
 option-grade = Difficulté
 option-grade-help = D’après le livret, il peut y avoir plusieurs solutions ; tous les autres problèmes en ont exactement une. Plus ils sont difficiles, plus il faut de finesse.
 option-grade-book = d’après le livret : mélangé et étalé

@@ -1,6 +1,7 @@
 title = Raccolta di problemi
 blurb = Si vedono solo i numeri: dove sono le tessere?
 aliases = Dominosa, Domino Memory
+booklet-title = «Domino Memory»
 cli-example = put 0,3 0,4 posa una tessera in riga 0, colonne 3 e 4; remove 0,3 0,4 la riprende; mark 0,3 0,4 annota che lì non ce n’è
 
 ## Al tavolo
@@ -24,7 +25,7 @@ scored-solved = risolto
 option-numbers = I tuoi numeri
 option-numbers-help = Incolla un rettangolo di numeri, riga per riga: 01123… oppure 0 1 1 2 3… Dicono di quale serie e di quale rettangolo si tratta. Se resta vuoto, si estrae un problema.
 option-grid = Rettangolo
-option-grid-help = Righe × colonne; la serie lo riempie esattamente.
+option-grid-help = Righe × colonne: qualsiasi rettangolo che la serie riempie esattamente, con almeno due e al massimo quaranta delle une e delle altre. Se non scegli altro, una riga in meno delle colonne.
 option-grade = Difficoltà
 option-grade-help = Secondo il libretto possono esserci più soluzioni; tutti gli altri problemi ne hanno esattamente una. Più sono difficili, più ci vuole astuzia.
 option-grade-book = secondo il libretto: mescolato e disposto

@@ -1,6 +1,7 @@
 title = Probleemverzameling
 blurb = Alleen de getallen zijn te zien: waar liggen de stenen?
 aliases = Dominosa, Dominosammlung
+booklet-title = ‘Dominosammlung von Aufgaben’
 cli-example = put 0,3 0,4 legt een steen op rij 0, kolommen 3 en 4; remove 0,3 0,4 neemt hem terug; mark 0,3 0,4 noteert dat daar geen ligt
 
 ## Aan tafel
@@ -24,7 +25,7 @@ scored-solved = opgelost
 option-numbers = Eigen getallen
 option-numbers-help = Plak een rechthoek van getallen, rij voor rij: 01123… of 0 1 1 2 3… Ze zeggen welke set en welke rechthoek het is. Blijft het leeg, dan wordt een probleem getrokken.
 option-grid = Rechthoek
-option-grid-help = Rijen × kolommen; de set vult hem precies.
+option-grid-help = Rijen × kolommen: elke rechthoek die de set precies vult, met twee tot veertig van elk. Standaard één rij minder dan kolommen.
 option-grade = Moeilijkheid
 option-grade-help = Volgens het boekje kunnen er meer oplossingen zijn; alle andere problemen hebben er precies één. Hoe moeilijker, hoe slimmer de stappen die ze vragen.
 option-grade-book = volgens het boekje: geschud en uitgelegd

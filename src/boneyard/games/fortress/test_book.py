@@ -21,8 +21,8 @@ from boneyard.games.fortress.choices import as_laid
 from boneyard.games.fortress.events import HandedOut, Stacked
 from boneyard.games.fortress.game import Fortress
 from boneyard.games.fortress.geometry import Building, level_points
+from boneyard.testing.book import Table, hands, tiles
 from boneyard.tiles import Tile, TileSet
-from tests.book import Table, hands, tiles
 
 
 def dealt(given: str, first: str = "6-3", boneyard_: str = "", **options: Any) -> Table:

@@ -10,7 +10,7 @@ from boneyard.core.actions import Action, Draw, Stop
 from boneyard.games.fortress.actions import Stack
 from boneyard.games.fortress.bot import BOT, BUILDER, PATIENT, FortressBuilder
 from boneyard.games.fortress.test_book import RAISED, climbing, standing
-from tests.book import Table
+from boneyard.testing.book import Table
 from tests.grids import share
 
 

@@ -19,8 +19,8 @@ from boneyard.games.fortress import sampling
 from boneyard.games.fortress.actions import HandOut, Stack
 from boneyard.games.fortress.choices import as_action
 from boneyard.games.fortress.game import HAND, Fortress
+from boneyard.testing.book import tiles
 from boneyard.tiles import Tile
-from tests.book import tiles
 
 SAMPLES = 4_000
 

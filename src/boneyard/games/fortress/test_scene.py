@@ -14,11 +14,11 @@ from boneyard.core.moves import NONE
 from boneyard.games.fortress.bot import BUILDER, advise
 from boneyard.games.fortress.game import Fortress
 from boneyard.games.fortress.test_book import RAISED, TWO, chain_laid, climbing, dealt, standing
+from boneyard.testing.book import Table
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.words.speech import why
-from tests.book import Table
 
 PHONE = (15.0, 16.0)
 

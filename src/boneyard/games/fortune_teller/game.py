@@ -227,4 +227,5 @@ SHEET = solo_sheet(
     sets=trail.SETS,
     build=FortuneTeller,
     abilities=frozenset({"hint", "undo", "solve"}),
+    facts=lambda chosen: {"others": len(TileSet.double(int(chosen["set"]))) - 1},
 )

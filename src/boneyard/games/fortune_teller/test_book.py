@@ -19,13 +19,13 @@ from boneyard.games.fortune_teller import trail
 from boneyard.games.fortune_teller.actions import Splice
 from boneyard.games.fortune_teller.events import Sealed, Spliced, Unsealed
 from boneyard.games.fortune_teller.game import left, salt_of, seal
+from boneyard.testing.book import Table, tiles
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.arrange.spots import Spot, overlap
 from boneyard.view.words.speech import why
-from tests.book import Table, tiles
 
 
 def taken_out(missing: str, *, seed: int = 1, **options: object) -> Table:

@@ -1,6 +1,7 @@
 title = Wahrsager
 blurb = Ein Zauberstück: Das Programm weiß vorher, mit welchen Zahlen deine Reihe endet.
 aliases = Zaubertrick
+booklet-title = „Wahrsager“
 round-began = Der Vorhang geht auf.
 sealed = Ein Stein verschwindet. Eine Weissagung wird geschrieben und versiegelt, ehe du etwas berührst.
 spliced = Eine Schleife aus übrigen Steinen schlüpft dort in die Reihe, wo sie die gleiche Zahl zeigt.
@@ -42,3 +43,4 @@ why-outlook-bumpy = { $count ->
    *[other] Noch { $count } Steine
 }. Deine Reihe wird stecken bleiben und ein wenig Hilfe brauchen. Die Enden stehen trotzdem fest.
 why-outlook-told = Es ist wahr geworden.
+option-match-help = Wie viele Vorstellungen es gibt. Niemand gewinnt, wählt also eine Zahl von Runden, nicht von Punkten.

@@ -1,6 +1,7 @@
 title = Fortune-teller
 blurb = A magic trick: the program knows beforehand which numbers your line will end with.
 aliases = Magic trick
+booklet-title = “Wahrsager”
 round-began = The curtain rises.
 sealed = A tile vanishes. A prediction is written down and sealed, before you touch anything.
 spliced = A loop of the tiles left over slips into the line where it shows the same number.
@@ -42,3 +43,4 @@ why-outlook-bumpy = { $count ->
    *[other] { $count } tiles to go
 }. Your line will get stuck and need a little help. The ends are settled all the same.
 why-outlook-told = It has come true.
+option-match-help = How many performances there are. Nobody wins, so choose a number of rounds, not of points.

@@ -1,6 +1,7 @@
 title = Le devin
 blurb = Un tour de magie : le programme sait d’avance par quels nombres finira votre ligne.
 aliases = Tour de magie
+booklet-title = « Wahrsager »
 round-began = Le rideau se lève.
 sealed = Un domino disparaît. Une prédiction est écrite et scellée, avant que vous touchiez à quoi que ce soit.
 spliced = Une boucle de dominos restants se glisse dans la ligne là où elle montre le même nombre.
@@ -42,3 +43,4 @@ why-outlook-bumpy = { $count ->
    *[other] Encore { $count } dominos
 }. Votre ligne sera bloquée et aura besoin d’un peu d’aide. Les bouts sont fixés tout de même.
 why-outlook-told = C’est arrivé.
+option-match-help = Combien il y a de représentations. Personne ne gagne : choisissez donc un nombre de manches, pas de points.

@@ -1,6 +1,7 @@
 title = L’indovino
 blurb = Un gioco di prestigio: il programma sa in anticipo con quali numeri finirà la tua fila.
 aliases = Gioco di prestigio, Trucco
+booklet-title = «Wahrsager»
 round-began = Si alza il sipario.
 sealed = Una tessera sparisce. Una predizione viene scritta e sigillata, prima che tu tocchi qualcosa.
 spliced = Un anello di tessere rimaste si infila nella fila dove mostra lo stesso numero.
@@ -42,3 +43,4 @@ why-outlook-bumpy = { $count ->
    *[other] Ancora { $count } tessere
 }. La tua fila si bloccherà e avrà bisogno di un po’ di aiuto. Le estremità sono decise lo stesso.
 why-outlook-told = Si è avverato.
+option-match-help = Quante sono le rappresentazioni. Nessuno vince: scegli dunque un numero di mani, non di punti.

@@ -1,6 +1,7 @@
 title = De waarzegger
 blurb = Een goocheltruc: het programma weet vooraf met welke getallen jouw rij eindigt.
 aliases = Goocheltruc
+booklet-title = ‘Wahrsager’
 round-began = Het doek gaat op.
 sealed = Een steen verdwijnt. Een voorspelling wordt opgeschreven en verzegeld, voordat je iets aanraakt.
 spliced = Een lus van overgebleven stenen glipt in de rij waar die hetzelfde getal toont.
@@ -42,3 +43,4 @@ why-outlook-bumpy = { $count ->
    *[other] Nog { $count } stenen
 }. Je rij loopt vast en heeft een beetje hulp nodig. De uiteinden staan evengoed vast.
 why-outlook-told = Het is uitgekomen.
+option-match-help = Hoeveel voorstellingen er zijn. Niemand wint: kies dus een aantal rondes, geen aantal punten.

@@ -6,7 +6,7 @@ import pytest
 
 import boneyard
 from boneyard.core.events import Drew, Passed
-from tests.book import dealt, line
+from boneyard.testing.book import dealt, line
 
 
 def test_2_players_8_tiles_the_rest_is_the_boneyard() -> None:

@@ -1,3 +1,5 @@
 title = Domino francese
 blurb = In due si costruisce un muro di due piani: le metà uguali si sovrappongono.
 aliases = Il muro
+option-direction-help = In due non fa differenza.
+option-blocked_tie-help = In due è lo stesso: a parità non resta nulla da dividere.

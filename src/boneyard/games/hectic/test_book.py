@@ -23,8 +23,8 @@ from boneyard.games.hectic.game import LOCK_OUT, TIME_UP, Hectic
 from boneyard.games.hectic.moves import LATEST
 from boneyard.games.hectic.state import HecticState
 from boneyard.table import Table
+from boneyard.testing.book import said
 from boneyard.tiles import Tile, TileSet
-from tests.book import said
 
 E = TypeVar("E")
 

@@ -1,6 +1,7 @@
 title = Hectic
 blurb = All at once and as fast as you can: find a chain that leads from the double’s number back to it.
 aliases = Hektik, Hectic dominoes, Chain race
+booklet-title = “Hektik-Domino”
 cli-example = claim 2-3 3-6 6-2 shows this chain from 2 back to 2, each tile as it is read
 prompt-build = Build a chain from { $number } back to { $number }: at least { $count } tiles, and no { $number } in between.
 prompt-watch = Everybody is looking for a chain from { $number } back to { $number }, at least { $count } tiles.
@@ -17,7 +18,7 @@ tile-grabbed = { $tile }, with { $name }
 chain-was = The chain: { $chain }
 ended-claimed = { $name } has found a chain and takes the double.
 ended-claimed-you = You have found a chain and take the double.
-option-match-help = How long you play: a number of rounds (each has a double), or up to a number of points.
+option-match-help = How long you play: a number of rounds, or up to a number of points. Each round has its double; if there are more rounds than doubles, they all begin anew.
 why-round-over = No double is turned up just now.
 why-locked-out = Your chain was wrong: wait for { $seconds ->
     [one] another second
@@ -30,3 +31,4 @@ why-grabbed-away = Somebody has { $tile } already.
 why-no-grabbing = Nobody takes tiles away here: show a finished chain.
 why-already-grabbed = You have { $tile } already.
 why-not-grabbed = You have not grabbed { $tile }.
+option-direction-help = It changes nothing, because nobody takes turns here.

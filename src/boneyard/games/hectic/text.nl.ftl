@@ -1,6 +1,7 @@
 title = Hectisch
 blurb = Allemaal tegelijk en zo snel mogelijk zoek je een ketting die van het getal van de dubbele weer daarheen terugloopt.
 aliases = Hektik, Hectic, Hectisch domino, Kettingrace
+booklet-title = ‘Hektik-Domino’
 cli-example = claim 2-3 3-6 6-2 toont deze ketting van 2 terug naar 2, elke steen zoals je hem leest
 prompt-build = Bouw een ketting van { $number } terug naar { $number }: minstens { $count } stenen, en daartussen geen { $number }.
 prompt-watch = Iedereen zoekt een ketting van { $number } terug naar { $number }, minstens { $count } stenen.
@@ -17,7 +18,7 @@ tile-grabbed = { $tile }, bij { $name }
 chain-was = De ketting: { $chain }
 ended-claimed = { $name } heeft een ketting gevonden en krijgt de dubbele.
 ended-claimed-you = Je hebt een ketting gevonden en krijgt de dubbele.
-option-match-help = Hoe lang jullie spelen: een aantal rondes (elk heeft één dubbele) of tot een aantal punten.
+option-match-help = Hoe lang jullie spelen: een aantal rondes, of tot een aantal punten. Elke ronde heeft haar dubbele; zijn er meer rondes dan dubbelen, dan beginnen die opnieuw.
 why-round-over = Er ligt nu geen dubbele open.
 why-locked-out = Je ketting was fout: wacht nog { $seconds ->
     [one] één seconde
@@ -30,3 +31,4 @@ why-grabbed-away = Iemand heeft { $tile } al gepakt.
 why-no-grabbing = Hier pakt niemand stenen weg: laat een complete ketting zien.
 why-already-grabbed = Je hebt { $tile } al.
 why-not-grabbed = Je hebt { $tile } niet gepakt.
+option-direction-help = Die verandert niets, want hier speelt niemand om de beurt.

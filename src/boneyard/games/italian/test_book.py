@@ -8,7 +8,7 @@ import pytest
 
 import boneyard
 from boneyard.families.counting.events import Announced
-from tests.book import counting, dealt, rules_of
+from boneyard.testing.book import counting, dealt, rules_of
 
 
 @pytest.mark.parametrize(("players", "hand"), [(3, 7), (4, 6), (5, 5)])

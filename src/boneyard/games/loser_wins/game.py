@@ -1,22 +1,21 @@
 """Loser wins (K): who has laid all his tiles drops out; the most pips in hand win."""
 
-import msgspec
-
 from boneyard.core.events import RoundEnded
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, line_sheet
 from boneyard.families.line.sheet import reserve_option
 from boneyard.games.classic_block.game import HANDS, with_boneyard
-from boneyard.rules.scoring import Reckoned, Side, won
+from boneyard.rules.moment import Moment
+from boneyard.rules.scoring import Reckoned, Reckoning, won
 from boneyard.tiles import pips
 
 LIKE = ("classic_block",)
 
 
-class MostPipsWin(msgspec.Struct, frozen=True):
+class MostPipsWin(Reckoning, frozen=True):
     """The last player left wins, whatever he holds; in a block the most pips do."""
 
-    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+    def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         if end.by is not None:
             return won(end.by)
         counts = [pips(hand) for hand in end.hands]

@@ -9,8 +9,8 @@ import pytest
 import boneyard
 from boneyard.core.events import Drew
 from boneyard.rules.matching import AddUpTo
+from boneyard.testing.book import line
 from boneyard.tiles import TileSet
-from tests.book import line
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from boneyard.core.events import RoundBegan
 from boneyard.core.options import BadOption
 from boneyard.families.memory import MemoryGame
 from boneyard.families.memory.events import Flipped, Kept, TurnedDown
+from boneyard.testing.book import tiles
 from boneyard.tiles import Tile, TileSet
-from tests.book import tiles
 from tests.grids import finish, laid_out, lay_out
 
 # -- 3: what memory games share ----------------------------------------------------------------

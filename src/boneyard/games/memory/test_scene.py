@@ -8,10 +8,10 @@ import pytest
 
 import boneyard
 from boneyard.core.moves import NONE
+from boneyard.testing.book import Table
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
-from tests.book import Table
 from tests.grids import laid_out
 
 

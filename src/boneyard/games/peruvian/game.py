@@ -1,23 +1,22 @@
 """Peruvian (S, L): played like block; what is left in hand is noted, and the notes are secret."""
 
-import msgspec
-
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, line_sheet
 from boneyard.families.line.sheet import reserve_option
 from boneyard.games.block.game import like_block
 from boneyard.rules.match import Match
-from boneyard.rules.scoring import Reckoned, Side
+from boneyard.rules.moment import Moment
+from boneyard.rules.scoring import Reckoned, Reckoning
 from boneyard.tiles import pips
 
 LIKE = ("block",)
 
 
-class Notes(msgspec.Struct, frozen=True):
+class Notes(Reckoning, frozen=True):
     """Everybody's pips are noted; fourfold for who ended the round without the fewest pips."""
 
-    def reckon(self, end: RoundEnded, teams: tuple[Side, ...]) -> Reckoned:
+    def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         counts = [pips(hand) for hand in end.hands]
         least = min(counts)
         # Who goes out has nothing left, so that the fourfold count is only ever of a block (or,

@@ -8,7 +8,7 @@ import pytest
 
 import boneyard
 from boneyard.core.events import Drew, RoundEnded, Scored
-from tests.book import Table, line
+from boneyard.testing.book import Table, line
 
 HANDS = "6-1 | 3-3 2-0 | 3-2 | 4-4"
 
@@ -97,6 +97,14 @@ def test_the_totals_are_announced_before_the_last_round() -> None:
     seventh = sixth.deal("6-6")
     assert seventh.scores == (5 * 14 + 0, 8, 5 * 5 + 5, 5 * 2 + 8)
     assert len(seventh.state.sheet) == 6
+
+
+def test_who_leads_follows_from_the_notes_announced_or_not() -> None:
+    sixth = _ends(6)
+    seventh = sixth.deal("6-6")
+    assert seventh.game.lead(seventh.state, 1) == (70 + 30 + 18) / 3 - 8
+    for seat in range(4):
+        assert sixth.game.lead(sixth.state, seat) == seventh.game.lead(seventh.state, seat)
 
 
 def test_after_the_seventh_round_everything_is_on_the_sheet() -> None:

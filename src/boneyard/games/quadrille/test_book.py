@@ -17,12 +17,12 @@ from boneyard.games.quadrille.bot import BOT, advise, outlook
 from boneyard.games.quadrille.figure import BLOCK_OF, CELLS, EXAMPLE
 from boneyard.games.quadrille.game import TILES, QuadrilleGame, mixed, unlaid
 from boneyard.puzzles import quadrille as solver
+from boneyard.testing.book import Table
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.words.speech import why
-from tests.book import Table
 
 
 def empty() -> Table:

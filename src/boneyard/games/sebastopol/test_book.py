@@ -9,8 +9,8 @@ import pytest
 import boneyard
 from boneyard.core.actions import CHANCE, Deal
 from boneyard.core.events import Drew, Laid, Passed
+from boneyard.testing.book import deal, dealt, line
 from boneyard.tiles import Tile
-from tests.book import deal, dealt, line
 
 FOUR = "6-6 6-5>6-6.side 6-4>6-6.side 6-3>6-6.tip 6-2>6-6.tip"
 

@@ -18,12 +18,13 @@ from boneyard.games.solo_draw.bot import IMAGINED, _said
 from boneyard.games.solo_draw.game import HANDS, SoloDraw, most_rescues
 from boneyard.puzzles import euler, solo_draw
 from boneyard.puzzles.solo_draw import rates
+from boneyard.testing.book import Table, tiles
 from boneyard.text import LANGUAGES, words
+from boneyard.text.rules import rules_page
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.words.speech import why
-from tests.book import Table, tiles
 
 
 def turned_up(first: str, drawn: str, **options: object) -> Table:
@@ -219,7 +220,7 @@ def test_rescues_up_to_all_of_the_boneyard(set_: int) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_tells_the_odds_and_suggests_a_friendlier_value(language: str) -> None:
-    page = (boneyard.games.folder("solo-draw") / f"rules.{language}.md").read_text("utf-8")
+    page = rules_page("solo-draw", language)
     book = round(1 / rates.BOOK_CHANCE[6])
     assert f"{book}" in page.replace(",", "").replace(".", "")
     help_ = words(language, "solo-draw")("option-rescue-help")

@@ -1,6 +1,7 @@
 title = Solo 2: hand by hand
 blurb = Draw five, lay all five, and five again: it almost never comes out.
 aliases = Patience, Solitaire
+booklet-title = “Solo 2”
 option-rescue-help = How often in a game you may draw one extra tile when you are stuck. By the book (0) even best play wins only one game in 2,600 with double-six. Friendlier: 16 with double-six (three games in five with best play), 47 with double-nine (at least one in 45).
 why-no-end-fits = This tile fits neither end.
 control-rescue = Draw a rescue

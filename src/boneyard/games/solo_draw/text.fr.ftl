@@ -1,6 +1,7 @@
 title = Solo 2 : main après main
 blurb = Piocher cinq, poser les cinq, et encore cinq : cela ne réussit presque jamais.
 aliases = Patience, Réussite, Solitaire 2
+booklet-title = « Solitaire 2 »
 option-rescue-help = Combien de fois par partie vous pouvez piocher un domino de plus quand rien ne convient. D’après le livret (0), même le meilleur jeu ne gagne qu’une partie sur 2600 avec le double-six. Plus aimable : 16 avec le double-six (le meilleur jeu en gagne trois sur cinq), 47 avec le double-neuf (au moins une sur 45).
 why-no-end-fits = Ce domino ne convient à aucun bout.
 control-rescue = Piocher un secours

@@ -1,6 +1,7 @@
 title = Solo 2: mano dopo mano
 blurb = Pescarne cinque, posarle tutte, e ancora cinque: quasi mai riesce.
 aliases = Solitario, Solitario 2
+booklet-title = «Solitario 2»
 option-rescue-help = Quante volte in una partita puoi pescare una tessera in più quando non va bene nulla. Secondo il libretto (0) anche il gioco migliore vince solo una partita su 2600 con il doppio sei. Più amichevole: 16 con il doppio sei (il gioco migliore ne vince tre su cinque), 47 con il doppio nove (almeno una su 45).
 why-no-end-fits = Questa tessera non va bene a nessuna estremità.
 control-rescue = Pesca un aiuto

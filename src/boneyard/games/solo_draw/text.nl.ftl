@@ -1,6 +1,7 @@
 title = Solo 2: hand na hand
 blurb = Trek vijf, leg alle vijf, en weer vijf: het komt bijna nooit uit.
 aliases = Patience
+booklet-title = ‘Solo 2’
 option-rescue-help = Hoe vaak in een spel je een extra steen mag trekken als je vastzit. Volgens het boekje (0) wint zelfs het beste spel met dubbel zes maar één op de 2600 keer. Vriendelijker: 16 met dubbel zes (het beste spel wint drie van de vijf), 47 met dubbel negen (minstens één op de 45).
 why-no-end-fits = Deze steen past aan geen van beide uiteinden.
 control-rescue = Redding trekken

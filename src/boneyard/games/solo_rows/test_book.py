@@ -21,13 +21,13 @@ from boneyard.games.solo_rows.game import RowsState, rows_of
 from boneyard.games.solo_rows.scene import WIDE
 from boneyard.table import CannotUndo
 from boneyard.table import Table as Seats
+from boneyard.testing.book import Table, tiles
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.arrange.spots import Spot, overlap
 from boneyard.view.words.speech import why
-from tests.book import Table, tiles
 
 WINNABLE = Seats(boneyard.game("solo-rows", difficulty="easy"), seed=bytes(32))
 WINNABLE.go_on()

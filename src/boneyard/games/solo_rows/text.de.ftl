@@ -1,6 +1,7 @@
 title = Solo 1: Vier Reihen
 blurb = Offen ausgelegt: Nimm immer den rechten Stein einer Reihe, bis alle 28 liegen.
 aliases = Patience
+booklet-title = „Solo 1“
 option-difficulty = Schwierigkeit
 option-difficulty-help = Wie es fällt: Eine von drei Auslagen geht auf. Alle anderen gehen sicher auf; je schwerer, desto weniger Wege führen zum Ziel.
 option-difficulty-any = wie es fällt

@@ -1,6 +1,7 @@
 title = Solo 1: four rows
 blurb = All face up: always take the last tile of a row, until all 28 are laid.
 aliases = Patience, Solitaire
+booklet-title = “Solo 1”
 option-difficulty = Difficulty
 option-difficulty-help = Any: the tiles fall as they fall, and one deal in three can be won. The others can always be won; the harder, the fewer ways lead there.
 option-difficulty-any = as they fall

@@ -1,6 +1,7 @@
 title = Solo 1 : quatre rangées
 blurb = Tout est visible : prenez toujours le dernier domino d’une rangée, jusqu’à poser les 28.
 aliases = Patience, Réussite, Solitaire 1
+booklet-title = « Solitaire 1 »
 option-difficulty = Difficulté
 option-difficulty-help = Au hasard : une donne sur trois peut réussir. Les autres choix réussissent toujours ; plus c’est difficile, moins il y a de chemins.
 option-difficulty-any = au hasard

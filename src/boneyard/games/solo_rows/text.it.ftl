@@ -1,6 +1,7 @@
 title = Solo 1: quattro file
 blurb = Tutto scoperto: si prende sempre l’ultima tessera di una fila, fino a posare le 28.
 aliases = Solitario, Solitario 1
+booklet-title = «Solitario 1»
 option-difficulty = Difficoltà
 option-difficulty-help = Come viene: un solitario su tre può riuscire. Le altre scelte riescono sempre; più è difficile, meno vie ci sono.
 option-difficulty-any = come viene

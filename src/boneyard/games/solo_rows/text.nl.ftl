@@ -1,6 +1,7 @@
 title = Solo 1: vier rijen
 blurb = Alles open: neem steeds de laatste steen van een rij, tot alle 28 liggen.
 aliases = Patience
+booklet-title = ‘Solo 1’
 option-difficulty = Moeilijkheid
 option-difficulty-help = Zoals het valt: één op de drie komt uit. De andere komen altijd uit; hoe moeilijker, hoe minder wegen erheen leiden.
 option-difficulty-any = zoals het valt

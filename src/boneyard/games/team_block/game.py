@@ -1,21 +1,42 @@
 """Block in teams (S, L): what the players draw in round one makes the teams."""
 
+from boneyard.core.actions import Seat, Side
 from boneyard.core.options import Chosen, choice
 from boneyard.families.line import LineRules, line_sheet
 from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
 from boneyard.games.block.game import like_block
+from boneyard.rules.moment import Hands
+from boneyard.rules.partners import Partners
 from boneyard.rules.scoring import Credit
+from boneyard.tiles import pips
 
 LIKE = ("block",)
 
 PARTNERS = choice("partners", "silent", "open")
 
 
+class ByDraw(Partners, frozen=True):
+    """What the players draw in round one makes the teams."""
+
+    def formed(
+        self, hands: Hands, order: tuple[Seat, ...]
+    ) -> tuple[tuple[Side, ...], tuple[Seat, ...]]:
+        """The two highest pip sums against the two lowest (equal: the earlier seat is higher);
+        partners alternate, starting from the first seat."""
+        by_sum = sorted(range(len(hands)), key=lambda seat: (-pips(hands[seat]), seat))
+        teams = tuple(sorted(by_sum[:2])), tuple(sorted(by_sum[2:]))
+        first = order[0]
+        ours, theirs = teams if first in teams[0] else teams[::-1]
+        partner = next(seat for seat in ours if seat != first)
+        before, after = (seat for seat in order if seat in theirs)
+        return teams, (first, before, partner, after)
+
+
 def rules(options: Chosen, hand: int) -> LineRules:
     return like_block(
         options,
         hand,
-        teams=True,
+        partners=ByDraw(),
         open_partners=options["partners"] == "open",
         reckoning=Credit(str(options["blocked_tie"])),
     )

@@ -7,7 +7,7 @@ from typing import Any
 import boneyard
 from boneyard.core.events import Dealt, Drew
 from boneyard.families.line.events import TeamsFormed
-from tests.book import Table, dealt, line, tiles
+from boneyard.testing.book import Table, dealt, line, tiles
 
 TEAMS: dict[str, Any] = {"teams": ((0, 1), (2, 3)), "order": (0, 2, 1, 3)}
 
@@ -32,6 +32,13 @@ def test_equal_sums_the_earlier_seat_counts_as_higher() -> None:
     # Sums 40, 13, 13, 12: seat 1 plays with the highest.
     formed = _formed("6-6 6-5 6-4 5-2 | 4-0 3-1 2-1 2-0 | 4-1 3-2 1-1 1-0 | 0-0 3-0 2-2 5-0")
     assert formed.teams == ((0, 1), (2, 3))
+
+
+def test_before_the_teams_are_formed_everybody_plays_alone() -> None:
+    game = boneyard.game("team-block")
+    assert game.sides(game.start()) == ((0,), (1,), (2,), (3,))
+    table = dealt("team-block", "6-6 6-5 6-4 6-3 | 1-0 2-0 1-1 0-0 | 2-1 3-0 3-1 2-2")
+    assert game.sides(table.state) == table.state.teams == ((0, 3), (1, 2))
 
 
 def test_the_four_tiles_are_the_starting_hand() -> None:
@@ -111,6 +118,7 @@ def test_played_like_block() -> None:
 def test_the_team_of_who_goes_out_is_credited_the_pips_of_the_other_team() -> None:
     table = line("team-block", "6-1 | 3-3 | 2-2 | 4-3", "6-5", changes=TEAMS).play("6-1>6-5.6")
     assert table.gained == {0: 11, 1: 11}
+    assert [table.game.lead(table.state, seat) for seat in range(4)] == [11, 11, -11, -11]
 
 
 def test_blocked_the_team_with_the_smaller_joint_count_is_credited_the_others_pips() -> None:

@@ -1,3 +1,4 @@
 title = Blocco a squadre
 blurb = Il gioco del blocco due contro due; le tessere pescate formano le squadre.
 aliases = Domino a coppie
+option-blocked_tie-help = Con due squadre è lo stesso: se sono pari, non resta nulla da dividere.

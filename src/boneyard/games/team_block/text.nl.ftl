@@ -1,3 +1,4 @@
 title = Blokspel in teams
 blurb = Het blokspel twee tegen twee; de getrokken stenen bepalen de teams.
 aliases = Partnerdomino
+option-blocked_tie-help = Met twee teams komt dat op hetzelfde neer: staan ze gelijk, dan valt er niets te delen.

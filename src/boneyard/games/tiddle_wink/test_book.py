@@ -8,7 +8,7 @@ import pytest
 
 import boneyard
 from boneyard.core.events import Drew, Stopped
-from tests.book import dealt, line
+from boneyard.testing.book import dealt, line
 
 OTHERS = " | 5-4 | 5-3 | 4-3 | 4-2 | 4-0"
 

@@ -25,7 +25,8 @@ from boneyard.server.speaking import words_for
 from boneyard.server.telling import labelled
 from boneyard.server.trouble import Refusal, Unwanted
 from boneyard.table import Table
-from boneyard.text import LANGUAGES, Words, words
+from boneyard.text import OFFERED, Words, words
+from boneyard.text.rules import rules_page
 from boneyard.view import svg
 from boneyard.view.words import speech
 
@@ -50,7 +51,7 @@ async def catalogue(request: Request, lang: LanguageAsked = None) -> models.Cata
 @cache
 def _catalogue(lang: str) -> models.Catalogue:
     return models.Catalogue(
-        languages=list(LANGUAGES),
+        languages=list(OFFERED),
         games=[_card(games.sheet(slug), words(lang, slug)) for slug in games.slugs()],
         bots=list(bots.names()),
     )
@@ -125,14 +126,17 @@ def _shown(option: Option, value: Value, say: Words) -> models.OptionShown:
 
 @router.get("/games/{slug}/rules", responses=answers(404, 409, 422, 429))
 def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = None) -> models.RulesPage:
-    """How the game is played, as HTML, and the options given in the query as people read them."""
+    """How the game is played with the options given in the query, as HTML, and all its options as
+    people read them. What is not given is told as the booklet has it."""
+    chosen = _in_query(request)
     say = words_for(request, lang, slug)
-    settled, complaints = settle(games.sheet(slug), _in_query(request), say)
+    settled, complaints = settle(games.sheet(slug), chosen, say)
     if complaints:
         raise Unwanted(" ".join(complaints))
+    given = tuple((name, settled[name]) for name in sorted(chosen))
     return models.RulesPage(
         title=say("title"),
-        html=_rules_html(slug, say.language),
+        html=_rules_html(slug, say.language, given),
         options=[
             models.Labelled(label=said.label, value=said.value) for said in labelled(say, settled)
         ],
@@ -149,15 +153,11 @@ def _in_query(request: Request) -> models.Chosen:
         raise RequestValidationError(errors) from None
 
 
-@cache
-def _rules_html(slug: str, lang: str) -> str:
-    file = games.folder(slug) / f"rules.{lang}.md"
-    if not file.is_file():
-        raise Refusal(404, "door-no-rules", lang=lang)
+@lru_cache(maxsize=512)
+def _rules_html(slug: str, lang: str, given: tuple[tuple[str, Value], ...]) -> str:
+    page = rules_page(slug, lang, dict(given))
     # Without raw HTML in it: what a page shows is made here alone.
-    html: str = (
-        MarkdownIt("commonmark", {"html": False}).enable("table").render(file.read_text("utf-8"))
-    )
+    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(page)
     return html
 
 
@@ -183,7 +183,7 @@ def _picture(slug: str) -> str:
     scene = view.build(
         game, table.observe(viewer), moves, words=say, names=names, frame=PICTURE_FRAME
     )
-    return svg.svg(scene, dark=True, cropped=True)
+    return svg.svg(scene, cropped=True)
 
 
 def _somewhere(game: AnyGame) -> Table:

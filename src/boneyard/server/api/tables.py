@@ -26,7 +26,7 @@ from boneyard.server.links import (
     seat_secret,
     seats_of,
 )
-from boneyard.server.messages import Rematch
+from boneyard.server.messages import OwnSeat, Rematch
 from boneyard.server.room import Room
 from boneyard.server.speaking import words_for
 from boneyard.server.store import Chair, Stored
@@ -206,7 +206,7 @@ async def rematch(
 def _invite(room: Room, stored: Stored) -> None:
     """Tell everybody at the old table where the new one is."""
     for line in room.lines:
-        seats = [{"seat": seat, "secret": seat_secret(stored, seat)} for seat in sorted(line.seats)]
+        seats = [OwnSeat(seat, seat_secret(stored, seat)) for seat in sorted(line.seats)]
         line.tell(Rematch(table=stored.id, seats=seats))
 
 

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
+from boneyard import games
 from boneyard.core.actions import Lay
 from boneyard.families.line import LineGame, LineRules
 from boneyard.rules.layout import Layout, Shape
@@ -15,7 +16,6 @@ from boneyard.view.arrange.spots import Arranger, Spot
 from boneyard.view.arrange.star import Rays
 from boneyard.view.arrange.tree import Branches
 from boneyard.view.arrange.wall import Wall
-from boneyard.view.folders import brought
 
 Arrange: TypeAlias = Callable[[tuple[float, float]], Arranger]
 """Makes a fresh arranger for a frame."""
@@ -30,7 +30,7 @@ DRAWN: dict[str, Arrange] = {
 """What a shape can say of how it is drawn."""
 
 
-class Across(NamedTuple):
+class Crosswise(NamedTuple):
     """Which tiles lie crosswise: doubles, jokers that add up to a total, or none."""
 
     doubles: bool = True
@@ -51,19 +51,19 @@ class Arrangement(NamedTuple):
     """The same tiles, laid one by one: so every tile tells which ends it opened."""
 
 
-def across_in(rules: LineRules) -> Across:
+def across_in(rules: LineRules) -> Crosswise:
     """Which tiles lie crosswise in this game."""
     drawn = rules.shape.drawn
     if drawn == "bricks":
-        return Across(doubles=False)
+        return Crosswise(doubles=False)
     if drawn == "jokers":
-        return Across(jokers=getattr(rules.matching, "total", None))
-    return Across()
+        return Crosswise(jokers=getattr(rules.matching, "total", None))
+    return Crosswise()
 
 
 def arrange_in(game: LineGame) -> Arrange:
     """How this game is arranged: by `arrange` in its folder's arrange.py, or as its shape says."""
-    own = brought(game.slug, "arrange")
+    own = games.companion(game.slug, "arrange")
     if own is not None:
         arrange: Arrange = own.arrange
         return arrange
@@ -77,7 +77,7 @@ def arrange_in(game: LineGame) -> Arrange:
 
 
 def arranged(
-    layout: Layout, shape: Shape, arrange: Arrange, across: Across, frame: tuple[float, float]
+    layout: Layout, shape: Shape, arrange: Arrange, across: Crosswise, frame: tuple[float, float]
 ) -> Arrangement:
     """These tiles on the table. Everybody there looks at the same layout, and it has mostly one
     tile more than when it was last drawn: so arrangements are kept a while, and a tree (whose

@@ -15,7 +15,7 @@ from boneyard.rules.layout import End, Layout, Line, Piece, Shape
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.arrange.arrangers import Across, Arrange, Arrangement, arranged
+from boneyard.view.arrange.arrangers import Arrange, Arrangement, Crosswise, arranged
 from boneyard.view.arrange.lanes import Lanes, bounds
 from boneyard.view.arrange.spots import Spot
 from boneyard.view.words.ends import Ends
@@ -23,7 +23,7 @@ from boneyard.view.words.ends import Ends
 ROOM = 1.0
 """Around the tiles, so that the table does not move when places light up."""
 
-CROSSWISE_DOUBLES = Across()
+CROSSWISE_DOUBLES = Crosswise()
 LINE = Line()
 
 
@@ -45,7 +45,7 @@ def draw(
     frame: kit.Frame,
     shape: Shape = LINE,
     arrange: Arrange = Lanes,
-    across: Across = CROSSWISE_DOUBLES,
+    across: Crosswise = CROSSWISE_DOUBLES,
 ) -> Drawn:
     """The tiles of this layout, and a place for every `Lay` among these moves."""
     pieces = layout.pieces
@@ -117,7 +117,7 @@ def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> list[scene.Ite
 
 
 def _places(
-    moves: Moves, lying: Arrangement, across: Across, ends: Ends, words: Words
+    moves: Moves, lying: Arrangement, across: Crosswise, ends: Ends, words: Words
 ) -> list[tuple[Spot, scene.Target]]:
     """A place for every end and way to lie that some tile of the hand can take."""
     offers: dict[tuple[Place | None, bool], list[scene.Offer]] = {}
@@ -158,7 +158,7 @@ def _places(
 
 
 def _open_jokers(
-    layout: Layout, lying: Arrangement, across: Across, dx: float, dy: float
+    layout: Layout, lying: Arrangement, across: Crosswise, dx: float, dy: float
 ) -> list[scene.Item]:
     """A joker across the line does not show which of its halves is the open end: say it."""
     if across.jokers is None:

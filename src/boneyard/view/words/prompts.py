@@ -34,7 +34,7 @@ def line_prompt(
         return words("prompt-must-lay", tile=str(observation.must))
     if lay and _must_fill(game, observation):
         return words(
-            "prompt-fill", tile=str(game.rules.shape.playable(observation.layout)[0].place.tile)
+            "prompt-fill", tile=str(game.reach(observation, observation.turn)[0].place.tile)
         )
     if lay:
         return words(
@@ -76,7 +76,7 @@ def line_why_not(
         reason = shared or Reason.of("fits-nowhere", tile=str(tile))
         if not shared and _must_fill(game, observation):
             reason = Reason.of(
-                "fill-first", place=str(game.rules.shape.playable(observation.layout)[0].place)
+                "fill-first", place=str(game.reach(observation, observation.turn)[0].place)
             )
         return kit.hand_tile(tile, why_not=why(reason, words))
 
@@ -99,4 +99,5 @@ def _why_none(observation: LineObservation, moves: Moves) -> Reason | None:
 def _must_fill(game: LineGame, observation: LineObservation) -> bool:
     """Whether some ends must be filled before any other."""
     layout = observation.layout
-    return len(layout.pieces) > 1 and len(game.rules.shape.playable(layout)) < len(layout.ends)
+    reach = game.reach(observation, observation.turn)
+    return len(layout.pieces) > 1 and len(reach) < len(layout.ends)

@@ -7,10 +7,20 @@ from collections.abc import Sequence
 from boneyard.core.actions import Place, Seat
 from boneyard.core.events import Event, Names, Telling
 from boneyard.core.game import Reason
-from boneyard.core.options import Value
 from boneyard.text import Words
-from boneyard.text import words as speak
+from boneyard.text.options import option_help, option_name, option_value
 from boneyard.tiles import Tile
+
+# How options are called is told with the other words of the table.
+__all__ = [
+    "list_names",
+    "option_help",
+    "option_name",
+    "option_value",
+    "place_name",
+    "say",
+    "why",
+]
 
 
 def say(event: Event, words: Words, names: Sequence[str], viewer: Seat | None) -> str:
@@ -60,33 +70,6 @@ def why(reason: Reason, words: Words) -> str:
     """Why something is not possible."""
     args = {name: _argument(name, value, words) for name, value in reason.args}
     return words(f"why-{reason.key}", **args)
-
-
-def option_name(name: str, words: Words) -> str:
-    """What an option is called."""
-    return words(f"option-{name}")
-
-
-def option_help(name: str, words: Words) -> str:
-    """What an option is about, in a sentence."""
-    return words(f"option-{name}-help")
-
-
-def option_value(name: str, value: Value, words: Words) -> str:
-    """What a choice is called."""
-    if isinstance(value, bool):
-        return words(f"value-{str(value).lower()}")
-    key = f"option-{name}-{value}"
-    if words.has(key):
-        return words(key)
-    if name == "set":
-        return words("option-set-other", value=value)
-    if name == "match":
-        kind, _, count = str(value).partition(":")
-        return words(f"option-match-{kind}", count=int(count))
-    if name == "base":
-        return speak(words.language, str(value))("title")
-    return str(value)
 
 
 def place_name(at: Place, words: Words) -> str:

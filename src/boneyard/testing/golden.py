@@ -1,4 +1,5 @@
-"""Golden playthroughs: `python -m tools.golden [slug …]` writes `golden.txt` of every game anew.
+"""Golden playthroughs: `python -m boneyard.testing.golden [slug …]` writes them anew, each as
+`golden.txt` in the folder of its game.
 
 A golden playthrough is a record of a short match, played by a fixed stream of chance, followed by
 counted trees: how many sequences of 1, 2, 3, … actions there are after the first deal. When rules

@@ -1,6 +1,6 @@
 """Positions written down in a line or two, so that a test reads like the rule it checks.
 
->>> table = dealt("block", "6-6 6-5 | 5-4", players=2)
+>>> table = dealt("block", "6-6 6-5 | 6-4", players=2)
 >>> table.turn
 0
 >>> table.play("6-6").turn
@@ -246,7 +246,8 @@ def _lays(text: str) -> Iterable[Lay]:
 
 
 def _somewhere(game: LineGame, layout: Any, tile: Tile) -> Lay:
-    for end in game.rules.shape.playable(layout):
+    nobody = replace(game.start(), layout=layout)
+    for end in game.reach(nobody, 0):
         for touch in game.rules.matching.touches(tile, end.number):
             return Lay(tile, end.place, touch)
     raise AssertionError(f"{tile} fits nowhere")

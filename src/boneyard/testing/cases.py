@@ -22,7 +22,7 @@ def choices(option: Option) -> tuple[Value, ...]:
     return option.choices
 
 
-def cases(slug: str) -> Iterator[dict[str, Value]]:
+def choices_of(slug: str) -> Iterator[dict[str, Value]]:
     """All sets and numbers of players with default options, and each other choice once."""
     declare = boneyard.sheet(slug).declare
     seen: list[Mapping[str, Value]] = []
@@ -60,5 +60,10 @@ def games() -> list[tuple[str, AnyGame]]:
     return [
         (f"{slug} {name(case)}", boneyard.game(slug, **case))
         for slug in boneyard.slugs()
-        for case in cases(slug)
+        for case in choices_of(slug)
     ]
+
+
+def cases(slug: str) -> list[AnyGame]:
+    """This game with every allowed set and number of players, and each other choice once."""
+    return [boneyard.game(slug, **case) for case in choices_of(slug)]

@@ -1,0 +1,64 @@
+"""What a part of the rules may look at: the table at one moment, from where one seat sits.
+
+Every part (a shape, an opening, a scoring) gets the same moment and takes from it what it needs, so
+that a rule that needs to know more changes no signature.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from boneyard.core.actions import Lay, Seat, Side
+from boneyard.core.events import Event, Laid, Passed, RoundEnded
+from boneyard.tiles import Tile
+
+if TYPE_CHECKING:
+    from boneyard.rules.layout import Layout
+
+Hands: TypeAlias = tuple[tuple[Tile, ...], ...]
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """The table now. Seats, sides and order are those of the match; the log is this round's."""
+
+    layout: Layout
+    seat: Seat
+    """Whose turn it is, or who is asked about."""
+    order: tuple[Seat, ...]
+    sides: tuple[Side, ...]
+    round: int = 0
+    """Rounds completed before this one."""
+    ended: tuple[RoundEnded, ...] = ()
+    """How they ended."""
+    hands: Hands | None = None
+    """None where the rules may not look: somebody works out what a seat can know."""
+    log: Sequence[Event] = ()
+    """What happened in this round so far."""
+    lay: Lay | None = None
+    """The lay that is being judged, and `before` it the table as it was."""
+    before: Layout | None = None
+
+    @property
+    def last_end(self) -> RoundEnded | None:
+        """How the last round ended; None: this is the first."""
+        return self.ended[-1] if self.ended else None
+
+    @property
+    def opened(self) -> Seat | None:
+        """Who has opened this round."""
+        lays = (event.seat for event in self.log if isinstance(event, Laid))
+        return next((seat for seat in lays if seat is not None), None)
+
+    @property
+    def passed(self) -> tuple[Seat, ...]:
+        """Who has passed since the last tile was laid, in order."""
+        passed: list[Seat] = []
+        for event in reversed(self.log):
+            if isinstance(event, Laid):
+                break
+            if isinstance(event, Passed):
+                passed.append(event.seat)
+        return tuple(reversed(passed))

@@ -1,0 +1,29 @@
+"""Who plays together."""
+
+from __future__ import annotations
+
+import msgspec
+
+from boneyard.core.actions import Seat, Side
+from boneyard.rules.moment import Hands
+
+
+class Partners(msgspec.Struct, frozen=True):
+    """How sides are found."""
+
+    def fixed(self) -> tuple[Side, ...]:
+        """The sides, where they are known from the start; else nothing."""
+        return ()
+
+    def formed(
+        self, hands: Hands, order: tuple[Seat, ...]
+    ) -> tuple[tuple[Side, ...], tuple[Seat, ...]]:
+        """The sides that the first deal makes, and the order of play that follows from them."""
+        raise NotImplementedError
+
+
+class Across(Partners, frozen=True):
+    """Partners sit opposite each other, from the first round to the last."""
+
+    def fixed(self) -> tuple[Side, ...]:
+        return (0, 2), (1, 3)

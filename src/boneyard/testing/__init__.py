@@ -1,0 +1,12 @@
+"""What a game needs to test itself, in this tree or in a package of its own.
+
+`boneyard.testing.book` sets positions up in a line, for tests that read like the rules;
+`keep_the_contract` plays a match and checks everything that must hold of every game, for all
+`cases` of its options; `golden` is a playthrough to keep.
+"""
+
+from boneyard.testing.cases import cases
+from boneyard.testing.contract import keep_the_contract
+from boneyard.testing.golden import golden
+
+__all__ = ["cases", "golden", "keep_the_contract"]

@@ -1,0 +1,82 @@
+### What rules pages are made of, besides their own text: the part about options, numbers and lists.
+
+## The section on options
+
+rules-options = Optionen
+rules-bold = Fett steht, was gespielt wird, wenn ihr nichts anderes wählt.
+rules-option = { $name }: { $said }
+rules-only-with = (nur: { $choices })
+rules-match = { $usual }; sonst `rounds:N` oder `points:N`
+
+## What you need
+
+rules-need = { $players } und { $sets }.
+rules-number = { $number ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $number }
+}
+rules-players = { $count ->
+    [one] eine Person
+   *[other] { $number } Spieler
+}
+rules-from-to-players = { $low } bis { $high } Spieler
+rules-set = { $set ->
+    [6] Doppelsechs
+    [9] Doppelneun
+    [12] Doppelzwölf
+    [15] Doppelfünfzehn
+    [18] Doppelachtzehn
+   *[other] Doppel-{ $set }
+}
+rules-box = ein { rules-set }-Satz ({ $tiles } Steine)
+rules-hand = { $hand ->
+    [one] ein Stein für jeden
+   *[other] { $hand } Steine für jeden
+}; { $left ->
+    [0] es bleibt nichts übrig
+    [1] einer bleibt übrig
+   *[other] { $left } bleiben übrig
+}.
+rules-tiles-each = Steine für jeden
+rules-left-over = Rest
+rules-left-over-of = Rest bei { rules-set }
+
+## Lists, and what differs from table to table
+
+rules-or = { $most } oder { $last }
+rules-with-set = { $told } mit { $choices }
+rules-with-players = { $told } mit { $choices } Spielern
+rules-with-base = { $told } ({ $choices })
+
+## How long a match is
+
+rules-rounds = { $count ->
+    [one] eine Runde
+   *[other] { $number } Runden
+}
+rules-rounds-as-players = so viele Runden, wie Spieler da sind
+rules-points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+
+## Which booklets describe the game; a game may add what it is called there
+
+rules-source = { $from }.
+rules-source-called = { $from }, { $title }.
+rules-from-SL = Nach den Heften S und L
+rules-from-L = Nach dem langen Heft L
+rules-from-LO = Nach dem langen Heft L und seinem Scan O
+rules-from-K = Nach dem Faltblatt K
+rules-from-SLK = Nach den Heften S und L und dem Faltblatt K
+rules-from-W = Nach dem Heft W

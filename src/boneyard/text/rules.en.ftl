@@ -1,0 +1,82 @@
+### What rules pages are made of, besides their own text: the part about options, numbers and lists.
+
+## The section on options
+
+rules-options = Options
+rules-bold = What is played unless you choose otherwise is in bold.
+rules-option = { $name }: { $said }
+rules-only-with = (only with { $choices })
+rules-match = { $usual }; else `rounds:N` or `points:N`
+
+## What you need
+
+rules-need = { $players } and { $sets }.
+rules-number = { $number ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $number }
+}
+rules-players = { $count ->
+    [one] one player
+   *[other] { $number } players
+}
+rules-from-to-players = { $low } to { $high } players
+rules-set = { $set ->
+    [6] double-six
+    [9] double-nine
+    [12] double-twelve
+    [15] double-fifteen
+    [18] double-eighteen
+   *[other] double-{ $set }
+}
+rules-box = a { rules-set } set ({ $tiles } tiles)
+rules-hand = { $hand ->
+    [one] one tile each
+   *[other] { $hand } tiles each
+}; { $left ->
+    [0] nothing is left over
+    [1] one is left over
+   *[other] { $left } are left over
+}.
+rules-tiles-each = Tiles each
+rules-left-over = Left over
+rules-left-over-of = Left over, { rules-set }
+
+## Lists, and what differs from table to table
+
+rules-or = { $most } or { $last }
+rules-with-set = { $told } with { $choices }
+rules-with-players = { $told } with { $choices } players
+rules-with-base = { $told } ({ $choices })
+
+## How long a match is
+
+rules-rounds = { $count ->
+    [one] one round
+   *[other] { $number } rounds
+}
+rules-rounds-as-players = as many rounds as there are players
+rules-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+
+## Which booklets describe the game; a game may add what it is called there
+
+rules-source = { $from }.
+rules-source-called = { $from }, { $title }.
+rules-from-SL = From the booklets S and L
+rules-from-L = From the long booklet L
+rules-from-LO = From the long booklet L and its scan O
+rules-from-K = From the German leaflet K
+rules-from-SLK = From the booklets S and L and the leaflet K
+rules-from-W = From the booklet W

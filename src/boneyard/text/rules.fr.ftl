@@ -1,0 +1,82 @@
+### What rules pages are made of, besides their own text: the part about options, numbers and lists.
+
+## The section on options
+
+rules-options = Options
+rules-bold = En gras, ce qui se joue si vous ne choisissez rien d’autre.
+rules-option = { $name } : { $said }
+rules-only-with = (seulement avec { $choices })
+rules-match = { $usual } ; sinon `rounds:N` ou `points:N`
+
+## What you need
+
+rules-need = { $players } et { $sets }.
+rules-number = { $number ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+    [10] dix
+    [11] onze
+    [12] douze
+   *[other] { $number }
+}
+rules-players = { $count ->
+    [one] une personne
+   *[other] { $number } joueurs
+}
+rules-from-to-players = de { $low } à { $high } joueurs
+rules-set = { $set ->
+    [6] double-six
+    [9] double-neuf
+    [12] double-douze
+    [15] double-quinze
+    [18] double-dix-huit
+   *[other] double-{ $set }
+}
+rules-box = un jeu { rules-set } ({ $tiles } dominos)
+rules-hand = { $hand ->
+    [one] un domino chacun
+   *[other] { $hand } dominos chacun
+} ; { $left ->
+    [0] il ne reste rien
+    [1] il en reste un
+   *[other] il en reste { $left }
+}.
+rules-tiles-each = Dominos chacun
+rules-left-over = Reste
+rules-left-over-of = Reste, { rules-set }
+
+## Lists, and what differs from table to table
+
+rules-or = { $most } ou { $last }
+rules-with-set = { $told } avec le { $choices }
+rules-with-players = { $told } à { $choices } joueurs
+rules-with-base = { $told } ({ $choices })
+
+## How long a match is
+
+rules-rounds = { $count ->
+    [one] une manche
+   *[other] { $number } manches
+}
+rules-rounds-as-players = autant de manches que de joueurs
+rules-points = { $count ->
+    [one] un point
+   *[other] { $count } points
+}
+
+## Which booklets describe the game; a game may add what it is called there
+
+rules-source = { $from }.
+rules-source-called = { $from }, { $title }.
+rules-from-SL = D’après les livrets S et L
+rules-from-L = D’après le grand livret L
+rules-from-LO = D’après le grand livret L et sa copie numérisée O
+rules-from-K = D’après la notice allemande K
+rules-from-SLK = D’après les livrets S et L et la notice K
+rules-from-W = D’après le livret W

@@ -1,0 +1,82 @@
+### What rules pages are made of, besides their own text: the part about options, numbers and lists.
+
+## The section on options
+
+rules-options = Opzioni
+rules-bold = In grassetto ciò che si gioca se non scegliete altro.
+rules-option = { $name }: { $said }
+rules-only-with = (solo con { $choices })
+rules-match = { $usual }; altrimenti `rounds:N` o `points:N`
+
+## What you need
+
+rules-need = { $players } e { $sets }.
+rules-number = { $number ->
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [10] dieci
+    [11] undici
+    [12] dodici
+   *[other] { $number }
+}
+rules-players = { $count ->
+    [one] una persona
+   *[other] { $number } giocatori
+}
+rules-from-to-players = da { $low } a { $high } giocatori
+rules-set = { $set ->
+    [6] doppio sei
+    [9] doppio nove
+    [12] doppio dodici
+    [15] doppio quindici
+    [18] doppio diciotto
+   *[other] doppio { $set }
+}
+rules-box = una serie { rules-set } ({ $tiles } tessere)
+rules-hand = { $hand ->
+    [one] una tessera a testa
+   *[other] { $hand } tessere a testa
+}; { $left ->
+    [0] non ne resta nessuna
+    [1] ne resta una
+   *[other] ne restano { $left }
+}.
+rules-tiles-each = Tessere a testa
+rules-left-over = Resto
+rules-left-over-of = Resto, { rules-set }
+
+## Lists, and what differs from table to table
+
+rules-or = { $most } o { $last }
+rules-with-set = { $told } con il { $choices }
+rules-with-players = { $told } con { $choices } giocatori
+rules-with-base = { $told } ({ $choices })
+
+## How long a match is
+
+rules-rounds = { $count ->
+    [one] una mano
+   *[other] { $number } mani
+}
+rules-rounds-as-players = tante mani quanti sono i giocatori
+rules-points = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}
+
+## Which booklets describe the game; a game may add what it is called there
+
+rules-source = { $from }.
+rules-source-called = { $from }, { $title }.
+rules-from-SL = Dai libretti S e L
+rules-from-L = Dal libretto lungo L
+rules-from-LO = Dal libretto lungo L e dalla sua scansione O
+rules-from-K = Dal foglietto tedesco K
+rules-from-SLK = Dai libretti S e L e dal foglietto tedesco K
+rules-from-W = Dal libretto W

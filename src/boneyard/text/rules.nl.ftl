@@ -1,0 +1,82 @@
+### What rules pages are made of, besides their own text: the part about options, numbers and lists.
+
+## The section on options
+
+rules-options = Opties
+rules-bold = Vet staat wat er gespeeld wordt als jullie niets anders kiezen.
+rules-option = { $name }: { $said }
+rules-only-with = (alleen bij { $choices })
+rules-match = { $usual }; anders `rounds:N` of `points:N`
+
+## What you need
+
+rules-need = { $players } en { $sets }.
+rules-number = { $number ->
+    [2] twee
+    [3] drie
+    [4] vier
+    [5] vijf
+    [6] zes
+    [7] zeven
+    [8] acht
+    [9] negen
+    [10] tien
+    [11] elf
+    [12] twaalf
+   *[other] { $number }
+}
+rules-players = { $count ->
+    [one] één persoon
+   *[other] { $number } spelers
+}
+rules-from-to-players = { $low } tot { $high } spelers
+rules-set = { $set ->
+    [6] dubbel zes
+    [9] dubbel negen
+    [12] dubbel twaalf
+    [15] dubbel vijftien
+    [18] dubbel achttien
+   *[other] dubbel { $set }
+}
+rules-box = een set { rules-set } ({ $tiles } stenen)
+rules-hand = { $hand ->
+    [one] één steen elk
+   *[other] { $hand } stenen elk
+}; { $left ->
+    [0] er blijft niets over
+    [1] er blijft er één over
+   *[other] er blijven er { $left } over
+}.
+rules-tiles-each = Stenen elk
+rules-left-over = Rest
+rules-left-over-of = Rest bij { rules-set }
+
+## Lists, and what differs from table to table
+
+rules-or = { $most } of { $last }
+rules-with-set = { $told } met { $choices }
+rules-with-players = { $told } met { $choices } spelers
+rules-with-base = { $told } ({ $choices })
+
+## How long a match is
+
+rules-rounds = { $count ->
+    [one] één ronde
+   *[other] { $number } rondes
+}
+rules-rounds-as-players = zoveel rondes als er spelers zijn
+rules-points = { $count ->
+    [one] één punt
+   *[other] { $count } punten
+}
+
+## Which booklets describe the game; a game may add what it is called there
+
+rules-source = { $from }.
+rules-source-called = { $from }, { $title }.
+rules-from-SL = Naar de boekjes S en L
+rules-from-L = Naar het lange boekje L
+rules-from-LO = Naar het lange boekje L en de scan ervan, O
+rules-from-K = Naar het Duitse blaadje K
+rules-from-SLK = Naar de boekjes S en L en het Duitse blaadje K
+rules-from-W = Naar het boekje W

@@ -1,0 +1,117 @@
+"""Rules that no booklet has: what a game says by parts and doors of its own is imagined rightly
+too, in later rounds as in the first."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import pytest
+from msgspec.structs import replace
+
+from boneyard.core.actions import Seat
+from boneyard.core.events import RoundEnded, Scored
+from boneyard.families.line import LineGame, LineObservation, LineState
+from boneyard.families.line.game import Happened
+from boneyard.rules.layout import End
+from boneyard.rules.moment import Hands, Moment
+from boneyard.rules.opening import DealAgain, Opening, Opens, WinnerOpens
+from boneyard.rules.partners import Across
+from boneyard.rules.scoring import Gain, PassScoring
+from boneyard.tiles import doubles, pips
+from tests.contract.test_sampling import SIX, check_some, small
+
+
+class Later(LineGame):
+    """A match in its second round; seat 1 has won the first."""
+
+    won: ClassVar[tuple[Seat, ...]] = (1,)
+
+    def start(self) -> LineState:
+        end = RoundEnded("out", 1, 1, ((),) * self.players, self.won)
+        return replace(super().start(), round=1, ends=(end,), sheet=((0,) * self.players,))
+
+
+class Tied(Later):
+    won: ClassVar[tuple[Seat, ...]] = (0, 1)
+
+
+class FewestPips(Opening, frozen=True):
+    """An opening that no single tile decides."""
+
+    def opener(self, moment: Moment, hands: Hands) -> Opens:
+        counts = [pips(hand) for hand in hands]
+        return Opens(counts.index(min(counts)))
+
+
+class TwoDoubles(DealAgain, frozen=True):
+    def wanted(self, moment: Moment, hands: Hands) -> bool:
+        return any(sum(1 for _ in doubles(hand)) > 1 for hand in hands)
+
+
+class ForThePass(PassScoring, frozen=True):
+    """Whoever laid last gets two points for each seat that passes."""
+
+    def gains(self, moment: Moment) -> tuple[tuple[Seat, Gain], ...]:
+        before = moment.order[moment.order.index(moment.seat) - 1]
+        return ((before, Gain(2, "ends")),) if len(moment.passed) == 1 else ()
+
+
+class Newest(LineGame):
+    """Seat 0 may lay only at the newest end: a door that evidence asks itself."""
+
+    def reach(self, position: LineState | LineObservation, seat: Seat) -> tuple[End, ...]:
+        ends = super().reach(position, seat)
+        return ends[-1:] if seat == 0 else ends
+
+
+class NoBlock(LineGame):
+    """Whoever lays a double scores one for it, by a door that says nothing about evidence."""
+
+    def after_lay(self, state: LineState, moment: Moment, events: Happened) -> LineState:
+        assert moment.lay is not None
+        if not moment.lay.tile.is_double:
+            return state
+        scores = tuple(s + (seat == moment.seat) for seat, s in enumerate(state.scores))
+        events.append(Scored(moment.seat, 1, "ends"))
+        return replace(state, scores=scores)
+
+
+def like(kind: type[LineGame], **slots: object) -> LineGame:
+    """A small game of block, with these parts instead."""
+    game = small("block", SIX, 2)
+    return kind(game.sheet, game.options, replace(game.rules, **slots))
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        like(Later, opening=WinnerOpens()),
+        like(Tied, opening=WinnerOpens()),
+        like(LineGame, opening=WinnerOpens()),
+        like(Later),
+        like(LineGame, opening=FewestPips()),
+        like(LineGame, deal_again=TwoDoubles()),
+        like(LineGame, pass_scoring=ForThePass()),
+        like(Newest),
+        like(NoBlock),
+    ],
+    ids=[
+        "winner opens", "tied", "first round", "second round", "fewest pips", "dealt again",
+        "points for a pass", "reach", "by trial",
+    ],
+)  # fmt: skip
+def test_sampled_states_are_as_frequent_as_enumeration_says(game: LineGame) -> None:
+    check_some(game)
+
+
+def test_what_nobody_has_translated_is_imagined_by_trial() -> None:
+    assert like(NoBlock)._opens_a_door()
+    assert not like(Newest)._opens_a_door()
+    assert not like(LineGame)._opens_a_door()
+
+
+def test_partners_across_the_table_share_what_they_win() -> None:
+    game = small("block", SIX + " 3-1 3-2 3-3 4-0 4-1 4-2 4-3", 2, seats=4)
+    rules = replace(game.rules, partners=Across())
+    paired = LineGame(game.sheet, game.options, rules)
+    assert paired.sides(paired.start()) == ((0, 2), (1, 3))

@@ -1,0 +1,287 @@
+"""Rules pages tell what is played, and nothing else; and they say the same in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+import pytest
+
+import boneyard
+from boneyard.core.actions import CHANCE, Deal
+from boneyard.core.options import Chosen, Option, Value
+from boneyard.games import folder, sheet
+from boneyard.text import HERE, LANGUAGES, words
+from boneyard.text.options import option_name, option_value
+from boneyard.text.phrases import LEFT_OPEN, possible_tables
+from boneyard.text.rules import own_page, rules_page, shared_passages
+from boneyard.text.template import Page, conditions, names, parse
+
+SLUGS = boneyard.slugs()
+GENERATED = {"need", "sets", "rounds", "points"}
+"""Names in braces that are neither options nor facts."""
+
+every_game = pytest.mark.parametrize("slug", SLUGS)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def options_of(slug: str) -> dict[str, set[str]]:
+    """Every option some table of this game has, with the values some table can choose."""
+    found: dict[str, set[str]] = {}
+    for table in possible_tables(sheet(slug), {}):
+        for option in sheet(slug).declare(table):
+            found.setdefault(option.name, set()).update(map(str.lower, map(str, values(option))))
+    return found
+
+
+def values(option: Option) -> tuple[Value, ...]:
+    if option.kind == "flag":
+        return True, False
+    if option.kind == "number":
+        return tuple(range(option.low, option.high + 1))
+    return option.choices
+
+
+def facts_of(slug: str) -> set[str]:
+    return set(sheet(slug).facts(possible_tables(sheet(slug), {})[0]))
+
+
+def raw(slug: str, language: str) -> Page:
+    return parse((folder(slug) / f"rules.{language}.md").read_text("utf-8"), slug)
+
+
+@cache
+def passages_within(page: Page) -> frozenset[str]:
+    """Every shared passage a page uses, also by another."""
+    shared = shared_passages("en")
+    used = {name for name in map(lowered, names(page)) if name in shared}
+    return frozenset(used.union(*(passages_within(shared[name]) for name in used)))
+
+
+def lowered(name: str) -> str:
+    return name[0].lower() + name[1:]
+
+
+# -- how pages are written ---------------------------------------------------------------------
+
+
+@every_game
+def test_a_page_has_the_same_conditions_and_passages_in_every_language(slug: str) -> None:
+    english = raw(slug, "en")
+    for language in LANGUAGES:
+        page = raw(slug, language)
+        assert list(conditions(page)) == list(conditions(english)), language
+        assert list(names(page)) == list(names(english)), language
+
+
+@every_language
+def test_the_shared_passages_are_the_same_in_every_language(language: str) -> None:
+    english, own = shared_passages("en"), shared_passages(language)
+    assert list(own) == list(english)
+    for name, page in own.items():
+        assert list(conditions(page)) == list(conditions(english[name])), name
+        assert list(names(page)) == list(names(english[name])), name
+
+
+@every_game
+def test_every_condition_names_an_option_and_a_value(slug: str) -> None:
+    declared = options_of(slug)
+    for condition in conditions(raw(slug, "en")):
+        assert condition.name in declared, f"{slug} has no option {condition.name}"
+        assert all(is_value(condition.name, value, declared) for value in condition.values), (
+            condition
+        )
+
+
+def test_the_conditions_of_a_passage_hold_somewhere_it_is_told() -> None:
+    declared = {slug: options_of(slug) for slug in SLUGS}
+    for name, page in shared_passages("en").items():
+        users = [slug for slug in SLUGS if name in passages_within(raw(slug, "en"))]
+        assert users, f"no page tells {name}"
+        for condition in conditions(page):
+            having = [slug for slug in users if condition.name in declared[slug]]
+            assert having, f"{name}: nobody who tells it has {condition.name}"
+            for value in condition.values:
+                assert any(is_value(condition.name, value, declared[slug]) for slug in having)
+
+
+def is_value(name: str, value: str, declared: dict[str, set[str]]) -> bool:
+    if name == "match":
+        kind, _, count = value.partition(":")
+        return kind in ("rounds", "points") and (not count or count.isdigit())
+    return value in declared[name]
+
+
+def test_a_passage_worth_sharing_is_told_twice() -> None:
+    shared = shared_passages("en")
+    for name in shared:
+        in_pages = sum(name in map(lowered, names(raw(slug, "en"))) for slug in SLUGS)
+        in_passages = sum(name in map(lowered, names(page)) for page in shared.values())
+        assert in_pages + in_passages > 1, name
+
+
+def test_a_name_means_one_thing() -> None:
+    taken = GENERATED.union(*(options_of(slug) for slug in SLUGS), *map(facts_of, SLUGS))
+    assert not taken & set(shared_passages("en"))
+
+
+@every_language
+def test_no_sentence_stands_in_two_pages(language: str) -> None:
+    """Nearly none: a few short ones read better where they stand."""
+    seen: dict[str, str] = {}
+    for slug in (*SLUGS, "shared"):
+        file = HERE / f"rules.{language}.md"
+        if slug != "shared":
+            file = folder(slug) / file.name
+        for line in set(file.read_text("utf-8").splitlines()):
+            if len(line.split()) > 16:
+                assert line not in seen, f"{slug} says as {seen[line]} does: {line}"
+                seen[line] = slug
+
+
+# -- what is told ------------------------------------------------------------------------------
+
+
+def some_tables(slug: str) -> Iterator[dict[str, object]]:
+    """Nothing chosen, every set and number of players, and every other choice once."""
+    yield {}
+    seen: set[tuple[str, Value]] = set()
+    for table in possible_tables(sheet(slug), {}):
+        yield dict(table)
+        first = {name: table[name] for name in LEFT_OPEN if name in table}
+        for option in sheet(slug).declare(table):
+            for value in {option.low, option.high} if option.kind == "number" else values(option):
+                if option.name not in first and (option.name, value) not in seen:
+                    seen.add((option.name, value))
+                    yield dict(boneyard.game(slug, **first, **{option.name: value}).options)
+    for match in ("rounds:1", "rounds:3", "points:1", "points:77"):
+        yield {"match": match}
+
+
+@every_game
+def test_a_page_can_be_told_for_every_table_in_every_language(slug: str) -> None:
+    for chosen in some_tables(slug):
+        for language in LANGUAGES:
+            page = rules_page(slug, language, chosen)
+            assert "{{" not in page
+            assert ":::" not in page
+            assert "\n\n\n" not in page
+
+
+@every_language
+@every_game
+def test_the_options_are_those_that_can_be_chosen(slug: str, language: str) -> None:
+    say = words(language, slug)
+    page = rules_page(slug, language)
+    *_, section = page.split(f"## {say('rules-options')}\n")
+    told = [line for line in section.splitlines() if line.startswith("- **")]
+    declared = {
+        name for name, found in options_of(slug).items() if len(found) != 1 or name == "match"
+    }
+    assert {line.split("`")[1] for line in told} == declared
+    for option in sheet(slug).declare({}):
+        if option.name in declared:
+            (line,) = [line for line in told if f"** `{option.name}`" in line]
+            assert line.startswith(f"- **{option_name(option.name, say)}**")
+            if option.kind in ("choice", "flag"):
+                assert f"**{option_value(option.name, option.default, say)}**" in line
+
+
+@every_game
+def test_a_table_s_page_tells_what_is_chosen_there(slug: str) -> None:
+    game = boneyard.game(slug)
+    say = words("en", slug)
+    page = rules_page(slug, "en", game.options)
+    *_, section = page.split("## Options\n")
+    assert say("rules-bold") not in page
+    for name, value in game.options.items():
+        if value != "":
+            assert f"- **{option_name(name, say)}**: {option_value(name, value, say)}." in section
+
+
+def dealt(slug: str, table: Chosen) -> Deal:
+    game = boneyard.game(slug, **table)
+    deal = game.legal(game.start(), CHANCE).sample(Random(1))
+    assert isinstance(deal, Deal)
+    return deal
+
+
+@pytest.mark.parametrize("slug", [slug for slug in SLUGS if "hand" in facts_of(slug)])
+def test_as_many_tiles_are_dealt_as_the_page_says(slug: str) -> None:
+    for table in possible_tables(sheet(slug), {}):
+        deal, facts = dealt(slug, table), sheet(slug).facts(table)
+        assert {len(hand) for hand in deal.hands} == {facts["hand"]}, table
+        assert len(deal.boneyard) == facts["left"], table
+
+
+def test_what_you_need_at_a_table_and_in_general() -> None:
+    assert "Three players and a double-nine set (55 tiles). 5 tiles each; 40 are left over." in (
+        rules_page("block", "en", {"set": 9, "players": 3})
+    )
+    page = rules_page("block", "en", {"set": 9})
+    assert "Two to four players and a double-nine set (55 tiles)." in page
+    assert "| Players | Tiles each | Left over |\n|---|---|---|\n| 2 | 7 | 41 |" in page
+    page = rules_page("block", "en")
+    assert "a double-six set (28 tiles) or a double-nine set (55 tiles)." in page
+    assert "| 4 | 5 | 8 | 35 |" in page
+    assert "| double-eighteen | 47 | 38 | 31 | 27 | 23 | 21 | 19 |" in rules_page("divisor", "en")
+
+
+@pytest.mark.parametrize(
+    ("slug", "chosen", "told", "untold"),
+    [
+        ("block", {}, "its last two tiles are never drawn", "down to the last tile"),
+        ("block", {"reserve": 0}, "down to the last tile", "never drawn"),
+        ("block", {"blocked_tie": "shared"}, "they share the pips", "nobody is credited"),
+        ("block", {"direction": "counter-clockwise"}, "round counter-clockwise", "round clockwise"),
+        ("block", {}, "Four rounds with 2 or 4 players, six rounds with 3 players.", "1,000"),
+        ("block", {"players": 3}, "Six rounds.", "Four rounds"),
+        ("block", {"match": "points:60"}, "To **60 points**.", "multiple of the number"),
+        ("cyprus", {}, "As many rounds as there are players.", "Four rounds"),
+        ("cyprus", {"players": 7}, "Seven rounds.", "As many rounds"),
+        ("hungarian", {}, "**for as long as something fits**", "you may stop"),
+        ("hungarian", {"may_stop": True}, "you may stop", "no stopping"),
+        ("hungarian", {"match": "points:50"}, "To **50 points**.", "more than 100"),
+        ("all-fives", {}, "100 points with double-six, 200 points with double-nine", "draw one"),
+        ("all-fives", {"set": 6}, "First to **100 points**.", "9-9"),
+        ("all-fives", {"least": 10}, "| 4 and 1 | none |", "**Five counts.**"),
+        ("all-fives", {"draw_after": True}, "draw one tile at the end", "we leave that out"),
+        ("all-fives", {"target": "round-end"}, "The round in which", "First means at once"),
+        ("matador-seven", {"stuck": "pass"}, "If nothing fits, you pass.", "draw one tile"),
+        ("team-block", {"partners": "open"}, "and may talk", "do not talk"),
+        ("peruvian", {"match": "points:200"}, "reaches **200 points**", "Seven rounds"),
+        ("barricade", {"base": "hungarian"}, "12", "`peruvian`"),
+        ("barricade", {"bar_fit": False}, "put any double", "that fits there"),
+        ("sebastopol", {"players": 4}, "whoever holds the 6-6", "Three players"),
+        ("italian", {"award": "total"}, "you score that number", "| Points | 1 | 2 |"),
+        ("italian", {"set": 6}, "| Points | 1 | 2 |", "150"),
+        ("divisor", {"set": 12}, "**divisor**: 7.", "double-nine"),
+        ("concentration", {"set": 9}, "five rows of eleven", "4-2"),
+        ("hectic", {"grab": True}, "is gone for the others", "may use any open tile"),
+        ("hectic", {"set": 6}, "Seven rounds.", "Doubles 7 to 9"),
+        ("fortress", {"handout": "one-each"}, "you keep what is left", "until nothing is left"),
+        ("fortress", {"levels": "table"}, "its real height", "however high it lies"),
+        ("solo-draw", {"set": 9}, "55 − 1 − 49", "28 − 1 − 25"),
+        ("solo-rows", {"match": "points:3"}, "To **3 points**", "is a whole match"),
+    ],
+)
+def test_what_is_not_played_is_not_told(
+    slug: str, chosen: dict[str, object], told: str, untold: str
+) -> None:
+    page = rules_page(slug, "en", chosen).split("## Options\n")[0]
+    assert told in page
+    assert untold not in page
+
+
+def test_a_choice_of_the_set_leaves_only_tables_with_it() -> None:
+    assert {table["set"] for table in possible_tables(sheet("divisor"), {"set": 12})} == {12}
+    assert len(possible_tables(sheet("divisor"), {})) == 5 * 7
+    assert len(possible_tables(sheet("divisor"), {"set": 12, "players": 4})) == 1
+
+
+@every_game
+def test_the_page_is_that_of_the_language(slug: str) -> None:
+    for language in LANGUAGES:
+        say, _ = own_page(slug, language)
+        assert say.language == language

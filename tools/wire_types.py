@@ -1,0 +1,60 @@
+"""The TypeScript types of everything that goes between the page and the server.
+
+What goes over a line comes from the messages' JSON Schema, the bodies of requests and answers from
+the server's OpenAPI description. The server sends every field; a client may leave out what has a
+default.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from boneyard.server import messages
+from boneyard.server.app import create_app
+from boneyard.view.scene import Scene
+from tools.typescript import field_docs, interface, union
+
+HEAD = """\
+// Written by `make generated` from the server's messages and bodies: do not edit.
+
+import type { ActionData, Scene } from "../board";
+
+/** Something that happened, as far as one may know it; the page makes a sound of it. */
+export type EventData = { readonly event: string } & Readonly<Record<string, unknown>>;
+"""
+
+
+class TwoMeanings(Exception):
+    """One name stands for two different types."""
+
+
+def source() -> str:
+    """``web/app/wire.ts``."""
+    (sent, tell), components = msgspec.json.schema_components(
+        [messages.Sent, messages.Tell], ref_template="{name}"
+    )
+    docs = field_docs(messages)
+    from_client, from_server = _members(sent), _members(tell)
+    interfaces = {
+        name: interface(name, schema, docs, whole=name not in from_client)
+        for name, schema in components.items()
+        if name in vars(messages) and name != Scene.__name__
+    }
+    for name, schema in create_app().openapi()["components"]["schemas"].items():
+        text = interface(name, schema, {}, whole=False)
+        if schema["properties"] and interfaces.setdefault(name, text) != text:
+            raise TwoMeanings(name)
+    return "\n".join(
+        [
+            HEAD,
+            *interfaces.values(),
+            union("Sent", from_client, "What the page sends over the line to a table."),
+            union("Tell", from_server, "What the server tells over it."),
+        ]
+    )
+
+
+def _members(schema: dict[str, Any]) -> list[str]:
+    return [part["$ref"] for part in schema["anyOf"]]

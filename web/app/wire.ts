@@ -1,0 +1,420 @@
+// Written by `make generated` from the server's messages and bodies: do not edit.
+
+import type { ActionData, Scene } from "../board";
+
+/** Something that happened, as far as one may know it; the page makes a sound of it. */
+export type EventData = { readonly event: string } & Readonly<Record<string, unknown>>;
+
+/** How much room the client has for the table, in units (the side of a half-tile). */
+export interface Frame {
+  readonly send: "frame";
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Do something. What an action can be depends on the game: `read` sees to it. */
+export interface Act {
+  readonly send: "act";
+  readonly id: string;
+  readonly seat: number;
+  readonly action: ActionData;
+}
+
+export interface TakeBack {
+  readonly send: "undo";
+  readonly id: string;
+  readonly seat: number;
+}
+
+export interface AskHint {
+  readonly send: "hint";
+  readonly seat: number;
+}
+
+/** Go on after a round. */
+export interface Ready {
+  readonly send: "ready";
+}
+
+export interface Say {
+  readonly send: "say";
+  readonly text: string;
+  /** Which of the client's seats speaks; needed only where it has several. */
+  readonly seat?: number | null;
+}
+
+export interface Name {
+  readonly send: "name";
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** Which of its seats the client wants to see the table from; null: the curtain. */
+export interface Look {
+  readonly send: "look";
+  readonly seat: number | null;
+}
+
+/** How long a bot waits before it acts. */
+export interface Pace {
+  readonly send: "pace";
+  readonly ms: number;
+}
+
+/** The table as it was after so many actions; null: back to now. */
+export interface AskReplay {
+  readonly send: "replay";
+  readonly at: number | null;
+}
+
+/** Let a bot play at a seat nobody has come to, or whose player has been gone for a while. */
+export interface SeatBot {
+  readonly send: "bot";
+  readonly seat: number;
+  readonly bot?: string | null;
+}
+
+/** Whether a solo can still be won. */
+export interface AskOutlook {
+  readonly send: "solve";
+  readonly seat: number;
+}
+
+/** Give the match up; it is when every person who is there has said so. */
+export interface Abandon {
+  readonly send: "abandon";
+}
+
+export interface TableInfo {
+  readonly tell: "table";
+  readonly table: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly options: readonly Labelled[];
+  /** The same options as a client writes them, to ask for the rules of this very table. */
+  readonly chosen: Readonly<Record<string, boolean | number | string>>;
+  /** The same options as one text, the same in every language: what a client keeps times by. */
+  readonly variant: string;
+  readonly abilities: readonly string[];
+  readonly seats: readonly SeatInfo[];
+  readonly commitment: string | null;
+  /** What the seats added to the deal, once it is made. */
+  readonly nonces: readonly string[] | null;
+  readonly lang: string;
+  readonly mode: "abandoned" | "frozen" | "over" | "playing" | "waiting";
+  /** Why a frozen table is frozen; else empty. */
+  readonly problem: string;
+  readonly seq: number;
+  readonly look: number | null;
+  readonly pace: number;
+  readonly clock_s: number;
+  readonly chat: boolean;
+  readonly grace_ms: number;
+  readonly rematch: string | null;
+}
+
+export interface Labelled {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface SeatInfo {
+  readonly seat: number;
+  readonly name: string;
+  /** `open` while nobody has come; `away` while a bot sits in for a person. */
+  readonly kind: "away" | "bot" | "human" | "open";
+  readonly mine: boolean;
+  readonly connected: boolean;
+  readonly bot: string | null;
+  /** How long a person who should be there has been gone; null: he is there. */
+  readonly gone_ms: number | null;
+}
+
+export interface SceneTold {
+  readonly tell: "scene";
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly scene: Scene;
+  /** Whether the seat may take its last decision back. */
+  readonly undo: boolean;
+}
+
+export interface Events {
+  readonly tell: "events";
+  readonly seq: number;
+  readonly events: readonly EventTold[];
+}
+
+export interface EventTold {
+  readonly event: EventData;
+  readonly text: string;
+}
+
+/** Base of all events; unless it says otherwise, everybody sees it. */
+export interface Event {
+  readonly event: "event";
+}
+
+/**
+ * What was said so far, as the seat that looks may know it; it replaces all that the client has
+ * shown, which at one device may have been for other eyes.
+ */
+export interface Log {
+  readonly tell: "log";
+  readonly lines: readonly string[];
+}
+
+/** A round is over: who is ready for the next one, who is waited for, and how long still. */
+export interface Pause {
+  readonly tell: "pause";
+  readonly ready: readonly number[];
+  readonly waiting: readonly number[];
+  readonly left_ms: number;
+}
+
+export interface Ack {
+  readonly tell: "ack";
+  readonly id: string;
+  readonly seq: number;
+}
+
+export interface Refused {
+  readonly tell: "refused";
+  readonly id: string;
+  readonly why: string;
+}
+
+export interface Hint {
+  readonly tell: "hint";
+  readonly seat: number;
+  readonly text: string;
+  readonly action: ActionData | null;
+  readonly items: readonly string[];
+}
+
+/** Base of all actions. The text of one begins with its verb, the name of its class. */
+export interface Action {
+  readonly do: "action";
+}
+
+export interface Outlook {
+  readonly tell: "outlook";
+  readonly seat: number;
+  readonly text: string;
+}
+
+export interface Chat {
+  readonly tell: "chat";
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What was said so far to the seat that looks; like the log it replaces what is shown. */
+export interface Talk {
+  readonly tell: "talk";
+  readonly lines: readonly Said[];
+}
+
+export interface Said {
+  readonly seat: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Replayed {
+  readonly tell: "replay";
+  readonly at: number;
+  readonly of: number;
+  readonly scene: Scene;
+  readonly events: readonly EventTold[];
+}
+
+/** The match is over: what proves that the deal was fair. */
+export interface Over {
+  readonly tell: "over";
+  readonly fair: Readonly<Record<string, string>>;
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly abandoned: boolean;
+}
+
+/** A new table for the same people. */
+export interface Rematch {
+  readonly tell: "rematch";
+  readonly table: string;
+  readonly seats: readonly OwnSeat[];
+}
+
+/** A seat of the client's own, with what it takes to sit down there. */
+export interface OwnSeat {
+  readonly seat: number;
+  readonly secret: string;
+}
+
+export interface Problem {
+  readonly tell: "problem";
+  readonly text: string;
+}
+
+export interface BotCard {
+  readonly name: string;
+  /** How it plays, in a word or two. */
+  readonly label: string;
+}
+
+export interface Catalogue {
+  readonly languages: readonly string[];
+  readonly games: readonly GameCard[];
+  /** All names, from the weakest to the strongest. */
+  readonly bots: readonly string[];
+}
+
+export interface ChoiceShown {
+  readonly value: boolean | number | string;
+  readonly label: string;
+}
+
+export interface Daily {
+  readonly slug: string;
+  readonly date: string;
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+}
+
+export interface Entered {
+  /** All seats of this table that are yours now. */
+  readonly seats: readonly number[];
+}
+
+export interface Entering {
+  readonly secret: string;
+  /** What this seat adds to the deal. */
+  readonly nonce?: string | null;
+}
+
+export interface Form {
+  readonly options: readonly OptionShown[];
+  readonly problem: string | null;
+}
+
+export interface FormAsked {
+  readonly chosen?: Readonly<Record<string, string | boolean | number>>;
+  readonly lang?: string | null;
+}
+
+export interface GameCard {
+  readonly slug: string;
+  readonly title: string;
+  readonly blurb: string;
+  readonly aliases: readonly string[];
+  readonly kind: string;
+  readonly section: string;
+  readonly booklets: string;
+  readonly players: readonly number[];
+  readonly sets: readonly (boolean | number | string)[];
+  readonly abilities: readonly string[];
+  /** Those of which each plays this game better than the one before. */
+  readonly bots: readonly BotCard[];
+}
+
+export interface Health {
+  readonly status: "ok";
+  readonly version: string;
+  /** Tables that are open now. */
+  readonly tables: number;
+  /** Clients connected to them. */
+  readonly lines: number;
+}
+
+export interface OptionShown {
+  readonly name: string;
+  readonly label: string;
+  readonly help: string;
+  readonly kind: "choice" | "number" | "flag" | "match" | "text";
+  readonly choices: readonly ChoiceShown[];
+  readonly low: number;
+  readonly high: number;
+  readonly value: boolean | number | string;
+}
+
+export interface Revoked {
+  readonly seat: number;
+  readonly secret: string;
+}
+
+export interface RulesPage {
+  readonly title: string;
+  readonly html: string;
+  readonly options: readonly Labelled[];
+}
+
+export interface SeatMade {
+  readonly seat: number;
+  readonly kind: string;
+  /** For the private link; a bot has none. */
+  readonly secret: string | null;
+}
+
+export interface SeatWish {
+  readonly kind: "me" | "bot" | "open" | "local";
+  readonly name?: string;
+  /** Which bot, where `kind` is `bot`. */
+  readonly bot?: string | null;
+}
+
+export interface TableMade {
+  readonly table: string;
+  /** SHA-256 of the secret the deals follow from. */
+  readonly commitment: string | null;
+  readonly seats: readonly SeatMade[];
+}
+
+export interface TableWish {
+  readonly slug: string;
+  readonly options?: Readonly<Record<string, string | boolean | number>>;
+  readonly seats: readonly SeatWish[];
+  readonly lang?: string | null;
+  /** Seconds for a decision; then a bot decides. 0: no limit. */
+  readonly clock_s?: number;
+  /** Play this day's puzzle. */
+  readonly daily?: string | null;
+}
+
+/** What is wrong, for a person to read. */
+export interface Trouble {
+  readonly problem: string;
+}
+
+/** What the page sends over the line to a table. */
+export type Sent =
+  | Frame
+  | Act
+  | TakeBack
+  | AskHint
+  | Ready
+  | Say
+  | Name
+  | Look
+  | Pace
+  | AskReplay
+  | SeatBot
+  | AskOutlook
+  | Abandon;
+
+/** What the server tells over it. */
+export type Tell =
+  | TableInfo
+  | SceneTold
+  | Events
+  | Log
+  | Pause
+  | Ack
+  | Refused
+  | Hint
+  | Outlook
+  | Chat
+  | Talk
+  | Replayed
+  | Over
+  | Rematch
+  | Problem;
