@@ -6,9 +6,9 @@ import random
 
 import boneyard
 from boneyard.bots.bot import Bot
+from boneyard.bots.memory import BOTS
 from boneyard.core.actions import CHANCE, Deal
 from boneyard.families.memory import MemoryGame
-from boneyard.games.memory.bot import BOTS
 from boneyard.table import Table as Seats
 from boneyard.testing.book import Table, tiles
 

@@ -18,6 +18,11 @@ from boneyard.puzzles.dominosa import Grid, NoPuzzle, generate
 GRADES = ("trivial", "local", "sets", "hard", "cases")
 DIGITS = "0123456789abcdefghi"
 WIDTH = 96
+HEAD = (
+    "# Problems with one solution; made by `python -m tools.dominosa_collection`. Under each kind",
+    "# (set, rows, columns, grade) stand the numbers of its problems, row by row, one digit each",
+    "# (a is 10).",
+)
 TRIALS = 20_000
 ATTEMPTS = 4
 """How often in a row a problem already there may come again before we believe there are no more."""
@@ -61,15 +66,7 @@ def problems(n: int, rows: int, columns: int, grade: int) -> list[str]:
 
 
 def main() -> None:
-    lines = [
-        '"""Problems with one solution, by set, rectangle and grade; made by `python -m',
-        "tools.dominosa_collection`. Numbers stand row by row, one digit each (a is 10), and the",
-        'problems of a kind one after the other."""',
-        "",
-        "from typing import Final",
-        "",
-        "PROBLEMS: Final[dict[tuple[int, int, int, str], str]] = {",
-    ]
+    lines = [*HEAD]
     for n in SETS:
         for rows, columns in rectangles(n):
             if rows > columns:
@@ -78,10 +75,9 @@ def main() -> None:
                 made = problems(n, rows, columns, grade)
                 print(n, rows, columns, name, len(made), flush=True)
                 if made:
-                    lines += [f'    ({n}, {rows}, {columns}, "{name}"): """']
-                    lines += [*wrap("".join(made), WIDTH), '""",']
-    file: Path = folder("dominosa") / "collection.py"
-    file.write_text("\n".join([*lines, "}", ""]), "utf-8")
+                    lines += [f"{n} {rows} {columns} {name}", *wrap("".join(made), WIDTH)]
+    file: Path = folder("dominosa") / "collection.txt"
+    file.write_text("\n".join([*lines, ""]), "utf-8")
 
 
 if __name__ == "__main__":

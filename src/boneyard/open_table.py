@@ -42,8 +42,8 @@ from boneyard.table.table import CannotUndo, Table
 from boneyard.text import words
 from boneyard.view import build, screen
 from boneyard.view.scene import Hand, Scene
-from boneyard.view.speech import say, why
 from boneyard.view.svg import svg
+from boneyard.view.words.speech import say, why
 
 Seed: TypeAlias = int | str | bytes | None
 Player: TypeAlias = str | bots.Bot

@@ -13,7 +13,7 @@ import pytest
 
 import boneyard
 from boneyard.cli import main
-from boneyard.games.hectic.bot import Builder
+from boneyard.games.hectic.bot import ChainBuilder
 from boneyard.text import LANGUAGES, words
 from tests.view.games_played import of_kind
 
@@ -127,7 +127,7 @@ def test_eleven_have_a_score_sheet_of_80_columns(typing: Typing) -> None:
 def test_bots_do_not_wait_for_a_person_where_everybody_acts_at_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(Builder, "haste", lambda *_: 0)
+    monkeypatch.setattr(ChainBuilder, "haste", lambda *_: 0)
     out, in_ = os.pipe()
     # The keyboard is there, and nobody touches it.
     with os.fdopen(out) as keyboard, os.fdopen(in_, "w"):

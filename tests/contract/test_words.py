@@ -11,8 +11,8 @@ from boneyard.testing.play import match, sampled, seats
 from boneyard.text import LANGUAGES, words
 from boneyard.text.rules import rules_page
 from boneyard.view import build
-from boneyard.view.scene import Cell, Tile
-from boneyard.view.speech import say
+from boneyard.view.scene import Cell, TileItem
+from boneyard.view.words.speech import say
 
 NAMES = tuple(f"Player {seat}" for seat in range(1, 12))
 
@@ -38,7 +38,7 @@ def test_a_match_can_be_told_and_shown(slug: str, language: str) -> None:
             scene = build(
                 game, seen, moves, words=speak, names=NAMES[: game.players], frame=(30, 18)
             )
-            lying = any(isinstance(item, Tile | Cell) for item in scene.items)
+            lying = any(isinstance(item, TileItem | Cell) for item in scene.items)
             assert scene.arms or scene.outcome or not lying, "the terminal needs text"
 
 

@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boneyard.games.fortress.geometry import (
-    Laid,
+    BadSite,
+    Building,
     Levels,
-    Refusal,
-    Table,
+    StackedTile,
     best_chain,
     can_continue,
     chains,
@@ -39,7 +39,7 @@ Pose: TypeAlias = frozenset[tuple[Cube, int]]
 """A tile in space: two cubes with their numbers."""
 
 
-def box_of(table: Table) -> Box:
+def box_of(table: Building) -> Box:
     return {
         (*cell, laid.height): (half, laid.tile)
         for laid in table.laid
@@ -47,7 +47,7 @@ def box_of(table: Table) -> Box:
     }
 
 
-def pose(laid: Laid) -> Pose:
+def pose(laid: StackedTile) -> Pose:
     return frozenset(
         ((*cell, laid.height), half) for cell, half in zip(laid.cells, laid.halves, strict=True)
     )
@@ -142,14 +142,14 @@ def slow_turns(box: Box, hand: tuple[Tile, ...]) -> set[tuple[Pose, ...]]:
 
 
 @st.composite
-def tables(draw: st.DrawFn, most: int = 7) -> tuple[Table, list[Tile]]:
+def tables(draw: st.DrawFn, most: int = 7) -> tuple[Building, list[Tile]]:
     """A table built by slow lays of any legal kind, and the tiles not yet used.
 
     Tiles of few numbers meet equal halves often, so towers and chains do occur.
     """
     numbers = draw(st.integers(2, 4))
     tiles = draw(st.permutations(TileSet.double(numbers)))
-    table = Table.start(tiles[0])
+    table = Building.start(tiles[0])
     size = draw(st.integers(0, min(most, len(tiles) - 4)))
     for tile in tiles[1 : 1 + size]:
         box = box_of(table)
@@ -163,13 +163,13 @@ def tables(draw: st.DrawFn, most: int = 7) -> tuple[Table, list[Tile]]:
         )
         where = sorted(sites[draw(st.integers(0, len(sites) - 1))])
         (one, first), (two, second) = where
-        table = table.add(Laid.at(one[2], (one[:2], two[:2]), (first, second)))
+        table = table.add(StackedTile.at(one[2], (one[:2], two[:2]), (first, second)))
     return table, list(tiles[1 + size :])
 
 
 @given(tables(), st.data())
 def test_single_tiles_and_chains_are_those_of_the_slow_reading(
-    built: tuple[Table, list[Tile]], data: st.DataObject
+    built: tuple[Building, list[Tile]], data: st.DataObject
 ) -> None:
     table, left = built
     hand = tuple(left[: data.draw(st.integers(0, 3))])
@@ -185,7 +185,7 @@ def test_single_tiles_and_chains_are_those_of_the_slow_reading(
 
 @given(tables(), st.sampled_from(["move", "table"]), st.data())
 def test_the_best_chain_earns_as_much_as_any_and_is_the_longest_of_those(
-    built: tuple[Table, list[Tile]], levels: Levels, data: st.DataObject
+    built: tuple[Building, list[Tile]], levels: Levels, data: st.DataObject
 ) -> None:
     table, left = built
     hand = left[: data.draw(st.integers(0, 4))]
@@ -202,7 +202,7 @@ def test_the_best_chain_earns_as_much_as_any_and_is_the_longest_of_those(
 
 @given(tables(), st.data())
 def test_first_sites_are_exactly_those_not_refused(
-    built: tuple[Table, list[Tile]], data: st.DataObject
+    built: tuple[Building, list[Tile]], data: st.DataObject
 ) -> None:
     table, left = built
     tile = left[0]
@@ -221,10 +221,10 @@ def test_first_sites_are_exactly_those_not_refused(
 
 @given(tables())
 def test_a_table_is_the_same_whatever_the_order_it_was_laid_in(
-    built: tuple[Table, list[Tile]],
+    built: tuple[Building, list[Tile]],
 ) -> None:
     table, _ = built
-    again = msgspec.convert(msgspec.to_builtins(table), Table)
+    again = msgspec.convert(msgspec.to_builtins(table), Building)
     assert again == table
     assert hash(again) == hash(table)
     assert again.stacks == table.stacks
@@ -234,11 +234,11 @@ def test_a_table_is_the_same_whatever_the_order_it_was_laid_in(
 
 # -- examples ----------------------------------------------------------------------------------
 
-START = Table.start(Tile.of(6, 3))  # 6 at (0, 0), 3 at (0, 1)
+START = Building.start(Tile.of(6, 3))  # 6 at (0, 0), 3 at (0, 1)
 
 
-def lay(height: int, cells: tuple[tuple[int, int], tuple[int, int]], a: int, b: int) -> Laid:
-    return Laid.at(height, cells, (a, b))
+def lay(height: int, cells: tuple[tuple[int, int], tuple[int, int]], a: int, b: int) -> StackedTile:
+    return StackedTile.at(height, cells, (a, b))
 
 
 def test_a_single_tile_needs_to_touch_with_half_an_edge_only() -> None:
@@ -247,7 +247,7 @@ def test_a_single_tile_needs_to_touch_with_half_an_edge_only() -> None:
     assert ((1, 1), (1, 2)) in sites  # half of it
     assert ((0, 2), (0, 3)) in sites  # end to end
     assert ((1, 2), (1, 3)) not in sites  # corner to corner
-    assert refusal(START, ((1, 2), (1, 3))) is Refusal.NOT_TOUCHING
+    assert refusal(START, ((1, 2), (1, 3))) is BadSite.NOT_TOUCHING
     # Six cells around; 3 ways at each end, 4 lengthwise, 4 upright and 4 half over the corners.
     assert len(sites) == 3 + 3 + 2 + 4 + 4
 
@@ -262,9 +262,9 @@ def test_a_chain_may_begin_across_two_different_tiles_but_not_on_one() -> None:
     table = START.add(lay(0, ((1, 0), (1, 1)), 5, 5))
     assert raised_sites(table) == [((0, 0), (1, 0)), ((0, 1), (1, 1))]
     assert refusal(table, ((0, 0), (1, 0))) is None
-    assert refusal(table, ((0, 0), (0, 1))) is Refusal.SAME_TILE
-    assert refusal(table, ((0, 1), (0, 2))) is Refusal.UNEVEN
-    assert refusal(table, ((0, 0), (1, 1))) is Refusal.APART
+    assert refusal(table, ((0, 0), (0, 1))) is BadSite.SAME_TILE
+    assert refusal(table, ((0, 1), (0, 2))) is BadSite.UNEVEN
+    assert refusal(table, ((0, 0), (1, 1))) is BadSite.APART
 
 
 def test_a_tile_across_two_others_is_offered_only_if_a_second_one_can_follow() -> None:

@@ -1,8 +1,8 @@
 """The way through the house: which part of Boneyard may know which.
 
-tiles > core > rules > families > games > notation > table > view > open_table > server > cli
-                                    |                  ^
-                                    +-> kernel > puzzles > bots
+tiles > core > rules > families > games +-> notation > table ---+> server > cli
+                                        +-> text > view --------+
+                                        +-> puzzles > bots -----+
 """
 
 from __future__ import annotations
@@ -19,15 +19,16 @@ BELOW: dict[str, tuple[str, ...]] = {
     # Human text is of no concern to the games: whoever speaks to people loads it.
     "text": ("games",),
     "notation": ("games",),
-    "kernel": ("games",),
-    "puzzles": ("kernel",),
-    "bots": ("puzzles", "notation"),
-    "table": ("bots", "text"),
-    "view": ("table",),
+    "puzzles": ("games",),
+    "bots": ("puzzles",),
+    # One table, whoever sits at it: it knows neither bots nor words.
+    "table": ("notation",),
+    # What is seen is made from observations: no table is needed to look at one.
+    "view": ("text",),
     # The table of a Python session, which `import boneyard` offers but does not load.
-    "open_table": ("view",),
+    "open_table": ("table", "bots", "view"),
     # The server and the command line use the library as everybody does: `import boneyard`.
-    "server": ("view", "boneyard"),
+    "server": ("table", "bots", "view", "boneyard"),
     "cli": ("server",),
     # What a game tests itself with.
     "testing": ("table", "boneyard"),
@@ -54,7 +55,7 @@ IMPURE = frozenset(
 FINDS_THE_GAMES = ("boneyard.games", "pathlib")
 
 # A game's folder may bring how it is drawn and how a bot of its own plays; nobody below sees it.
-IN_A_GAME = {"scene": "view", "bot": "bots"}
+IN_A_GAME = {"scene": "view", "arrange": "view", "bot": "bots"}
 
 
 def allowed(layer: str) -> frozenset[str]:
@@ -76,6 +77,14 @@ def layer_of(module: str) -> str:
         case ["boneyard", top, *_]:
             return top
     raise ValueError(f"{module} is no part of boneyard")
+
+
+def game_of(module: str) -> str | None:
+    """The folder of the game that a module belongs to."""
+    match module.split("."):
+        case ["boneyard", "games", game, _, *_]:
+            return game
+    return None
 
 
 def module_of(path: PurePosixPath) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from tests.layering.layers import (
     IMPURE,
     PURE,
     allowed,
+    game_of,
     layer_of,
     module_of,
 )
@@ -30,6 +32,7 @@ HEAVY = ("numba", "fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "m
 def trespasses(module: str, source: str, package: str) -> Iterator[str]:
     """Each import in a module's source that its layer does not allow."""
     layer = layer_of(module)
+    like = likes(source)
     for found in imports(source, package):
         top = found.module.split(".")[0]
         if top == "boneyard":
@@ -37,8 +40,20 @@ def trespasses(module: str, source: str, package: str) -> Iterator[str]:
             # A part of the public face, such as `from boneyard import Tile`, is the face itself.
             if known not in allowed(layer):
                 yield f"line {found.line}: {layer} must not import {known} ({found.module})"
+            other = game_of(found.module)
+            if game_of(module) not in (None, other) and other is not None and other not in like:
+                yield f"line {found.line}: say LIKE = ({other!r},) to take over from {other}"
         elif layer in PURE and top in IMPURE and not excused(module, found):
             yield f"line {found.line}: {layer} must not know of {top}"
+
+
+def likes(source: str) -> tuple[str, ...]:
+    """The games that a module says it takes something over from: `LIKE = ("block",)`."""
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "LIKE":
+            like: tuple[str, ...] = ast.literal_eval(node.value)
+            return like
+    return ()
 
 
 def excused(module: str, found: Import) -> bool:
@@ -76,6 +91,10 @@ def test_import_boneyard_is_light() -> None:
         ("boneyard.games.fortress.game", "from .scene import scene"),
         ("boneyard.games.fortress.game", "def late():\n    import random"),
         ("boneyard.games.fortress.bot", "from boneyard.view import tiles"),
+        ("boneyard.games.barricade.game", "from boneyard.games.block.game import SHEET"),
+        ("boneyard.games.barricade.game", 'LIKE = ("french",)\nfrom ..block.game import SHEET'),
+        ("boneyard.table.table", "from boneyard.bots import bot"),
+        ("boneyard.view.line", "from boneyard.table import Table"),
         ("boneyard.server.app", "import boneyard.cli"),
     ],
 )
@@ -89,10 +108,19 @@ def test_a_trespass_is_seen(module: str, source: str) -> None:
         ("boneyard.core.game", "from boneyard.tiles import Tile"),
         ("boneyard.games.fortress.game", "from ...families import line"),
         ("boneyard.games.fortress.game", "if TYPE_CHECKING:\n    from random import Random"),
+        ("boneyard.games.barricade.game", 'LIKE = ("block",)\nfrom ..block.game import SHEET'),
         ("boneyard.games.fortress.scene", "from boneyard.view import tiles"),
+        ("boneyard.games.fortress.arrange", "from boneyard.view.arrange.spots import Spot"),
         ("boneyard.games.fortress.bot", "from .game import Fortress\nimport random"),
         ("boneyard.cli", "from boneyard.server import app"),
     ],
 )
 def test_the_way_down_is_free(module: str, source: str) -> None:
     assert list(trespasses(module, source, module.rpartition(".")[0])) == []
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_who_is_like_another_imports_it(path: Path) -> None:
+    source = path.read_text(encoding="utf-8")
+    imported = {game_of(found.module) for found in imports(source, package_of(path, SOURCE))}
+    assert set(likes(source)) <= imported

@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boneyard.puzzles import euler
-from boneyard.puzzles.euler import Cut, Laid, Lay, Line, Splice
+from boneyard.puzzles.euler import Cut, Extend, Line, SpliceLoop, TrailTile
 from boneyard.tiles import Tile, TileSet
 
 
 def line_of(*halves: tuple[int, int]) -> Line:
-    return tuple(Laid(a, b) for a, b in halves)
+    return tuple(TrailTile(a, b) for a, b in halves)
 
 
 def lay_until_stuck(tiles: list[Tile], rng: random.Random) -> tuple[Line, set[Tile]]:
@@ -23,15 +23,15 @@ def lay_until_stuck(tiles: list[Tile], rng: random.Random) -> tuple[Line, set[Ti
     first = rng.choice(sorted(left))
     left.remove(first)
     turned = rng.random() < 0.5
-    line: Line = (Laid(first.low, first.high) if turned else Laid(first.high, first.low),)
+    line: Line = (TrailTile(first.low, first.high) if turned else TrailTile(first.high, first.low),)
     while True:
         a, b = line[0].left, line[-1].right
         options: list[Line] = []
         for tile in sorted(left):
             if a in tile:
-                options.append((Laid(tile.other(a), a), *line))
+                options.append((TrailTile(tile.other(a), a), *line))
             if b in tile:
-                options.append((*line, Laid(b, tile.other(b))))
+                options.append((*line, TrailTile(b, tile.other(b))))
         if not options:
             return line, left
         grown = rng.choice(options)
@@ -48,7 +48,7 @@ def check_help_completes(n: int, seed: int) -> tuple[euler.Step, ...]:
     assert euler.stuck(line, left)
     steps = euler.help(line, left)
     for step in steps:
-        if not isinstance(step, Lay):
+        if not isinstance(step, Extend):
             assert euler.stuck(line, left), "splice and cut are for a stuck line only"
         before = line
         line = euler.take(line, step)
@@ -78,7 +78,7 @@ def test_large_sets_are_completed_too(n: int) -> None:
 
 def test_both_kinds_of_help_occur() -> None:
     kinds = {type(step) for seed in range(300) for step in check_help_completes(6, seed)}
-    assert kinds == {Lay, Splice, Cut}
+    assert kinds == {Extend, SpliceLoop, Cut}
 
 
 @pytest.mark.parametrize("n", euler.SETS)
@@ -97,7 +97,7 @@ def test_a_left_over_loop_is_spliced_in_where_the_line_shows_its_number() -> Non
     loop = [Tile.of(2, 4), Tile.of(4, 5), Tile.of(5, 2)]
     assert euler.stuck(line, loop)
     (step,) = euler.help(line, loop)
-    assert isinstance(step, Splice)
+    assert isinstance(step, SpliceLoop)
     assert (step.at, step.number) == (2, 2)
     assert euler.ends(euler.take(line, step)) == (0, 3)
 
@@ -106,11 +106,11 @@ def test_a_ring_is_cut_at_a_number_the_left_over_tiles_show() -> None:
     ring = line_of((0, 1), (1, 2), (2, 0))
     step, *more = euler.help(ring, [Tile.of(2, 4)])
     assert step == Cut(2, 2)
-    assert more == [Lay(Laid(2, 4), "right")]
+    assert more == [Extend(TrailTile(2, 4), "right")]
 
 
 def test_a_number_only_at_the_right_end_still_counts_as_an_end() -> None:
-    assert euler.help(line_of((0, 1)), [Tile.of(1, 1)]) == (Lay(Laid(1, 1), "right"),)
+    assert euler.help(line_of((0, 1)), [Tile.of(1, 1)]) == (Extend(TrailTile(1, 1), "right"),)
 
 
 @pytest.mark.parametrize("n", [9, 15, 7])

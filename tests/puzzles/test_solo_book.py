@@ -7,16 +7,17 @@ from fractions import Fraction
 
 import numpy as np
 
-from boneyard.puzzles import solo_book, solo_draw, solo_exact, solo_rates
-from boneyard.puzzles.bench_solo import random_line
+from boneyard.puzzles import solo_draw
+from boneyard.puzzles.bench import random_line
+from boneyard.puzzles.solo_draw import book, exact, odds, rates
 from boneyard.tiles import Tile, TileSet
 
 
 def test_the_table_is_what_solving_the_game_gives() -> None:
-    solved = solo_exact.solve(6, 5, 0)
-    assert solved.chances()[0] == solo_rates.SOLVED[0]
-    codes, chances = solo_book.table_of(solved)
-    kept_codes, kept_chances = solo_book._table()
+    solved = exact.solve(6, 5, 0)
+    assert solved.chances()[0] == rates.SOLVED[0]
+    codes, chances = book.table_of(solved)
+    kept_codes, kept_chances = book._table()
     assert np.array_equal(codes, kept_codes)
     assert np.array_equal(chances, kept_chances)
     assert 0 <= chances.min() <= chances.max() <= 1
@@ -33,11 +34,11 @@ def test_a_line_is_found_whatever_its_numbers_are_called() -> None:
         if way is None:
             continue
         found += 1
-        chance = solo_book.chance(way.ends, deck[6:])
+        chance = book.chance(way.ends, deck[6:])
         names = rng.sample(range(7), 7)
         renamed = [Tile.of(names[tile.high], names[tile.low]) for tile in deck[6:]]
         x, y = way.ends
-        assert solo_book.chance((names[x], names[y]), renamed) == chance
+        assert book.chance((names[x], names[y]), renamed) == chance
         assert chance is not None
 
 
@@ -46,17 +47,17 @@ def test_the_table_agrees_with_looking_at_every_hand() -> None:
     won = 0
     for _ in range(25):
         ends, unseen = random_line(21, rng)
-        slow = solo_draw._Exact(5, 10**9)._next_hand(ends, frozenset(unseen), 0)
-        assert solo_book.chance(ends, unseen) == float(slow)
+        slow = odds._Exact(5, 10**9)._next_hand(ends, frozenset(unseen), 0)
+        assert book.chance(ends, unseen) == float(slow)
         won += slow > 0
     assert won > 5
 
 
 def test_what_is_no_line_of_double_six_is_not_in_the_table() -> None:
     deck = TileSet.double(6)
-    assert solo_book.chance((6, 5), deck[6:]) is None
-    assert solo_book.chance((9, 8), TileSet.double(9)) is None
-    assert solo_book.chance((0, 0), deck[:4]) == 1.0
+    assert book.chance((6, 5), deck[6:]) is None
+    assert book.chance((9, 8), TileSet.double(9)) is None
+    assert book.chance((0, 0), deck[:4]) == 1.0
 
 
 def test_by_the_book_every_hint_with_double_six_is_exact_from_the_first_hand_on() -> None:
@@ -71,4 +72,4 @@ def test_by_the_book_every_hint_with_double_six_is_exact_from_the_first_hand_on(
         assert best.stderr == 0
         mean += Fraction(best.chance) / games
     # Over all first hands the chances add up to that of the game.
-    assert 0.6 < float(mean) / solo_rates.BOOK_CHANCE[6] < 1.5
+    assert 0.6 < float(mean) / rates.BOOK_CHANCE[6] < 1.5

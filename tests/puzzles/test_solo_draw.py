@@ -10,7 +10,7 @@ from math import comb
 import pytest
 
 from boneyard.puzzles import solo_draw
-from boneyard.puzzles.solo_draw import Ends, Stop
+from boneyard.puzzles.solo_draw import Ends, Stop, odds
 from boneyard.tiles import Tile, TileSet
 
 
@@ -127,7 +127,7 @@ def test_exact_chances_agree_with_trying_every_hand_in_every_order() -> None:
     for _ in range(15):
         ends, left = line_of(4, 6, rng)
         stop = Stop((), ends, ())
-        found = solo_draw._Exact(3).chance(stop, frozenset(left[:7]), 0)
+        found = odds._Exact(3).chance(stop, frozenset(left[:7]), 0)
         assert found == slow_chance(ends, frozenset(left[:7]), 3)
         winnable += found > 0
     assert winnable >= 3
@@ -139,7 +139,7 @@ def test_estimates_agree_with_exact_chances() -> None:
     for game in range(40):
         ends, left = line_of(6, 16, rng)
         stop = Stop((), ends, ())
-        known = solo_draw._Exact(5).chance(stop, frozenset(left), 0)
+        known = odds._Exact(5).chance(stop, frozenset(left), 0)
         assert known is not None
         mean, stderr = solo_draw.estimate((), ends, left, 0, 5, 1000, game, 0)
         exact += float(known)
@@ -157,7 +157,7 @@ def test_the_policy_with_rescues_is_nearly_as_good_as_best_play_and_never_better
         known = max(
             chance
             for stop in solo_draw.stops(left[:5], ends)
-            if (chance := solo_draw._Exact(5).chance(stop, frozenset(left[5:]), 2)) is not None
+            if (chance := odds._Exact(5).chance(stop, frozenset(left[5:]), 2)) is not None
         )
         mean, stderr = solo_draw.estimate(left[:5], ends, left[5:], 2, 5, 1000, game, 0)
         exact += float(known)
@@ -179,8 +179,8 @@ class Never:
 def test_without_a_compiler_the_estimates_are_rougher_but_right(
     rescues: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(solo_draw, "KERNEL", Never())
-    monkeypatch.setattr(solo_draw, "_played", None)  # nothing compiled is called
+    monkeypatch.setattr(odds, "KERNEL", Never())
+    monkeypatch.setattr(odds, "_played", None)  # nothing compiled is called
     rng = random.Random(7)
     exact = estimated = error = 0.0
     for game in range(30):

@@ -12,16 +12,16 @@ import pytest
 from hypothesis import settings
 
 from boneyard.cli import main
-from boneyard.puzzles import solo_bound_kernel, solo_draw, solo_exact, solo_lines, solo_rates
-from boneyard.puzzles.solo_draw import Stop
-from boneyard.puzzles.solo_exact_kernel import class_of
+from boneyard.puzzles import solo_draw
+from boneyard.puzzles.solo_draw import Stop, bound_kernel, exact, lines, odds, rates
+from boneyard.puzzles.solo_draw.exact_kernel import class_of
 from boneyard.tiles import Tile, TileSet
 
 
 def tried(n: int, hand_size: int, rescue: int) -> Fraction:
     """Best play by looking at every draw, position by position."""
     deck = TileSet.double(n)
-    solver = solo_draw._Exact(hand_size, 10**9)
+    solver = odds._Exact(hand_size, 10**9)
     return sum(
         (
             solver.from_stop(Stop((), (up.high, up.low), ()), frozenset(deck) - {up}, rescue)
@@ -39,27 +39,27 @@ def test_the_game_solved_by_classes_agrees_with_looking_at_every_draw(
     n: int, hand_size: int, rescues: int
 ) -> None:
     expected = tuple(tried(n, hand_size, rescue) for rescue in range(rescues + 1))
-    assert solo_exact.solve(n, hand_size, rescues).chances() == expected
+    assert exact.solve(n, hand_size, rescues).chances() == expected
     assert expected[-1] > expected[0]
 
 
 @pytest.mark.parametrize(("n", "hand_size"), [(4, 3), (4, 4), (5, 5)])
 def test_with_few_rescues_fewer_positions_give_the_same(n: int, hand_size: int) -> None:
-    everything = solo_exact.solve(n, hand_size, 8).chances()
+    everything = exact.solve(n, hand_size, 8).chances()
     assert list(everything) == sorted(everything)
     for rescue in (0, 1, 3, 6):
-        few = solo_exact.solve(n, hand_size, rescue, threads=3).chances()
+        few = exact.solve(n, hand_size, rescue, threads=3).chances()
         assert few == everything[: rescue + 1]
 
 
 def test_counts_of_two_words_are_as_good_as_those_of_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    usual = solo_exact.solve(4, 3, 6).chances()
-    monkeypatch.setattr("boneyard.puzzles.solo_exact_kernel.NARROW", 4)
-    assert solo_exact.solve(4, 3, 6).chances() == usual
+    usual = exact.solve(4, 3, 6).chances()
+    monkeypatch.setattr("boneyard.puzzles.solo_draw.exact_kernel.NARROW", 4)
+    assert exact.solve(4, 3, 6).chances() == usual
 
 
 def test_lines_that_differ_only_in_names_are_of_one_class() -> None:
-    tables = solo_lines.tables(7)
+    tables = lines.tables(7)
     assert len(tables.laid) == 32_217
     numbers = {frozenset(map(int, pair)): tile for tile, pair in enumerate(tables.halves.tolist())}
     rng = random.Random(3)
@@ -80,33 +80,33 @@ def test_lines_that_differ_only_in_names_are_of_one_class() -> None:
 @pytest.mark.parametrize("rescue", [0, 1])
 def test_what_is_kept_for_double_six_can_be_computed_again(rescue: int) -> None:
     said: list[str] = []
-    again = solo_rates.win_rate(6, rescue, afresh=True, progress=said.append)
-    assert again == solo_rates.win_rate(6, rescue)
-    assert again.exact == solo_rates.SOLVED[rescue]
+    again = rates.win_rate(6, rescue, afresh=True, progress=said.append)
+    assert again == rates.win_rate(6, rescue)
+    assert again.exact == rates.SOLVED[rescue]
     assert said[-1] == "22 of 22 tiles unseen: all positions solved"
 
 
 def test_every_number_of_rescues_is_kept_and_more_never_win_less() -> None:
-    assert len(solo_rates.SOLVED) == 23
-    assert list(solo_rates.SOLVED) == sorted(solo_rates.SOLVED)
+    assert len(rates.SOLVED) == 23
+    assert list(rates.SOLVED) == sorted(rates.SOLVED)
     # Each is a share of all orders of the tiles.
     orders = factorial(28)
-    assert all((chance * orders).denominator == 1 for chance in solo_rates.SOLVED)
+    assert all((chance * orders).denominator == 1 for chance in rates.SOLVED)
 
 
 @pytest.mark.parametrize("rescue", [0, 2, 5, 10, 16, 22])
 def test_best_play_lies_between_the_policy_and_seeing_the_order(rescue: int) -> None:
-    best = float(solo_rates.SOLVED[rescue])
-    least, error = solo_rates.policy_rate(6, rescue, games=4000)
+    best = float(rates.SOLVED[rescue])
+    least, error = rates.policy_rate(6, rescue, games=4000)
     assert 0.75 * best - 4 * error < least < best + 4 * error
-    most, error = solo_rates.seeing_rate(6, rescue, games=4000)
+    most, error = rates.seeing_rate(6, rescue, games=4000)
     assert best - 4 * error < most < 1.5 * best + 4 * error
 
 
 def test_a_policy_that_plays_on_before_it_chooses_is_better_but_not_better_than_best() -> None:
-    best = float(solo_rates.SOLVED[16])
-    simple, _ = solo_rates.policy_rate(6, 16, games=4000)
-    well, error = solo_rates.policy_rate(6, 16, games=600, tries=20)
+    best = float(rates.SOLVED[16])
+    simple, _ = rates.policy_rate(6, 16, games=4000)
+    well, error = rates.policy_rate(6, 16, games=600, tries=20)
     assert simple + error < well < best + 4 * error
 
 
@@ -126,7 +126,7 @@ def test_somebody_who_sees_the_order_wins_whatever_can_be_won() -> None:
         games, chances = 2000, []
         for batch in range(10):
             args = (3, 2, rescue, games, 100, np.uint64(5), batch)
-            chances.append(float(solo_bound_kernel.seeing_chance(*args)))
+            chances.append(float(bound_kernel.seeing_chance(*args)))
         assert sum(chances) / 10 == pytest.approx(won / total, abs=0.02)
 
 
@@ -148,32 +148,32 @@ def _wins(ends: solo_draw.Ends, order: tuple[Tile, ...], rescue: int) -> bool:
 
 
 def test_too_many_positions_to_follow_never_make_the_bound_smaller() -> None:
-    exact, error = solo_rates.seeing_rate(6, 16, games=2000)
-    rough, more = solo_rates.seeing_rate(6, 16, games=2000, positions=20)
+    exact, error = rates.seeing_rate(6, 16, games=2000)
+    rough, more = rates.seeing_rate(6, 16, games=2000, positions=20)
     assert rough > exact - 4 * (error + more)
     # Double-nine can be laid but for tiles that show eight numbers an odd number of times. That is
     # so for the last four, five or six tiles of 7.9 % of all orders.
-    hopeless, error = solo_rates.seeing_rate(9, 47, games=4000, positions=50)
+    hopeless, error = rates.seeing_rate(9, 47, games=4000, positions=50)
     assert hopeless < 0.079 + 4 * error
 
 
 def test_the_odds_told_to_the_player_are_those_of_the_game() -> None:
-    assert solo_rates.FRIENDLY_CHANCE[6] == float(solo_rates.win_rate(6, 16).chance)
-    assert solo_rates.BOOK_CHANCE[6] == float(Fraction(336512219201, 884038872068352))
-    nine = solo_rates.win_rate(9, 0)
-    assert abs(nine.chance - solo_rates.BOOK_CHANCE[9]) < 4 * nine.stderr
+    assert rates.FRIENDLY_CHANCE[6] == float(rates.win_rate(6, 16).chance)
+    assert rates.BOOK_CHANCE[6] == float(Fraction(336512219201, 884038872068352))
+    nine = rates.win_rate(9, 0)
+    assert abs(nine.chance - rates.BOOK_CHANCE[9]) < 4 * nine.stderr
     assert nine.most_interval[1] > nine.least_interval[0] > 0
 
 
 def test_unknown_sets_and_numbers_of_rescues_are_refused() -> None:
     with pytest.raises(ValueError, match="set 6 or 9"):
-        solo_rates.win_rate(12)
+        rates.win_rate(12)
     with pytest.raises(ValueError, match="0 to 22 rescues"):
-        solo_rates.win_rate(6, 23)
+        rates.win_rate(6, 23)
     with pytest.raises(ValueError, match="too many positions"):
-        solo_exact.exact_chance(9, 7)
+        exact.exact_chance(9, 7)
     with pytest.raises(ValueError, match="at least one game"):
-        solo_rates.win_rate(9, 3, games=0)
+        rates.win_rate(9, 3, games=0)
 
 
 def test_the_command_tells_the_exact_chance_or_both_bounds(
@@ -182,7 +182,7 @@ def test_the_command_tells_the_exact_chance_or_both_bounds(
     assert main(["solve", "solo-draw", "--rescue", "16"]) == 0
     told = capsys.readouterr().out
     assert "best play wins with chance 0.605689, exactly" in told
-    assert str(solo_rates.SOLVED[16]) in told
+    assert str(rates.SOLVED[16]) in told
     assert main(["solve", "solo-draw", "--set", "9", "--rescue", "47", "--games", "400"]) == 0
     captured = capsys.readouterr()
     assert "best play wins with a chance between" in captured.out

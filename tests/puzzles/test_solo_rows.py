@@ -11,8 +11,8 @@ from itertools import pairwise
 import pytest
 
 from boneyard.puzzles import solo_rows
-from boneyard.puzzles.interval import wilson
-from boneyard.puzzles.solo_rows import Move, Position
+from boneyard.puzzles.solo_rows import Move, RowsPosition
+from boneyard.puzzles.statistics import wilson
 from boneyard.tiles import Tile, TileSet
 
 
@@ -20,7 +20,7 @@ def tiles(*texts: str) -> tuple[Tile, ...]:
     return tuple(Tile.parse(text) for text in texts)
 
 
-def slow_lines(position: Position) -> int:
+def slow_lines(position: RowsPosition) -> int:
     """Winning orders of moves by trying everything, from the rule's own words."""
 
     @cache
@@ -49,15 +49,15 @@ def slow_lines(position: Position) -> int:
     return count(position.rows, position.ends)
 
 
-def small_deal(rng: random.Random) -> Position:
+def small_deal(rng: random.Random) -> RowsPosition:
     """Set 3 in rows of 4, 3 and 3: small enough to try everything."""
     mixed = list(TileSet.double(3))
     rng.shuffle(mixed)
-    return Position((tuple(mixed[:4]), tuple(mixed[4:7]), tuple(mixed[7:])))
+    return RowsPosition((tuple(mixed[:4]), tuple(mixed[4:7]), tuple(mixed[7:])))
 
 
 def test_only_the_rightmost_tile_of_a_row_may_be_taken() -> None:
-    position = Position((tiles("1-0", "6-6"), tiles("5-5", "6-1")), (6, 3))
+    position = RowsPosition((tiles("1-0", "6-6"), tiles("5-5", "6-1")), (6, 3))
     assert [move for move, _ in solo_rows.moves(position)] == [Move(0, "left"), Move(1, "left")]
 
 
@@ -72,7 +72,7 @@ def test_counts_agree_with_trying_everything() -> None:
     for _ in range(60):
         position = small_deal(rng)
         rows = tuple(row[: rng.randrange(1, 4)] for row in position.rows)
-        for start in (Position(rows), Position(rows, (rng.randrange(4), rng.randrange(4)))):
+        for start in (RowsPosition(rows), RowsPosition(rows, (rng.randrange(4), rng.randrange(4)))):
             found = solo_rows.analyse(start)
             assert found.lines == slow_lines(start)
             assert found.winnable == (found.lines > 0) == solo_rows.winnable(start)
@@ -88,13 +88,13 @@ def test_the_winning_order_wins_and_every_hint_keeps_the_win() -> None:
         order = solo_rows.solve(rows)
         assert (order is not None) == solo_rows.kernel_winnable(rows)
         if order is None:
-            assert solo_rows.hint(Position(rows)) is None
+            assert solo_rows.hint(RowsPosition(rows)) is None
             continue
         won += 1
         assert len(order) == 28
-        assert not any(solo_rows.play(Position(rows), order).rows)
+        assert not any(solo_rows.play(RowsPosition(rows), order).rows)
         if won <= 2:
-            position = Position(rows)
+            position = RowsPosition(rows)
             while any(position.rows):
                 move = solo_rows.hint(position)
                 assert move is not None
@@ -104,7 +104,7 @@ def test_the_winning_order_wins_and_every_hint_keeps_the_win() -> None:
 
 
 def test_random_chance_is_what_random_play_gets() -> None:
-    position = Position((tiles("1-0"), tiles("2-1"), tiles("3-1")))
+    position = RowsPosition((tiles("1-0"), tiles("2-1"), tiles("3-1")))
     found = solo_rows.analyse(position)
     rng = random.Random(1)
     wins = 0
@@ -119,9 +119,9 @@ def test_random_chance_is_what_random_play_gets() -> None:
 
 def test_a_move_the_rules_forbid_is_refused() -> None:
     with pytest.raises(ValueError, match="does not fit"):
-        solo_rows.play(Position((tiles("6-6"),), (1, 2)), [Move(0, "left")])
+        solo_rows.play(RowsPosition((tiles("6-6"),), (1, 2)), [Move(0, "left")])
     with pytest.raises(ValueError, match="no tile left"):
-        solo_rows.play(Position(((),), (1, 2)), [Move(0, "left")])
+        solo_rows.play(RowsPosition(((),), (1, 2)), [Move(0, "left")])
 
 
 def test_share_agrees_with_deciding_in_python_and_splits() -> None:
@@ -163,6 +163,6 @@ def test_wilson_interval_matches_the_textbook() -> None:
 
 
 def test_importing_the_solvers_does_not_load_numba() -> None:
-    modules = "solo_rows, solo_draw, solo_exact, euler, quadrille, numbers, interval"
+    modules = "solo_rows, solo_draw, euler, quadrille, numbers, statistics"
     code = f"import sys; from boneyard.puzzles import {modules}; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -12,7 +12,7 @@ import boneyard
 from boneyard.server.choosing import settle
 from boneyard.server.client import Http, Refused
 from boneyard.text import LANGUAGES, words
-from boneyard.view import speech
+from boneyard.view.words import speech
 from tests.server.people import BOT, ME
 
 

@@ -83,7 +83,7 @@ async def test_a_hint_is_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
 FIRST_MOVE = """
 import time
 import boneyard
-from boneyard.kernel import dominance
+from boneyard.puzzles import dominance
 from boneyard.server.thinking import think
 from boneyard.table import Table
 table = Table(boneyard.game("dominance"), bytes(32))

@@ -11,7 +11,7 @@ from boneyard.bots import advice
 from boneyard.core.game import AnyGame
 from boneyard.table import Table
 from boneyard.text import LANGUAGES, words
-from boneyard.view.speech import why
+from boneyard.view.words.speech import why
 
 
 def begun(slug: str, **options: str | int) -> tuple[AnyGame, Table]:

@@ -442,7 +442,7 @@ def test_moves_are_a_list_and_know_their_texts() -> None:
     [
         "import boneyard",
         "import boneyard.table",
-        "import boneyard.table.simulation",
+        "import boneyard.table.stream",
         "from boneyard.table import Table",
         "from boneyard.table.table import Table",
         "import boneyard.view",

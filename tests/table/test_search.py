@@ -8,8 +8,8 @@ import pytest
 
 import boneyard
 from boneyard.bots import bot
+from boneyard.bots.arena import play
 from boneyard.core.actions import CHANCE, Draw, Lay
-from boneyard.table.simulation import play
 
 
 def test_the_last_tile_is_laid_though_one_might_draw_instead() -> None:

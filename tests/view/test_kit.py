@@ -6,8 +6,8 @@ import pytest
 
 from boneyard.tiles import Tile
 from boneyard.view import kit
+from boneyard.view.arrange.spots import Spot, overlap
 from boneyard.view.pips import pips, radius
-from boneyard.view.spots import Spot, overlap
 
 
 def test_a_tile_over_two_cells_points_from_the_first_to_the_second() -> None:

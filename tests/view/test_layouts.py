@@ -13,8 +13,8 @@ from boneyard.core.actions import Lay
 from boneyard.core.game import AnyGame
 from boneyard.tiles import Tile
 from boneyard.view import scene
+from boneyard.view.arrange.spots import Spot, overlap
 from boneyard.view.scene import Scene
-from boneyard.view.spots import Spot, overlap
 from tests.view.games_played import of_kind, positions, seen
 
 FRAMES = ((30.0, 18.0), (12.0, 20.0))
@@ -28,12 +28,12 @@ def table_games() -> list[tuple[str, dict[str, Any]]]:
     return games
 
 
-def spot(item: scene.Tile | scene.Place) -> Spot:
+def spot(item: scene.TileItem | scene.Target) -> Spot:
     return Spot(item.x, item.y, item.angle)
 
 
-def tiles_of(view: Scene) -> dict[str, scene.Tile]:
-    return {item.id: item for item in view.items if isinstance(item, scene.Tile)}
+def tiles_of(view: Scene) -> dict[str, scene.TileItem]:
+    return {item.id: item for item in view.items if isinstance(item, scene.TileItem)}
 
 
 def gap(one: Spot, other: Spot) -> float:
@@ -99,7 +99,7 @@ def check_places(view: Scene, lays: list[Lay]) -> None:
     spots = [spot(tile) for tile in tiles_of(view).values()]
     offered = []
     for item in view.items:
-        if isinstance(item, scene.Place):
+        if isinstance(item, scene.Target):
             assert item.offers
             assert item.label
             assert not any(overlap(spot(item), other) for other in spots), item.id
@@ -151,7 +151,7 @@ def _check_where(before: Scene, after: Scene, name: str) -> None:
     places = [
         (item.x - was.x, item.y - was.y, item.angle)
         for item in before.items
-        if isinstance(item, scene.Place) and any(tile == Tile.of(*o.tile) for o in item.offers)
+        if isinstance(item, scene.Target) and any(tile == Tile.of(*o.tile) for o in item.offers)
     ]
     here = (laid.x - now.x, laid.y - now.y, laid.angle)
     assert any(all(abs(a - b) < 1e-6 for a, b in zip(p, here, strict=True)) for p in places)
@@ -171,7 +171,7 @@ def test_counted_tiles_never_move_and_show_the_running_total(slug: str) -> None:
         for name, tile in tiles_of(view).items():
             assert where.setdefault(name, (tile.x, tile.y)) == (tile.x, tile.y)
             assert tile.y + 0.5 <= view.height
-        totals = [item.text for item in view.items if isinstance(item, scene.Note)]
+        totals = [item.text for item in view.items if isinstance(item, scene.Caption)]
         assert totals[-1:] == ([str(state.total)] if state.table else [])
 
 
@@ -179,7 +179,7 @@ def test_counted_tiles_never_move_and_show_the_running_total(slug: str) -> None:
 def test_tiles_that_lie_keep_their_places(slug: str) -> None:
     """The whole table may move into its frame, but no tile moves against another."""
     game = boneyard.game(slug)
-    before: dict[str, scene.Tile] = {}
+    before: dict[str, scene.TileItem] = {}
     for state, seat, moves in positions(game, 7, steps=80):
         laid = tiles_of(seen(game, state, seat, moves))
         if before and before.keys() <= laid.keys():

@@ -167,13 +167,13 @@ def test_a_screen_reader_hears_where_tiles_lie_and_go() -> None:
     state, seat, moves = list(positions(game, 11, steps=12))[-1]
     view = seen(game, state, seat, moves)
     left, *middle, right = (Tile.parse(word) for word in view.arms[0])
-    labels = {item.id: item.label for item in view.items if isinstance(item, scene.Tile)}
+    labels = {item.id: item.label for item in view.items if isinstance(item, scene.TileItem)}
     ends = {end.place.tile: end.number for end in state.layout.ends}
     assert f"at the left end, {ends[left]} is open" in labels[str(left)]
     assert f"at the right end, {ends[right]} is open" in labels[str(right)]
     assert all("open" not in labels[str(tile)] for tile in middle)
     assert "laid last" in labels[str(state.layout.pieces[-1].tile)]
-    places = [item for item in view.items if isinstance(item, scene.Place)]
+    places = [item for item in view.items if isinstance(item, scene.Target)]
     assert places
     for place in places:
         assert place.label in ("at the left end", "at the right end")
@@ -226,14 +226,17 @@ def test_a_scene_is_drawn_as_one_self_contained_svg(slug: str, dark: bool) -> No
     root = ElementTree.fromstring(drawn)
     assert root.tag.endswith("svg")
     groups = root.findall("{http://www.w3.org/2000/svg}g")
-    assert len(groups) == sum(isinstance(item, scene.Tile) for item in view.items)
+    assert len(groups) == sum(isinstance(item, scene.TileItem) for item in view.items)
     assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
 
 
 def test_the_schema_describes_every_item() -> None:
     described = schema()
-    names = set(described["$defs"])
-    assert {"Scene", "Tile", "Link", "Cell", "EdgeMark", "Place", "Note", "Offer"} <= names
+    items = {"TileItem", "Link", "Cell", "EdgeMark", "Target", "Caption"}
+    assert {"Scene", "Offer"} | items <= set(described["$defs"])
+    # The classes may be called anything: this is what clients know them by.
+    tags = {described["$defs"][item]["properties"]["item"]["enum"][0] for item in items}
+    assert tags == {"tile", "link", "cell", "edgemark", "place", "note"}
     assert json.dumps(described)
 
 
@@ -282,3 +285,10 @@ def test_who_plays_alone_has_no_points_beside_the_name(slug: str) -> None:
             game, game.observe(state, seat), moves, words=words("en", slug), names=NAMES[:1]
         )
         assert view.hands[0].score is None
+
+
+def test_a_game_that_nobody_can_draw_is_named() -> None:
+    with pytest.raises(LookupError, match=r"block needs a scene\.py; see docs/adding-a-game\.md"):
+        build(
+            boneyard.game("block"), object(), NONE, words=words("en"), names=NAMES[:2], frame=FRAME
+        )

@@ -28,7 +28,7 @@ from boneyard.games.hectic.events import Claimed, Grabbed, LockedOut, Released, 
 from boneyard.table import Undone
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile
-from boneyard.view.speech import option_help, option_name, option_value, place_name, say, why
+from boneyard.view.words.speech import option_help, option_name, option_value, place_name, say, why
 from tests.view.games_played import NAMES, happenings
 
 SOURCE = Path(boneyard.__file__).parent

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { isAimed, targetNear } from "./aim";
-import type { Cell, Item, Place } from "./scene";
+import type { Cell, Item, Target } from "./scene";
 
 const cell = (row: number, column: number): Cell => ({
   item: "cell",
@@ -44,7 +44,7 @@ test("cells that take no tile together, or lie far off, are not meant", () => {
 
 test("a place is meant by the tile it has an offer for", () => {
   const offer = { halves: [1, 2], tile: [2, 1], action: {}, label: "" } as const;
-  const place: Place = {
+  const place: Target = {
     item: "place",
     id: "p",
     x: 3,

@@ -2,10 +2,10 @@
 
 import { offersAt } from "./choice";
 import type { CellAt } from "./compose";
-import type { Cell, Halves, Item, Place } from "./scene";
+import type { Cell, Halves, Item, Target } from "./scene";
 
-export type Target =
-  | { readonly kind: "place"; readonly place: Place }
+export type Aim =
+  | { readonly kind: "place"; readonly place: Target }
   | { readonly kind: "cells"; readonly cells: readonly [CellAt, CellAt] };
 
 interface Point {
@@ -14,7 +14,7 @@ interface Point {
 }
 
 interface Candidate {
-  readonly target: Target;
+  readonly target: Aim;
   readonly at: Point;
 }
 
@@ -25,8 +25,8 @@ export function targetNear(
   takesPair: (a: CellAt, b: CellAt) => boolean,
   point: Point,
   reach: number,
-): Target | null {
-  let best: Target | null = null;
+): Aim | null {
+  let best: Aim | null = null;
   let least = reach;
   for (const { target, at } of [...openPlaces(items, tile), ...openPairs(items, takesPair)]) {
     const distance = Math.hypot(at.x - point.x, at.y - point.y);
@@ -75,7 +75,7 @@ function openPairs(
 }
 
 /** Whether this item is part of what a tile is over. */
-export function isAimed(item: Item, target: Target): boolean {
+export function isAimed(item: Item, target: Aim): boolean {
   if (target.kind === "place") {
     return item === target.place;
   }

@@ -4,7 +4,7 @@
  */
 
 import "./board.css";
-import { isAimed, targetNear, type Target } from "./aim";
+import { isAimed, targetNear, type Aim } from "./aim";
 import { shown } from "./numbers";
 import {
   boxOf,
@@ -22,7 +22,7 @@ import type { CellAt } from "./compose";
 import { Gestures } from "./gestures";
 import { draw, fill, LAYERS, preview, type Drawn } from "./items";
 import { appear, glide, moves, turnOver, vanish, type Origin } from "./motion";
-import type { Cell, Halves, Item, Place, Scene, Tile } from "./scene";
+import type { Cell, Halves, Item, Scene, Target, TileItem } from "./scene";
 import { setAttributes, svg } from "./svg";
 import { sameTile, type TileStyle } from "./tile";
 import { isArrow, nearest } from "./walk";
@@ -30,9 +30,9 @@ import { isArrow, nearest } from "./walk";
 /** What the board tells whoever put it on the page; only what is lit can be chosen. */
 export interface BoardListener {
   /** A place was chosen; `at` is where it is on the screen. */
-  place(place: Place, at: DOMRect): void;
+  place(place: Target, at: DOMRect): void;
   /** A tile on the table was chosen: for its action, or to be picked. */
-  tile(tile: Tile): void;
+  tile(tile: TileItem): void;
   /** A cell was chosen, to be picked. */
   cell(cell: Cell): void;
   /** The size of the board on the screen changed; told once at the beginning too. */
@@ -186,7 +186,7 @@ export class Board {
   }
 
   /** What is meant by letting a tile go here: the nearest that would take it. */
-  targetAt(clientX: number, clientY: number): Target | null {
+  targetAt(clientX: number, clientY: number): Aim | null {
     const rect = this.element.getBoundingClientRect();
     const x = (clientX - rect.left - this.#look.x) / this.#look.scale;
     const y = (clientY - rect.top - this.#look.y) / this.#look.scale;
@@ -196,7 +196,7 @@ export class Board {
   }
 
   /** Shows what a dragged tile is over. */
-  aim(target: Target | null): void {
+  aim(target: Aim | null): void {
     const keys = [...this.#drawn]
       .filter(([, { item }]) => target !== null && isAimed(item, target))
       .map(([key]) => key);
@@ -320,7 +320,7 @@ export class Board {
     this.#rove();
   }
 
-  #markPlace(key: string, place: Place, group: SVGGElement): void {
+  #markPlace(key: string, place: Target, group: SVGGElement): void {
     const offers = offersAt(place, this.#picked.tile);
     group.classList.toggle("closed", offers.length === 0);
     group.classList.toggle("aimed", this.#aimed.includes(key));
@@ -494,7 +494,7 @@ function turningParts(group: SVGGElement): NodeListOf<SVGGElement> {
   return group.querySelectorAll<SVGGElement>("g.turn");
 }
 
-function ownOrigin(tile: Tile): Origin {
+function ownOrigin(tile: TileItem): Origin {
   return { x: tile.x, y: tile.y, scale: 1, angle: tile.angle };
 }
 

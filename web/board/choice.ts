@@ -1,19 +1,19 @@
 /** Which place takes which tile: reads the offers of a scene, knows no rule. */
 
-import type { Halves, Hand, HandTile, Offer, Place, Scene } from "./scene";
+import type { Halves, Hand, HandTile, Offer, Scene, Target } from "./scene";
 import { sameTile } from "./tile";
 
-export function places(scene: Scene): Place[] {
+export function places(scene: Scene): Target[] {
   return scene.items.filter((item) => item.item === "place");
 }
 
 /** The offers of a place for this tile, or all of them. */
-export function offersAt(place: Place, tile: Halves | null): Offer[] {
+export function offersAt(place: Target, tile: Halves | null): Offer[] {
   return place.offers.filter((offer) => tile === null || sameTile(offer.tile, tile));
 }
 
 /** The places that take this tile (null: any tile). */
-export function placesFor(scene: Scene, tile: Halves | null): Place[] {
+export function placesFor(scene: Scene, tile: Halves | null): Target[] {
   return places(scene).filter((place) => offersAt(place, tile).length > 0);
 }
 

@@ -1,6 +1,6 @@
 /** Collects tiles, cells and rotation into one action, step by step, as the scene asks for. */
 
-import type { ActionData, Composer, Halves, Step } from "./scene";
+import type { ActionData, Composer, ComposerPick, Halves } from "./scene";
 import { sameTile } from "./tile";
 
 export type CellAt = readonly [number, number];
@@ -28,12 +28,12 @@ function neighbours(a: CellAt, b: CellAt): boolean {
   return Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 1;
 }
 
-function takes(step: Step, tile: Halves): boolean {
+function takes(step: ComposerPick, tile: Halves): boolean {
   return step.tiles.length === 0 || step.tiles.some((one) => sameTile(one, tile));
 }
 
 /** The order in which the step knows these two cells; null: it does not take them together. */
-function pairOf(step: Step, a: CellAt, b: CellAt): readonly [CellAt, CellAt] | null {
+function pairOf(step: ComposerPick, a: CellAt, b: CellAt): readonly [CellAt, CellAt] | null {
   if (!neighbours(a, b)) {
     return null;
   }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 import { idsOf } from "./hint";
-import type { Cell, Hand, Place, Scene } from "./scene";
+import type { Cell, Hand, Scene, Target } from "./scene";
 
 const lay = { do: "lay", tile: [6, 3], at: { tile: [6, 6], socket: "side" } };
 
-const place: Place = {
+const place: Target = {
   item: "place",
   id: "p1",
   x: 0,

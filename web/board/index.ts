@@ -1,7 +1,7 @@
 /** What a page may use of the board; README.md says how. */
 
 export { Board, NOTHING_PICKED, type BoardListener, type Picked } from "./board";
-export type { Target } from "./aim";
+export type { Aim } from "./aim";
 export { frameFor, type Size } from "./camera";
 export { handTile, offersAt, ownHand, placesFor } from "./choice";
 export {

@@ -1,6 +1,6 @@
 /** Draws each kind of item once; the board keeps what is drawn and moves it. */
 
-import type { Cell, EdgeMark, Halves, Item, Link, Note, Place, Tile } from "./scene";
+import type { Caption, Cell, EdgeMark, Halves, Item, Link, Target, TileItem } from "./scene";
 import { setAttributes, short, svg } from "./svg";
 import { body, face, type TileStyle } from "./tile";
 
@@ -56,7 +56,7 @@ function turning(angle: number, ...children: SVGElement[]): SVGGElement {
   return svg("g", { class: "turn", transform: `rotate(${short(angle)})` }, ...children);
 }
 
-function tileParts(item: Tile, style: TileStyle): SVGElement[] {
+function tileParts(item: TileItem, style: TileStyle): SVGElement[] {
   // The light always comes from the upper left, so the shadow falls outside of what turns.
   const lift = Math.min(item.level, 5);
   const under = svg(
@@ -77,7 +77,7 @@ function tileParts(item: Tile, style: TileStyle): SVGElement[] {
 }
 
 /** How high the tile lies, at the outer corner of each half: one of them is usually in sight. */
-function height(item: Tile, side: number): SVGElement {
+function height(item: TileItem, side: number): SVGElement {
   const text = svg("text", {
     class: "level",
     "font-size": 0.24,
@@ -103,7 +103,7 @@ function verdict(look: "right" | "wrong"): SVGElement {
   return svg("g", { class: `verdict ${look}` }, svg("circle", { r: 0.2 }), svg("path", { d }));
 }
 
-function placeParts(item: Place): SVGElement[] {
+function placeParts(item: Target): SVGElement[] {
   return [
     turning(
       item.angle,
@@ -117,7 +117,7 @@ function placeParts(item: Place): SVGElement[] {
 /** Shows what would lie at the place. */
 export function preview(
   group: SVGGElement,
-  place: Place,
+  place: Target,
   halves: Halves | null,
   style: TileStyle,
 ): void {
@@ -150,7 +150,7 @@ function markParts(item: EdgeMark): SVGElement[] {
   return [turning(item.angle, svg("path", { class: "mark", d: "M-0.4 0H0.4" }))];
 }
 
-function noteParts(item: Note): SVGElement[] {
+function noteParts(item: Caption): SVGElement[] {
   const text = svg("text", { "font-size": item.size, "text-anchor": "middle", dy: "0.35em" });
   text.textContent = item.text;
   return [text];

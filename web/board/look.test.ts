@@ -11,7 +11,7 @@ import {
   panned,
   zoomed,
 } from "./camera";
-import type { Cell, Note, Tile } from "./scene";
+import type { Caption, Cell, TileItem } from "./scene";
 import { nearest } from "./walk";
 
 const screen = { width: 800, height: 400 };
@@ -28,7 +28,7 @@ test("a nearly empty table is not blown up", () => {
 });
 
 test("the look follows what lies on the table, and is in its middle while that is empty", () => {
-  const note = (x: number, y: number): Note => ({
+  const note = (x: number, y: number): Caption => ({
     item: "note",
     id: `${x} ${y}`,
     x,
@@ -59,7 +59,7 @@ test("a grid fills the table, and tiles laid on it do not move it", () => {
     label: "",
     pick: true,
   });
-  const tile: Tile = {
+  const tile: TileItem = {
     item: "tile",
     id: "t",
     halves: [0, 0],

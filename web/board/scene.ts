@@ -10,14 +10,14 @@ export interface Scene {
   readonly width: number;
   /** The extent of the table, in units; (0, 0) is its upper left corner. */
   readonly height: number;
-  readonly items: readonly (Tile | Link | Cell | EdgeMark | Place | Note)[];
+  readonly items: readonly (TileItem | Link | Cell | EdgeMark | Target | Caption)[];
   readonly hands: readonly Hand[];
   readonly boneyard: Boneyard | null;
   readonly controls: readonly Control[];
   readonly composers: readonly Composer[];
-  readonly sheet: Sheet | null;
+  readonly sheet: ScorePad | null;
   readonly timers: readonly Timer[];
-  readonly sealed: Sealed | null;
+  readonly sealed: SealedCard | null;
   readonly panels: readonly Panel[];
   readonly outcome: Outcome | null;
   /** What the person is asked to do now, in a sentence. */
@@ -29,7 +29,7 @@ export interface Scene {
 }
 
 /** A tile on the table. */
-export interface Tile {
+export interface TileItem {
   readonly item: "tile";
   /** The numbers in reading order at angle 0; null: face down. */
   readonly halves: readonly [number, number] | null;
@@ -83,7 +83,7 @@ export interface EdgeMark {
 }
 
 /** A lit place where a tile of the hand can go. Its outline is that of the tile to come. */
-export interface Place {
+export interface Target {
   readonly item: "place";
   readonly x: number;
   readonly y: number;
@@ -104,7 +104,7 @@ export interface Offer {
 }
 
 /** A short text on the table: an arm's number, a running total, a row's name. */
-export interface Note {
+export interface Caption {
   readonly item: "note";
   readonly x: number;
   readonly y: number;
@@ -165,7 +165,7 @@ export interface Composer {
   readonly label: string;
   /** The action with its composed fields missing. */
   readonly action: ActionData;
-  readonly steps: readonly Step[];
+  readonly steps: readonly ComposerPick[];
 }
 
 /**
@@ -174,7 +174,7 @@ export interface Composer {
  * `pairs` if given; `cell`: one cell; `chain`: tiles in a row, each as its halves in reading order,
  * turned so that they match.
  */
-export interface Step {
+export interface ComposerPick {
   readonly field: string;
   readonly kind: "cell" | "cells" | "chain" | "tile";
   readonly label: string;
@@ -185,7 +185,7 @@ export interface Step {
 }
 
 /** The score sheet, as on the pad of paper. */
-export interface Sheet {
+export interface ScorePad {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly totals: readonly string[];
@@ -205,7 +205,7 @@ export interface Timer {
 }
 
 /** A card that is sealed before play and opened at the end. */
-export interface Sealed {
+export interface SealedCard {
   readonly title: string;
   readonly seal: string;
   readonly open: boolean;
@@ -233,9 +233,9 @@ export interface Outcome {
 
 /** Whatever lies on the table. */
 export type Item =
-  | Tile
+  | TileItem
   | Link
   | Cell
   | EdgeMark
-  | Place
-  | Note;
+  | Target
+  | Caption;

@@ -15,7 +15,7 @@ import msgspec
 from boneyard.bots.bot import Bot
 from boneyard.bots.registry import bot, listed, own_knowledge
 from boneyard.bots.search import SearchBot, Weighed
-from boneyard.core.actions import Action
+from boneyard.core.actions import Action, Lay
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
@@ -36,6 +36,13 @@ class Advice(msgspec.Struct, frozen=True):
     """The ids of what in the scene shows it."""
     because: Reason | None = None
     """What speaks for the action; said after it where there is no `reason`."""
+
+
+def items_of(lay: Lay) -> tuple[str, ...]:
+    """What shows a lay in the scene of a line: the tile, and the place that lights up for it."""
+    where = "first" if lay.at is None else str(lay.at)
+    across = ":across" if lay.tile.is_double else ""
+    return str(lay.tile), f"place:{where}{across}"
 
 
 def is_heavy(slug: str) -> bool:

@@ -17,6 +17,8 @@ from boneyard.bots.random import RandomBot
 SIMPLE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 SEARCH = "boneyard.bots.search"
 """The module of the bots that think ahead: `LEVELS` (names to levels) and `bot(name)`."""
+FAMILIES = {"memory": "boneyard.bots.memory"}
+"""Modules that know how to play all games of a family, each like a `bot.py` in a game's folder."""
 
 
 class UnknownBot(LookupError):
@@ -45,8 +47,10 @@ def listed() -> tuple[Listing, ...]:
 
 
 def own_knowledge(slug: str) -> ModuleType | None:
-    """What a game's folder knows about playing it well."""
-    return games.companion(slug, "bot")
+    """What a game's folder knows about playing it well, or else its family."""
+    own = games.companion(slug, "bot")
+    family = FAMILIES.get(games.sheet(slug).kind)
+    return own if own or family is None else importlib.import_module(family)
 
 
 def names() -> tuple[str, ...]:

@@ -27,7 +27,7 @@ from boneyard.table.stream import SECRET_BYTES, BadProof, Stream, match_seed, pr
 from boneyard.text import words
 from boneyard.view import build, screen
 from boneyard.view.scene import Scene
-from boneyard.view.speech import say, why
+from boneyard.view.words.speech import say, why
 
 ME = "me"
 

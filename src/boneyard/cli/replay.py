@@ -10,7 +10,7 @@ from boneyard.cli.choose import add_language
 from boneyard.cli.mistake import Mistake
 from boneyard.notation import record
 from boneyard.text import words
-from boneyard.view.speech import say
+from boneyard.view.words.speech import say
 
 MOST_OF_A_NAME = 60
 

@@ -16,12 +16,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from boneyard.bots import bot
+from boneyard.bots.arena import Played, Share, Summary, summary
+from boneyard.bots.arena import run as play_many
 from boneyard.cli.choose import add_options, game_of
 from boneyard.cli.mistake import Mistake
 from boneyard.core.game import AnyGame
 from boneyard.core.reading import whole
-from boneyard.table.simulation import Played, Share, Summary, summary
-from boneyard.table.simulation import run as play_many
 
 
 def add(parser: argparse.ArgumentParser) -> None:

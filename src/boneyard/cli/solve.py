@@ -11,8 +11,9 @@ from collections.abc import Callable
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.replay import read_text
 from boneyard.core.reading import whole
-from boneyard.puzzles import numbers, quadrille, solo_rates, solo_rows
-from boneyard.puzzles.interval import wilson
+from boneyard.puzzles import numbers, quadrille, solo_rows
+from boneyard.puzzles.solo_draw import rates
+from boneyard.puzzles.statistics import wilson
 
 CHUNK = 50_000
 """Deals decided between two looks at the clock."""
@@ -91,7 +92,7 @@ def _solo_draw(args: argparse.Namespace) -> None:
         print(text, file=sys.stderr, flush=True)
 
     started = time.perf_counter()
-    rate = solo_rates.win_rate(
+    rate = rates.win_rate(
         args.set, args.rescue, games=args.games, seed=args.seed, afresh=args.afresh, progress=say
     )
     took = time.perf_counter() - started

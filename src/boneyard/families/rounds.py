@@ -7,9 +7,9 @@ from typing import Any, ClassVar, Literal, TypeAlias, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from boneyard.core.actions import CHANCE, Actor, Seat
+from boneyard.core.actions import CHANCE, Action, Actor, Seat
 from boneyard.core.events import Event, MatchEnded, RoundEnded, Scored
-from boneyard.core.game import Game, Result, ahead
+from boneyard.core.game import Game, Reason, Result, ahead
 from boneyard.core.tuples import replaced
 from boneyard.rules.layout import Layout
 from boneyard.rules.match import Match, with_line
@@ -98,6 +98,17 @@ class RoundGame(Game[R, O]):
     match: Match
     between_rounds: ClassVar[str] = "deal"
     """The phase in which chance begins a round."""
+
+    def why_not(self, state: R, actor: Actor, action: Action) -> Reason | None:
+        if actor not in self.to_act(state):
+            return self.not_now(state)
+        if actor is CHANCE:
+            return None if action in self.legal(state, actor) else Reason("wrong-deal")
+        return self.objection(state, action)
+
+    def objection(self, state: R, action: Action) -> Reason | None:
+        """Why somebody who is to act may not do this; None: they may."""
+        raise NotImplementedError(f"{self.slug} says neither why_not nor objection")
 
     def scores(self, state: R) -> tuple[int, ...]:
         return state.scores

@@ -128,6 +128,11 @@ def ours() -> Iterator[str]:
     return (slug for slug in slugs() if not plugin(slug))
 
 
+def data(slug: str, name: str) -> str:
+    """A text file that lies in a game's folder. The rules read no files: they ask for it here."""
+    return (folder(slug) / name).read_text("utf-8")
+
+
 @cache
 def sheet(slug: str) -> Sheet:
     """The sheet of this game; raises UnknownGame."""

@@ -56,8 +56,8 @@ class Layout(msgspec.Struct, frozen=True):
 class Shape(msgspec.Struct, frozen=True):
     """How a layout branches."""
 
-    name: str
-    """What it looks like, for whoever draws it."""
+    drawn: str
+    """What it looks like, for whoever draws it: lanes, jokers, star, tree or bricks."""
 
     def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
         """The ends this tile brings when it is laid with `touch` (None: as the first)."""
@@ -87,7 +87,7 @@ def half(tile: Tile, number: int, room: int = 1) -> End:
 class Line(Shape, frozen=True):
     """A line with two ends; doubles lie crosswise and do not branch."""
 
-    name: str = "line"
+    drawn: str = "lanes"
 
     def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
         if tile.high == tile.low:
@@ -111,7 +111,6 @@ class Lengthwise(Shape, frozen=True):
 class Cross(Line, frozen=True):
     """The first tile, a double, is open on all four sides; other doubles do not branch."""
 
-    name: str = "cross"
     fill_first: bool = False
     """Its four sides are filled before anything else is laid."""
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from boneyard.core.game import Sheet
 from boneyard.core.options import MOST_POINTS, MOST_ROUNDS, BadOption, Chosen, Option, resolve
 from boneyard.text import Words
-from boneyard.view import speech
+from boneyard.view.words import speech
 
 MOST_QUOTED = 60
 """So much of what is not possible is repeated: words cannot hold a text of any length."""

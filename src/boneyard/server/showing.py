@@ -20,9 +20,8 @@ from boneyard.server.messages import EventTold
 from boneyard.server.store import Chair
 from boneyard.table import Step
 from boneyard.text import MissingText, Words
-from boneyard.view import speech
-from boneyard.view.scene import Boneyard, Control, Offer, Place, Scene, Timer
-from boneyard.view.scene import Tile as TileItem
+from boneyard.view.scene import Boneyard, Control, Offer, Scene, Target, TileItem, Timer
+from boneyard.view.words import speech
 
 log = logging.getLogger(__name__)
 Extent = tuple[float, float]
@@ -78,7 +77,7 @@ def called(drawn: Scene, action: Action) -> str:
     sought = msgspec.to_builtins(action)
     offered: list[Offer | TileItem | Boneyard | Control] = [*drawn.controls]
     for item in drawn.items:
-        if isinstance(item, Place):
+        if isinstance(item, Target):
             offered += item.offers
         elif isinstance(item, TileItem):
             offered.append(item)

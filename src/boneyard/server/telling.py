@@ -15,8 +15,8 @@ from boneyard.server.showing import Extent, names, scene
 from boneyard.table.stream import commitment, proof
 from boneyard.text import Words
 from boneyard.text import words as speak
-from boneyard.view import speech
 from boneyard.view.scene import Scene
+from boneyard.view.words import speech
 
 if TYPE_CHECKING:
     from boneyard.server.room import Room

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any, TypeAlias
 
 from boneyard import games
@@ -11,9 +10,11 @@ from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
 from boneyard.families.counting import CountingObservation
 from boneyard.families.line import LineObservation
+from boneyard.families.memory import MemoryObservation
 from boneyard.text import Words
 from boneyard.view.counting import counting_scene
 from boneyard.view.line import line_scene
+from boneyard.view.memory import memory_scene
 from boneyard.view.scene import Scene
 
 __all__ = ["Scene", "build"]
@@ -23,8 +24,10 @@ Builder: TypeAlias = Callable[..., Scene]
 FAMILIES: dict[type[Any], Builder] = {
     LineObservation: line_scene,
     CountingObservation: counting_scene,
+    MemoryObservation: memory_scene,
 }
-"""How the games of a family are drawn, by the kind of their observations."""
+"""How the games of a family are drawn, by the kind of their observations. Solos and puzzles share
+helpers (`view.solo`), but each draws itself."""
 
 
 def build(
@@ -38,13 +41,8 @@ def build(
 ) -> Scene:
     """What the observer sees. `moves`: what he may do now (nothing, if it is not his turn);
     `frame`: the room for the table, in units."""
-    builder = _own(game.slug) or FAMILIES[type(observation)]
+    own = games.companion(game.slug, "scene")
+    builder: Builder | None = own.scene if own else FAMILIES.get(type(observation))
+    if builder is None:
+        raise LookupError(f"{game.slug} needs a scene.py; see docs/adding-a-game.md")
     return builder(game, observation, moves, words=words, names=names, frame=frame)
-
-
-@cache
-def _own(slug: str) -> Builder | None:
-    """The `scene` of a game that draws itself."""
-    module = games.companion(slug, "scene")
-    found: Builder | None = None if module is None else module.scene
-    return found

@@ -12,8 +12,8 @@ from boneyard.families.counting import CountingGame, CountingObservation
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.outcome import round_outcome
-from boneyard.view.speech import why
+from boneyard.view.words.outcome import round_outcome
+from boneyard.view.words.speech import why
 
 GAP_X, GAP_Y = 0.4, 1.1
 """Between tiles; below each there is room for the total it led to."""
@@ -82,7 +82,7 @@ def _table(
         last = i == len(observation.table) - 1
         name = str(tile)
         items.append(
-            scene.Tile(
+            scene.TileItem(
                 id=kit.tile_id(tile),
                 halves=(tile.high, tile.low),
                 x=x,
@@ -92,7 +92,7 @@ def _table(
             )
         )
         items.append(
-            scene.Note(
+            scene.Caption(
                 id=f"total:{name}", x=x, y=y + 0.95, text=str(total), size=0.7 if last else 0.5
             )
         )
@@ -101,7 +101,7 @@ def _table(
         x, y = at(len(observation.table))
         offers = tuple(_offer(lay, observation.total, words) for lay in lays)
         label = words("place-next" if observation.table else "place-first")
-        items.append(scene.Place(id="place:next", x=x, y=y, label=label, offers=offers))
+        items.append(scene.Target(id="place:next", x=x, y=y, label=label, offers=offers))
     return width, height, items
 
 
@@ -157,12 +157,9 @@ def _own(
 def _prompt(
     observation: CountingObservation, moves: Moves, names: Sequence[str], words: Words
 ) -> str:
-    if observation.phase == "over":
-        return words("prompt-match-over")
-    if observation.phase == "deal":
-        return words("prompt-next-round" if observation.ends else "prompt-deal")
-    if not moves:
-        return kit.waiting(names, (observation.turn,), words)
+    told = kit.phase_prompt(observation, moves, names, words)
+    if told is not None:
+        return told
     if observation.must is not None:
         return words("prompt-must-open", tile=str(observation.must))
     if not observation.table:

@@ -19,10 +19,11 @@ import msgspec
 from msgspec.structs import replace
 
 from boneyard.core.actions import Action, Cell
+from boneyard.core.moves import Moves
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import scene
-from boneyard.view.speech import list_names
+from boneyard.view.words.speech import list_names
 
 Frame: TypeAlias = tuple[float, float]
 Look: TypeAlias = Literal["plain", "last", "lit", "dim", "ghost", "wrong", "right"]
@@ -73,7 +74,7 @@ def cell_at(cell: Cell, number: int | None = None, **more: Any) -> scene.Cell:
 
 def over(
     where: tuple[Cell, Cell], halves: scene.Halves | None, *, id: str | None = None, **more: Any
-) -> scene.Tile:
+) -> scene.TileItem:
     """A tile across two neighbouring cells, its first half on the first of them. Without an id of
     its own it is known by its halves, or (face down) by its cells."""
     (x1, y1), (x2, y2) = map(centre, where)
@@ -81,7 +82,9 @@ def over(
     if id is None:
         id = f"down:{where[0][0]},{where[0][1]}" if halves is None else tile_id(halves)
     more.setdefault("label", "" if halves is None else f"{halves[0]}-{halves[1]}")
-    return scene.Tile(id=id, halves=halves, x=(x1 + x2) / 2, y=(y1 + y2) / 2, angle=angle, **more)
+    return scene.TileItem(
+        id=id, halves=halves, x=(x1 + x2) / 2, y=(y1 + y2) / 2, angle=angle, **more
+    )
 
 
 def edge(where: tuple[Cell, Cell]) -> scene.EdgeMark:
@@ -114,7 +117,9 @@ def spread(
 # -- what is composed --------------------------------------------------------------------------
 
 
-def composer(id: str, label: str, do: str, *steps: scene.Step, **settled: Any) -> scene.Composer:
+def composer(
+    id: str, label: str, do: str, *steps: scene.ComposerPick, **settled: Any
+) -> scene.Composer:
     """Collects the fields the steps name into one action of the kind `do` ("stack", "put", …)."""
     return scene.Composer(id=id, label=label, action={"do": do, **settled}, steps=steps)
 
@@ -127,9 +132,9 @@ def step(
     tiles: Iterable[Tile] = (),
     pairs: Iterable[tuple[Cell, Cell]] = (),
     turn: bool = False,
-) -> scene.Step:
+) -> scene.ComposerPick:
     """One step of a composer."""
-    return scene.Step(
+    return scene.ComposerPick(
         field=field, kind=kind, label=label,
         tiles=tuple((tile.high, tile.low) for tile in tiles), pairs=tuple(pairs),
         turn=turn,
@@ -194,12 +199,12 @@ def pad(
     *,
     note: str = "",
     secret: bool = False,
-) -> scene.Sheet:
+) -> scene.ScorePad:
     """The score sheet: a line a round, and the totals. What the running round has brought so far
     is a line of its own; `secret`: nothing is shown yet."""
     columns = ("", *names)
     if secret:
-        return scene.Sheet(
+        return scene.ScorePad(
             columns=columns, rows=(), totals=(words("sheet-total"), *("?" for _ in names)),
             caption=words("sheet"), note=note,
         )  # fmt: skip
@@ -208,10 +213,30 @@ def pad(
     now = [score - noted for score, noted in zip(scores, before, strict=True)]
     if any(now):
         rows.append((str(len(rounds) + 1), *(str(points) for points in now)))
-    return scene.Sheet(
+    return scene.ScorePad(
         columns=columns, rows=tuple(rows), totals=(words("sheet-total"), *map(str, scores)),
         caption=words("sheet"), note=note,
     )  # fmt: skip
+
+
+def phase_prompt(
+    observation: Any,
+    moves: Moves,
+    names: Sequence[str],
+    words: Words,
+    *,
+    turn: int | None = None,
+) -> str | None:
+    """The prompt between rounds, after the match and while others act, the same in every game in
+    rounds; None: the observer is to act, and the game says how. `turn`: whose turn it is, where
+    the observation itself does not say it."""
+    if observation.phase == "over":
+        return words("prompt-match-over")
+    if observation.phase == "deal":
+        return words("prompt-next-round" if observation.ends else "prompt-deal")
+    if moves:
+        return None
+    return waiting(names, (observation.turn if turn is None else turn,), words)
 
 
 def waiting(names: Sequence[str], actors: Iterable[int], words: Words) -> str:
@@ -261,11 +286,11 @@ def extent(item: scene.Item) -> tuple[float, float, float, float]:
     if isinstance(item, scene.Link):
         xs, ys = [x for x, _ in item.points], [y for _, y in item.points]
         return min(xs), min(ys), max(xs), max(ys)
-    if isinstance(item, scene.Tile | scene.Place):
+    if isinstance(item, scene.TileItem | scene.Target):
         turn = radians(item.angle)
         across = abs(cos(turn)) + abs(sin(turn)) / 2
         down = abs(sin(turn)) + abs(cos(turn)) / 2
-    elif isinstance(item, scene.Note):
+    elif isinstance(item, scene.Caption):
         across, down = item.size * 0.3 * len(item.text), item.size / 2
     else:
         across, down = 0.5, 0.5

@@ -10,12 +10,12 @@ from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.actions import Bar
 from boneyard.text import Words
 from boneyard.view import kit, scene
-from boneyard.view.arms import arms
-from boneyard.view.ends import Ends, pointed
-from boneyard.view.laid import draw
-from boneyard.view.outcome import line_outcome
-from boneyard.view.plans import across_in
-from boneyard.view.prompts import line_prompt, line_status, line_why_not
+from boneyard.view.arrange.arrangers import across_in, arrange_in
+from boneyard.view.arrange.laid import draw
+from boneyard.view.words.arms import arms
+from boneyard.view.words.ends import Ends, pointed
+from boneyard.view.words.outcome import line_outcome
+from boneyard.view.words.prompts import line_prompt, line_status, line_why_not
 
 
 def line_scene(
@@ -30,8 +30,9 @@ def line_scene(
     """What the observer sees of a line game."""
     rules, layout = game.rules, observation.layout
     drawn = draw(
-        layout, moves, shape=rules.shape.name, across=across_in(rules), words=words, frame=frame
-    )
+        layout, moves, shape=rules.shape, arrange=arrange_in(game), across=across_in(rules),
+        words=words, frame=frame,
+    )  # fmt: skip
     secret = rules.secret and not observation.sheet
     own = line_why_not(game, observation, moves, words)
     playing = observation.phase == "play"

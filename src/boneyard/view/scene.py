@@ -27,7 +27,7 @@ class _Item(msgspec.Struct, frozen=True, kw_only=True, tag_field="item", tag=str
     id: str
 
 
-class Tile(_Item, frozen=True):
+class TileItem(_Item, frozen=True, tag="tile"):
     """A tile on the table."""
 
     halves: Halves | None
@@ -77,7 +77,7 @@ class EdgeMark(_Item, frozen=True):
     angle: float
 
 
-class Place(_Item, frozen=True):
+class Target(_Item, frozen=True, tag="place"):
     """A lit place where a tile of the hand can go. Its outline is that of the tile to come."""
 
     x: float
@@ -98,7 +98,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     label: str = ""
 
 
-class Note(_Item, frozen=True):
+class Caption(_Item, frozen=True, tag="note"):
     """A short text on the table: an arm's number, a running total, a row's name."""
 
     x: float
@@ -107,7 +107,7 @@ class Note(_Item, frozen=True):
     size: float = 0.6
 
 
-Item: TypeAlias = Tile | Link | Cell | EdgeMark | Place | Note
+Item: TypeAlias = TileItem | Link | Cell | EdgeMark | Target | Caption
 
 
 class HandTile(msgspec.Struct, frozen=True, kw_only=True):
@@ -155,7 +155,7 @@ class Control(msgspec.Struct, frozen=True, kw_only=True):
     primary: bool = False
 
 
-class Sheet(msgspec.Struct, frozen=True, kw_only=True):
+class ScorePad(msgspec.Struct, frozen=True, kw_only=True):
     """The score sheet, as on the pad of paper."""
 
     columns: tuple[str, ...]
@@ -177,7 +177,7 @@ class Timer(msgspec.Struct, frozen=True, kw_only=True):
     """The person can do nothing until it is over."""
 
 
-class Sealed(msgspec.Struct, frozen=True, kw_only=True):
+class SealedCard(msgspec.Struct, frozen=True, kw_only=True):
     """A card that is sealed before play and opened at the end."""
 
     title: str
@@ -197,7 +197,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     """It is there to be taken along: folded up, with a button to copy it."""
 
 
-class Step(msgspec.Struct, frozen=True, kw_only=True):
+class ComposerPick(msgspec.Struct, frozen=True, kw_only=True):
     """One thing the composer collects into a field of the action.
 
     `tile`: one tile of the hand or the table, with a rotation: its halves in reading order;
@@ -222,7 +222,7 @@ class Composer(msgspec.Struct, frozen=True, kw_only=True):
     label: str
     action: ActionData
     """The action with its composed fields missing."""
-    steps: tuple[Step, ...]
+    steps: tuple[ComposerPick, ...]
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True):
@@ -246,9 +246,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     boneyard: Boneyard | None = None
     controls: tuple[Control, ...] = ()
     composers: tuple[Composer, ...] = ()
-    sheet: Sheet | None = None
+    sheet: ScorePad | None = None
     timers: tuple[Timer, ...] = ()
-    sealed: Sealed | None = None
+    sealed: SealedCard | None = None
     panels: tuple[Panel, ...] = ()
     outcome: Outcome | None = None
     prompt: str = ""

@@ -9,7 +9,7 @@ import msgspec
 
 from boneyard.core.actions import Action, Vocabulary
 from boneyard.text import Words
-from boneyard.view.scene import Hand, Place, Scene, Tile
+from boneyard.view.scene import Hand, Scene, Target, TileItem
 
 WIDTH = 80
 
@@ -35,9 +35,9 @@ def choices(scene: Scene, speaks: Vocabulary) -> list[Choice]:
 
 def _offered(scene: Scene) -> Iterator[tuple[str, object, bool]]:
     for item in scene.items:
-        if isinstance(item, Place):
+        if isinstance(item, Target):
             yield from ((offer.label, offer.action, False) for offer in item.offers)
-        elif isinstance(item, Tile) and item.action is not None:
+        elif isinstance(item, TileItem) and item.action is not None:
             yield item.label, item.action, item.halves is not None
     # Before the boneyard, which offers the same as the control "Draw" but is called by its size.
     yield from ((control.label, control.action, False) for control in scene.controls)

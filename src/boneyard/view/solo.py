@@ -15,8 +15,8 @@ from boneyard.rules.match import Match
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.ends import Ends
-from boneyard.view.laid import Drawn, draw
+from boneyard.view.arrange.laid import Drawn, draw
+from boneyard.view.words.ends import Ends
 
 GAP = 0.25
 """Between the open tiles."""
@@ -58,12 +58,12 @@ def on_table(
 
 def open_tile(
     tile: Tile, x: float, y: float, moves: Moves, label: str, *, upright: bool
-) -> scene.Tile:
+) -> scene.TileItem:
     """A tile that can be taken with a click, if there is but one way to lay it."""
     ways = [action for action in moves if isinstance(action, Lay) and action.tile == tile]
     # Two ends with the same number are all the same: the line is a ring.
     plain = len({way.touch for way in ways}) == 1
-    return scene.Tile(
+    return scene.TileItem(
         id=kit.tile_id(tile),
         halves=(tile.high, tile.low),
         x=x,
@@ -145,7 +145,7 @@ def _tally(books: RoundState, words: Words) -> tuple[str, ...]:
 
 def sheet(
     match: Match, books: RoundState, names: Sequence[str], words: Words
-) -> scene.Sheet | None:
+) -> scene.ScorePad | None:
     """The pad, where more than one round is played."""
     if match.rounds == 1:
         return None

@@ -62,7 +62,7 @@ def describe(picture: scene.Scene) -> str:
     """The table in words: its arms, or else whatever of it has a name."""
     if picture.arms:
         return "; ".join(" ".join(arm) for arm in picture.arms)
-    named = (item for item in picture.items if isinstance(item, scene.Tile | scene.Cell))
+    named = (item for item in picture.items if isinstance(item, scene.TileItem | scene.Cell))
     return ", ".join(item.label for item in named if item.label)
 
 
@@ -72,14 +72,14 @@ def _height(item: scene.Item) -> int:
             return -2
         case scene.Link():
             return -1
-        case scene.Tile():
+        case scene.TileItem():
             return item.level
         case _:
             return 99
 
 
 def _numbers(item: scene.Item) -> Iterable[int]:
-    if isinstance(item, scene.Tile) and item.halves is not None:
+    if isinstance(item, scene.TileItem) and item.halves is not None:
         return item.halves
     return ()
 
@@ -124,7 +124,7 @@ def _definitions(numbers: list[int], highest: int, palette: Palette) -> list[str
 
 def _draw(item: scene.Item, highest: int, palette: Palette) -> list[str]:
     match item:
-        case scene.Tile():
+        case scene.TileItem():
             return _tile(item, highest, palette)
         case scene.Link():
             return _link(item, palette)
@@ -135,19 +135,19 @@ def _draw(item: scene.Item, highest: int, palette: Palette) -> list[str]:
                 f'<path d="M-.4 0H.4" transform="{_at(item.x, item.y, item.angle)}" '
                 f'stroke="{palette.wrong}" stroke-width=".12" stroke-linecap="round"/>'
             ]
-        case scene.Place():
+        case scene.Target():
             return [
                 '<rect x="-.94" y="-.44" width="1.88" height=".88" rx=".15" '
                 f'fill="{palette.lit}" fill-opacity=".16" stroke="{palette.lit}" '
                 'stroke-width=".06" stroke-dasharray=".18 .12" '
                 f'transform="{_at(item.x, item.y, item.angle)}"/>'
             ]
-        case scene.Note():
+        case scene.Caption():
             outline = f'paint-order="stroke" stroke="{palette.cloth_deep}" stroke-width=".14"'
             return [_text(item.x, item.y, item.text, item.size, palette.cloth_ink, outline)]
 
 
-def _tile(tile: scene.Tile, highest: int, palette: Palette) -> list[str]:
+def _tile(tile: scene.TileItem, highest: int, palette: Palette) -> list[str]:
     lift = min(tile.level, 5)
     faded = {"dim": ' opacity=".5"', "ghost": ' opacity=".55"'}.get(tile.look, "")
     turn = f"rotate({_n(tile.angle)})"
@@ -181,7 +181,7 @@ def _tile(tile: scene.Tile, highest: int, palette: Palette) -> list[str]:
     return [*parts, "</g>", *_verdict(tile, palette), *_height_told(tile), "</g>"]
 
 
-def _verdict(tile: scene.Tile, palette: Palette) -> list[str]:
+def _verdict(tile: scene.TileItem, palette: Palette) -> list[str]:
     """Right and wrong are told by a sign, not by colour alone."""
     signs = {
         "right": (palette.right, "M-.1 0L-.03 .08 .11-.09"),
@@ -197,7 +197,7 @@ def _verdict(tile: scene.Tile, palette: Palette) -> list[str]:
     ]
 
 
-def _height_told(tile: scene.Tile) -> list[str]:
+def _height_told(tile: scene.TileItem) -> list[str]:
     """How high the tile lies, at the outer corner of each half: one of them is usually in sight."""
     if tile.level == 0:
         return []

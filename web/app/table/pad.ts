@@ -1,11 +1,11 @@
 /** The score sheet cut into blocks that are no wider than the pad. */
 
-import type { Sheet } from "../../board";
+import type { ScorePad } from "../../board";
 
 /** So many columns of numbers stand side by side. */
 const ACROSS = 5;
 
-export type Block = Pick<Sheet, "columns" | "rows" | "totals">;
+export type Block = Pick<ScorePad, "columns" | "rows" | "totals">;
 
 /** The sheet in blocks of about equal width, each with the first column that names the rows. */
 export function blocks(sheet: Block): Block[] {

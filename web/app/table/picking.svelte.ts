@@ -22,6 +22,7 @@ import {
   toggled,
   turn,
   type ActionData,
+  type Aim,
   type Cell,
   type Collected,
   type Composer,
@@ -29,10 +30,9 @@ import {
   type HandTile,
   type Offer,
   type Picked,
-  type Place,
   type Scene,
   type Target,
-  type Tile,
+  type TileItem,
 } from "../../board";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
@@ -162,7 +162,7 @@ export class Picking {
   }
 
   /** A tile on the table was clicked. */
-  tapTile(tile: Tile): void {
+  tapTile(tile: TileItem): void {
     const composer = this.composer;
     if (tile.action !== null) {
       this.#table.act(tile.action);
@@ -210,7 +210,7 @@ export class Picking {
     return true;
   }
 
-  dropOn(target: Target | null, tile: HandTile, rect: DOMRect): void {
+  dropOn(target: Aim | null, tile: HandTile, rect: DOMRect): void {
     if (target === null) {
       this.clear();
       return;
@@ -223,7 +223,7 @@ export class Picking {
     }
   }
 
-  tapPlace(place: Place, at: DOMRect): void {
+  tapPlace(place: Target, at: DOMRect): void {
     const offers = offersAt(place, this.waiting);
     const [only] = offers;
     if (offers.length === 1 && only !== undefined) {

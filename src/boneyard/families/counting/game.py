@@ -45,13 +45,9 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
         must = state.must
         return Listed(map(Lay, state.hands[state.turn] if must is None else (must,)))
 
-    def why_not(self, state: CountingState, actor: Actor, action: Action) -> Reason | None:
-        if actor not in self.to_act(state):
-            return self.not_now(state)
-        if action in self.legal(state, actor):
+    def objection(self, state: CountingState, action: Action) -> Reason | None:
+        if action in self.legal(state, state.turn):
             return None
-        if actor is CHANCE:
-            return Reason("wrong-deal")
         if not isinstance(action, Lay):
             return Reason("you-can-lay")
         if action.tile not in state.hands[state.turn]:

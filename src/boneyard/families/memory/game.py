@@ -48,13 +48,9 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
             return NONE
         return Listed(Flip(cell) for cell in self.lying(state) if cell not in state.up)
 
-    def why_not(self, state: MemoryState, actor: Actor, action: Action) -> Reason | None:
-        if actor not in self.to_act(state):
-            return self.not_now(state)
-        if action in self.legal(state, actor):
+    def objection(self, state: MemoryState, action: Action) -> Reason | None:
+        if action in self.legal(state, state.turn):
             return None
-        if actor is CHANCE:
-            return Reason("wrong-deal")
         if not isinstance(action, Flip):
             return Reason("not-legal")
         if action.cell in state.up:

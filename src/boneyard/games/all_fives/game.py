@@ -8,6 +8,8 @@ from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Credit, Gain, LayScoring
 
+LIKE = ("block",)
+
 # The booklet lists "10, 15, 20 or more", but 5 is a multiple of five.
 LEAST = choice("least", 5, 10)
 # "The rules of the block game apply": by the letter, a tile is drawn after laying.

@@ -10,6 +10,8 @@ from boneyard.rules.opening import HighestDouble
 from boneyard.rules.scoring import Credit
 from boneyard.tiles import TileSet
 
+LIKE = ("all_fives",)
+
 
 class SpinnerFives(Fives, frozen=True):
     """The spinner counts both halves until tiles lie on two opposite sides of it."""

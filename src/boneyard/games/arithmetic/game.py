@@ -10,7 +10,7 @@ from boneyard.tiles import TileSet, pips
 GOALS = (30, 50, 70, 100)
 
 
-class MostPips(Opening, frozen=True):
+class MostPipsOpen(Opening, frozen=True):
     """The most pips in hand open (equal: the earlier seat), with any tile."""
 
     def opener(self, moment: Moment, hands: Hands) -> Opens:
@@ -22,7 +22,7 @@ def rules(options: Chosen, hand: int) -> CountingRules:
     return CountingRules(
         tiles=TileSet.double(6),
         hand=hand,
-        opening=MostPips(),
+        opening=MostPipsOpen(),
         goals=tuple((goal, 10) for goal in GOALS),
         match=Match.of(options),
     )

@@ -18,6 +18,8 @@ from boneyard.games.tiddle_wink.game import SHEET as TIDDLE_WINK
 from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Credit, Reckoned, Reckoning, fewest, joint
 
+LIKE = ("block", "french", "hungarian", "peruvian", "team_block", "tiddle_wink")
+
 BASES = {
     sheet.slug: sheet for sheet in (BLOCK, PERUVIAN, TEAM_BLOCK, TIDDLE_WINK, HUNGARIAN, FRENCH)
 }

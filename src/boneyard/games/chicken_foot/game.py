@@ -18,7 +18,7 @@ HANDS = {2: 24, 3: 16, 4: 12, 5: 10, 6: 8, 7: 7}
 class Feet(Line, frozen=True):
     """A line of two ends, until a double is laid on it: that is a foot (L: "Hühnerkralle")."""
 
-    name: str = "feet"
+    drawn: str = "tree"
 
     def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
         if touch is not None and tile.high == tile.low:

@@ -4,6 +4,8 @@ from boneyard.families.line import line_sheet
 from boneyard.families.line.sheet import reserve_option
 from boneyard.games.classic_block.game import HANDS, with_boneyard
 
+LIKE = ("classic_block",)
+
 SHEET = line_sheet(
     "classic-draw",
     section="1.8",

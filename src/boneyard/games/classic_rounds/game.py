@@ -6,6 +6,8 @@ from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
 from boneyard.games.classic_block.game import HANDS, with_boneyard
 from boneyard.rules.scoring import Credit
 
+LIKE = ("classic_block",)
+
 
 def rules(options: Chosen, hand: int) -> LineRules:
     return with_boneyard(options, hand, reckoning=Credit(str(options["blocked_tie"])))

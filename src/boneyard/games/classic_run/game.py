@@ -9,6 +9,8 @@ from boneyard.games.hungarian.game import HANDS, MAY_STOP
 from boneyard.games.hungarian.game import rules as hungarian
 from boneyard.rules.opening import HighestTile
 
+LIKE = ("hungarian",)
+
 
 def rules(options: Chosen, hand: int) -> LineRules:
     return replace(hungarian(options, hand), opening=HighestTile())

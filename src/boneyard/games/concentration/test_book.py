@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 import boneyard
+from boneyard.bots.memory import BOTS
 from boneyard.core.options import BadOption
 from boneyard.families.memory import MemoryGame
 from boneyard.families.memory.events import Kept
-from boneyard.games.memory.bot import BOTS
 from boneyard.testing.book import Table, tiles
 from boneyard.tiles import Tile, TileSet
 from tests.grids import finish, lay_out, share

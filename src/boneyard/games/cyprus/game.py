@@ -16,7 +16,7 @@ CENTRE = Tile.of(9, 9)
 class Star(Line, frozen=True):
     """Every other tile with a nine can start an arm at the centre."""
 
-    name: str = "star"
+    drawn: str = "star"
 
     def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
         if touch is None:

@@ -27,7 +27,7 @@ HANDS = {
 class Tree(Shape, frozen=True):
     """Every double lies crosswise and goes on at its two tips and two sides."""
 
-    name: str = "tree"
+    drawn: str = "tree"
 
     def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
         if tile.high == tile.low:

@@ -17,7 +17,7 @@ from boneyard.core.moves import Moves
 from boneyard.games.dominance.actions import Dictate
 from boneyard.games.dominance.game import DominanceObservation
 from boneyard.games.dominance.position import Move
-from boneyard.kernel.dominance import PLAIN_NODES, Engine, Found, search
+from boneyard.puzzles.dominance import PLAIN_NODES, Engine, Found, search
 
 ADVISER = 1_000_000
 """Positions looked at for a hint: about a second."""

@@ -73,13 +73,9 @@ class Dominance(RoundGame[DominanceState, DominanceObservation]):
             return NONE
         return Listed(state.position.moves())
 
-    def why_not(self, state: DominanceState, actor: Actor, action: Action) -> Reason | None:
-        if actor not in self.to_act(state):
-            return self.not_now(state)
-        if action in self.legal(state, actor):
+    def objection(self, state: DominanceState, action: Action) -> Reason | None:
+        if action in self.legal(state, state.position.mover):
             return None
-        if actor is CHANCE:
-            return Reason("wrong-deal")
         if isinstance(action, Take):
             return _cannot_take(state.position, action)
         if isinstance(action, Dictate):

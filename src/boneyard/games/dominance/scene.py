@@ -17,7 +17,7 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view import scene as view
-from boneyard.view.outcome import round_outcome
+from boneyard.view.words.outcome import round_outcome
 
 GAP = 0.12
 """Between tiles: seven of them must fit beside each other on a telephone."""
@@ -83,12 +83,12 @@ def _table(
     """A column on each side of the numbers of the rows, and outside what each row earns now."""
     position = observation.position
     for seat, side in ((0, -1), (1, 1)):
-        yield view.Note(
+        yield view.Caption(
             id=f"name:{seat}", x=side * 2.1, y=-0.1, text=_short(names[seat]), size=0.55
         )
     for row in ROWS:
         sums = _sums(position, row)
-        yield view.Note(id=f"row:{row}", x=0, y=row, text=str(row), size=0.7)
+        yield view.Caption(id=f"row:{row}", x=0, y=row, text=str(row), size=0.7)
         for seat, side in ((0, -1), (1, 1)):
             yield _field(observation, row, seat, side * 1.5, moves, names, words)
             points = row_points(*sums)[seat]
@@ -96,9 +96,9 @@ def _table(
                 yield _points(seat, row, f"+{points}", f"points:{seat},{row}")
 
 
-def _points(seat: int, row: int, text: str, id: str) -> view.Note:
+def _points(seat: int, row: int, text: str, id: str) -> view.Caption:
     """What a row earns, outside of the field that earns it."""
-    return view.Note(id=id, x=2.9 if seat else -2.9, y=row, text=text, size=0.6)
+    return view.Caption(id=id, x=2.9 if seat else -2.9, y=row, text=text, size=0.6)
 
 
 def _sums(position: Position, row: int) -> tuple[int, int]:
@@ -142,13 +142,13 @@ def _field(
 def _triangle(observation: DominanceObservation, moves: Moves, words: Words) -> Iterator[view.Item]:
     for tile in TILES:
         x, y = 1 + (tile.low - 1) * (2 + GAP), 0.5 + (tile.high - 1) * (1 + GAP)
-        yield view.Tile(
+        yield view.TileItem(
             id=kit.tile_id(tile), halves=(tile.high, tile.low), x=x, y=y, label=str(tile)
         )
         offers = tuple(_offer(observation, take, words) for take in _takes(tile, moves))
         if offers:
             label = words("place-tile", tile=str(tile))
-            yield view.Place(id=f"take:{tile}", x=x, y=y, label=label, offers=offers)
+            yield view.Target(id=f"take:{tile}", x=x, y=y, label=label, offers=offers)
 
 
 def _takes(tile: Tile, moves: Moves) -> list[Take]:
@@ -211,13 +211,10 @@ def _reckoning(position: Position, names: Sequence[str], words: Words) -> Iterat
 def _prompt(
     observation: DominanceObservation, moves: Moves, names: Sequence[str], words: Words
 ) -> str:
-    if observation.phase == "over":
-        return words("prompt-match-over")
-    if observation.phase == "deal":
-        return words("prompt-next-round" if observation.ends else "prompt-deal")
     position = observation.position
-    if not moves:
-        return kit.waiting(names, (position.mover,), words)
+    told = kit.phase_prompt(observation, moves, names, words, turn=position.mover)
+    if told is not None:
+        return told
     other = names[1 - position.mover]
     if position.dictated:
         return words("prompt-take-dictated", name=other)

@@ -11,7 +11,7 @@ from boneyard.bots.random import RandomBot
 from boneyard.games.dominance.actions import Dictate
 from boneyard.games.dominance.bot import BOTS, advise
 from boneyard.games.dominance.test_book import NO_FIVE, column, standing
-from boneyard.kernel import dominance as kernel
+from boneyard.puzzles.dominance import engine as kernel
 from tests.grids import share
 
 

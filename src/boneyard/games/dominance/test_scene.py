@@ -16,7 +16,7 @@ from boneyard.testing.book import Table
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build, kit
 from boneyard.view import scene as view
-from boneyard.view.speech import why
+from boneyard.view.words.speech import why
 
 PHONE = (15.0, 20.0)
 
@@ -34,7 +34,7 @@ def drawn(
 
 def on_offer(scene: view.Scene) -> set[Action]:
     found: list[dict[str, Any]] = [control.action for control in scene.controls]
-    found += [o.action for i in scene.items if isinstance(i, view.Place) for o in i.offers]
+    found += [o.action for i in scene.items if isinstance(i, view.Target) for o in i.offers]
     return {Dominance.vocabulary.convert(action) for action in found}
 
 
@@ -50,12 +50,12 @@ def test_everything_legal_is_on_offer_and_nothing_else() -> None:
 
 def test_a_tile_offers_its_two_rows_and_says_how_the_row_will_stand() -> None:
     scene = drawn(standing("5-3 7-7", column(r5=4), column(r5=6)))
-    place = next(i for i in scene.items if isinstance(i, view.Place) and i.id == "take:5-3")
+    place = next(i for i in scene.items if isinstance(i, view.Target) and i.id == "take:5-3")
     assert [offer.label for offer in place.offers] == [
         "5-3: 3 into row 5 (then 7 to 6)",
         "5-3: 5 into row 3 (then 5 to 0)",
     ]
-    double = next(i for i in scene.items if isinstance(i, view.Place) and i.id == "take:7-7")
+    double = next(i for i in scene.items if isinstance(i, view.Target) and i.id == "take:7-7")
     assert len(double.offers) == 1
 
 
@@ -67,7 +67,7 @@ def test_each_row_shows_what_it_earns_now() -> None:
     assert fields["sum:1,1"].label == "Ben, row 1: 16, earns 12 as it stands"
     assert fields["sum:0,2"].look == "plain"
     assert fields["sum:1,5"].number is None
-    notes = {i.id: i.text for i in scene.items if isinstance(i, view.Note)}
+    notes = {i.id: i.text for i in scene.items if isinstance(i, view.Caption)}
     assert notes["points:1,1"] == "+12"
     assert "points:0,2" not in notes
     assert scene.hands[1].status == "12 as it stands"
@@ -85,7 +85,7 @@ def test_everything_stays_in_place_when_tiles_are_taken() -> None:
     before = {i.id: (i.x, i.y) for i in drawn(begun()).items if not isinstance(i, view.Link)}
     later = drawn(begun().play("take 7-7 7", "take 7-1 1", "take 1-1 1", "take 7-6 7"))
     for item in later.items:
-        if not isinstance(item, view.Link | view.Place) and not item.id.startswith("points:"):
+        if not isinstance(item, view.Link | view.Target) and not item.id.startswith("points:"):
             assert before[item.id] == (item.x, item.y)
     assert "7-7" not in {item.id for item in later.items}
 
@@ -95,7 +95,7 @@ def test_nothing_overlaps_and_a_telephone_shows_it_all(frame: tuple[float, float
     scene = drawn(begun(), frame=frame)
     assert scene.width <= max(frame[0], 15.5)
     assert scene.height <= max(frame[1], 18)
-    boxes = [kit.extent(i) for i in scene.items if isinstance(i, view.Tile | view.Cell)]
+    boxes = [kit.extent(i) for i in scene.items if isinstance(i, view.TileItem | view.Cell)]
     for n, (left, top, right, bottom) in enumerate(boxes):
         for other in boxes[n + 1 :]:
             apart = right <= other[0] + 1e-6 or other[2] <= left + 1e-6

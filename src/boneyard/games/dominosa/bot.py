@@ -10,13 +10,14 @@ from typing import Any, ClassVar
 
 from boneyard.bots.advice import Advice
 from boneyard.bots.bot import Bot
-from boneyard.core.actions import Action, Cell
+from boneyard.core.actions import Action
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
 from boneyard.families.puzzle import Pair, Seen
 from boneyard.families.puzzle.actions import Mark, Put, Remove
 from boneyard.games.dominosa.game import DominosaState, open_marks
+from boneyard.games.dominosa.ids import cell_name, tile_id
 from boneyard.puzzles.dominosa import Grid, Step, next_step
 from boneyard.puzzles.dominosa import Pair as Place
 from boneyard.puzzles.dominosa.engine import simplest_step
@@ -85,11 +86,11 @@ def reason(step: Step) -> Reason:
     pairs = step.rule_out or step.place or _taken_back(step)
     return Reason.of(
         f"dominosa-{step.technique}",
-        pair=_joined((f"{_at(a)}–{_at(b)}" for a, b in pairs[:1])),
-        cells=_joined(map(_at, step.cells)),
-        partners=_joined(map(_at, step.partners)),
+        pair=_joined((f"{cell_name(a)}–{cell_name(b)}" for a, b in pairs[:1])),
+        cells=_joined(map(cell_name, step.cells)),
+        partners=_joined(map(cell_name, step.partners)),
         tiles=_joined(map(str, step.tiles)),
-        forced=_joined(f"{_at(a)}–{_at(b)}" for a, b in step.forced),
+        forced=_joined(f"{cell_name(a)}–{cell_name(b)}" for a, b in step.forced),
         number=-1 if step.number is None else step.number,
         count=len(step.forced or step.cells or step.tiles),
         part=len(step.partners),
@@ -118,17 +119,7 @@ def _items(step: Step) -> tuple[str, ...]:
     cells = [*step.cells, *step.partners]
     for pair in (*step.place, *step.rule_out[:1], *step.forced, *step.wrong):
         cells += pair
-    return tuple(dict.fromkeys(f"cell:{_at(cell)}" for cell in cells))
-
-
-def tile_id(cells: Pair) -> str:
-    """A laid tile is known by where it lies: a wrong one may be there twice."""
-    return f"tile:{_at(cells[0])}-{_at(cells[1])}"
-
-
-def _at(cell: Cell) -> str:
-    """A cell as it is called at the edge of the grid, and in records."""
-    return f"{cell[0]},{cell[1]}"
+    return tuple(dict.fromkeys(f"cell:{cell_name(cell)}" for cell in cells))
 
 
 def _joined(words: Iterable[str]) -> str:
@@ -144,7 +135,7 @@ def _places(pairs: Iterable[Pair]) -> list[Place]:
     return [Place.of(*pair) for pair in pairs]
 
 
-class Solver(Bot):
+class DominosaSolver(Bot):
     """Solves it by one explained step after another."""
 
     name: ClassVar[str] = "dominosa"
@@ -154,4 +145,4 @@ class Solver(Bot):
         return advise(game, observation, moves, rng).action
 
 
-BOT = Solver()
+BOT = DominosaSolver()

@@ -37,7 +37,7 @@ from boneyard.families.puzzle import (
 )
 from boneyard.families.puzzle.actions import Grid, Mark, Put, Remove
 from boneyard.families.puzzle.events import Marked, Placed, Removed
-from boneyard.games.dominosa.collection import PROBLEMS
+from boneyard.games.dominosa.collection import collection
 from boneyard.games.dominosa.layout import laid_out
 from boneyard.games.dominosa.numbers import canonical
 from boneyard.games.dominosa.numbers import read as read_numbers
@@ -103,7 +103,7 @@ def problems(
     """The collection's problems for this rectangle; upright ones are those lying, turned."""
     upright = rows > columns
     wide = max(rows, columns)
-    digits = "".join(PROBLEMS.get((n, min(rows, columns), wide, grade), "").split())
+    digits = collection().get((n, min(rows, columns), wide, grade), "")
     numbers = [int(digit, 36) for digit in digits]
     lines = [tuple(numbers[i : i + wide]) for i in range(0, len(numbers), wide)]
     high = min(rows, columns)
@@ -232,7 +232,7 @@ def options(chosen: Chosen) -> tuple[Option, ...]:
     grids = [written(rectangle) for rectangle in rectangles(n)]
     grid = str(chosen.get("grid", grids[0]))
     rows, columns = sorted(read(grid))
-    grades = [grade for grade in GRADES if (n, rows, columns, grade) in PROBLEMS]
+    grades = [grade for grade in GRADES if (n, rows, columns, grade) in collection()]
     usual = USUAL_GRADE if USUAL_GRADE in grades else grades[0]
     return (
         numbers,

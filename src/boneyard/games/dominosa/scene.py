@@ -16,7 +16,6 @@ from boneyard.core.actions import Cell
 from boneyard.core.moves import Moves
 from boneyard.families.puzzle import Pair, Seen, pairs_of
 from boneyard.families.puzzle.actions import Mark, Put, Remove
-from boneyard.games.dominosa.bot import tile_id
 from boneyard.games.dominosa.game import (
     DominosaGame,
     DominosaState,
@@ -25,6 +24,7 @@ from boneyard.games.dominosa.game import (
     open_marks,
     tile_on,
 )
+from boneyard.games.dominosa.ids import tile_id
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, solo
@@ -123,12 +123,12 @@ def _lies_across(rectangle: tuple[int, int], frame: kit.Frame) -> bool:
 
 def _turned(item: view.Item) -> view.Item:
     """The same with down and across exchanged; it is still called by its row and column."""
-    if isinstance(item, view.Tile):
+    if isinstance(item, view.TileItem):
         angle = {0: 90, 90: 0, 180: 270, 270: 180}[round(item.angle)]
         return replace(item, x=item.y, y=item.x, angle=angle)
     if isinstance(item, view.EdgeMark):
         return replace(item, x=item.y, y=item.x, angle=90 - item.angle)
-    assert isinstance(item, view.Cell | view.Note)
+    assert isinstance(item, view.Cell | view.Caption)
     return replace(item, x=item.y, y=item.x)
 
 
@@ -136,8 +136,8 @@ def _room(frame: kit.Frame) -> kit.Frame:
     return min(frame[0], LEAST), min(frame[1], LEAST)
 
 
-def _edge_number(id: str, x: float, y: float, shown: int) -> view.Note:
-    return view.Note(id=id, x=x, y=y, text=str(shown), size=0.36)
+def _edge_number(id: str, x: float, y: float, shown: int) -> view.Caption:
+    return view.Caption(id=id, x=x, y=y, text=str(shown), size=0.36)
 
 
 def _twice(state: DominosaState) -> list[Tile]:

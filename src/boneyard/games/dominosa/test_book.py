@@ -18,7 +18,7 @@ from boneyard.core.options import BadOption
 from boneyard.families.puzzle import pairs_of
 from boneyard.families.puzzle.actions import Grid, Put
 from boneyard.families.puzzle.events import Marked, Placed, Removed
-from boneyard.games.dominosa.collection import PROBLEMS
+from boneyard.games.dominosa.collection import collection
 from boneyard.games.dominosa.game import GRADES, DominosaGame, DominosaState, open_marks, problems
 from boneyard.games.dominosa.layout import covering
 from boneyard.games.dominosa.rectangles import SETS, rectangles
@@ -170,7 +170,7 @@ def test_only_the_numbers_of_the_set_in_the_rectangle_can_be_given(
 # -- the grades --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("key", PROBLEMS, ids=str)
+@pytest.mark.parametrize("key", collection(), ids=str)
 def test_every_problem_of_the_collection_has_one_solution_and_its_grade(
     key: tuple[int, int, int, str],
 ) -> None:

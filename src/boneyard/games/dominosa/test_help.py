@@ -22,7 +22,7 @@ from boneyard.testing.book import Table
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
-from boneyard.view.speech import why
+from boneyard.view.words.speech import why
 
 SMALL = "grid 0 0 1 / 1 1 0"
 TWO_WAYS = "grid 0 0 1 / 0 1 1"
@@ -173,7 +173,7 @@ def test_what_can_be_composed_is_what_is_legal() -> None:
 
 
 def test_a_click_on_a_tile_takes_it_back() -> None:
-    (tile,) = [i for i in drawn(laid(SMALL, "put 0,1 1,1")).items if isinstance(i, view.Tile)]
+    (tile,) = [i for i in drawn(laid(SMALL, "put 0,1 1,1")).items if isinstance(i, view.TileItem)]
     assert tile.action == {"do": "remove", "cells": ((0, 1), (1, 1))}
     assert (tile.halves, tile.angle) == ((0, 1), 90)
 
@@ -182,14 +182,14 @@ def test_somebody_looking_on_can_do_nothing() -> None:
     scene = drawn(laid(SMALL, "put 0,1 1,1"), None)
     assert scene.composers == ()
     assert not any(isinstance(i, view.Cell) and i.pick for i in scene.items)
-    assert not any(isinstance(i, view.Tile) and i.action for i in scene.items)
+    assert not any(isinstance(i, view.TileItem) and i.action for i in scene.items)
 
 
 def test_a_tile_that_lies_there_twice_is_marked_but_nothing_else_is_given_away() -> None:
     wrong = drawn(laid(SMALL, "put 0,0 1,0"))
-    assert [i.look for i in wrong.items if isinstance(i, view.Tile)] == ["last"]
+    assert [i.look for i in wrong.items if isinstance(i, view.TileItem)] == ["last"]
     twice = drawn(laid(SMALL, "put 0,0 1,0", "put 0,1 1,1"))
-    assert [i.look for i in twice.items if isinstance(i, view.Tile)] == ["wrong", "wrong"]
+    assert [i.look for i in twice.items if isinstance(i, view.TileItem)] == ["wrong", "wrong"]
     assert [panel.text for panel in twice.panels] == ["0-0\n1-1", "1-0", "0 0 1\n1 1 0"]
 
 
@@ -251,7 +251,7 @@ def test_a_long_rectangle_lies_along_the_screen(
     cells = {(i.row, i.column): i for i in scene.items if isinstance(i, view.Cell)}
     down = cells[0, 1].y > cells[0, 0].y
     assert down == turned
-    (tile,) = [i for i in scene.items if isinstance(i, view.Tile)]
+    (tile,) = [i for i in scene.items if isinstance(i, view.TileItem)]
     first, second = cells[0, 0], cells[0, 1]
     assert (tile.x, tile.y) == ((first.x + second.x) / 2, (first.y + second.y) / 2)
     assert tile.angle == (90 if turned else 0)

@@ -21,8 +21,8 @@ from boneyard.games.fortress.actions import Stack
 from boneyard.games.fortress.choices import as_action
 from boneyard.games.fortress.game import Fortress
 from boneyard.games.fortress.geometry import (
-    Laid,
-    Table,
+    Building,
+    StackedTile,
     best_chain,
     continuations,
     level_points,
@@ -34,20 +34,22 @@ from boneyard.tiles import Tile
 NEVER = float("inf")
 
 
-class Plan(NamedTuple):
+class Climb(NamedTuple):
     """The tiles to lay from here on, and what they earn; none: leave it at what lies there."""
 
-    lays: tuple[Laid, ...]
+    lays: tuple[StackedTile, ...]
     points: int
 
 
-def climb(table: Table, last: Laid, hand: tuple[Tile, ...], base: int, limit: int) -> Plan:
+def climb(
+    table: Building, last: StackedTile, hand: tuple[Tile, ...], base: int, limit: int
+) -> Climb:
     """The continuation of a chain that earns the most, looking at no more than so many tiles."""
     looked = 0
 
-    def best(table: Table, last: Laid, hand: tuple[Tile, ...]) -> Plan:
+    def best(table: Building, last: StackedTile, hand: tuple[Tile, ...]) -> Climb:
         nonlocal looked
-        found = Plan((), 0)
+        found = Climb((), 0)
         earned = level_points(last.height + 1 - base + 1)
         for laid in continuations(table, last, hand):
             if looked >= limit:
@@ -56,13 +58,13 @@ def climb(table: Table, last: Laid, hand: tuple[Tile, ...], base: int, limit: in
             rest = tuple(tile for tile in hand if tile != laid.tile)
             further = best(table.add(laid), laid, rest)
             if earned + further.points > found.points:
-                found = Plan((laid, *further.lays), earned + further.points)
+                found = Climb((laid, *further.lays), earned + further.points)
         return found
 
     return best(table, last, hand)
 
 
-class Builder(Bot):
+class FortressBuilder(Bot):
     """Draws until its best chain is good enough."""
 
     name: ClassVar[str] = "fortress:builder"
@@ -86,7 +88,7 @@ class Builder(Bot):
                 return bare
         return as_action(self._single(game, observation, rng))
 
-    def plan(self, game: Fortress, observation: FortressObservation, moves: Moves) -> Plan:
+    def plan(self, game: Fortress, observation: FortressObservation, moves: Moves) -> Climb:
         """What to lay now and next; nothing, if it is better to draw, to stop or to lay just any
         single tile."""
         best, chain = self.most(game, observation), observation.chain
@@ -97,7 +99,7 @@ class Builder(Bot):
         else:
             least = self._least(observation, moves)
             pays = worth > least
-        return best if pays else Plan((), 0)
+        return best if pays else Climb((), 0)
 
     def _least(self, observation: FortressObservation, moves: Moves) -> float:
         """What a chain must bring to be laid now."""
@@ -105,16 +107,16 @@ class Builder(Bot):
             return self.enough[len(own_hand(observation))]
         return self.full if observation.boneyard else 1.0
 
-    def most(self, game: Fortress, observation: FortressObservation) -> Plan:
+    def most(self, game: Fortress, observation: FortressObservation) -> Climb:
         """The chain, or how to go on with the one begun, that brings the most points."""
         hand, table, chain = own_hand(observation), observation.table, observation.chain
         if chain:
             base = 0 if game.levels == "table" else chain[0].height
             return climb(table, chain[-1], hand, base, self.limit)
         found = best_chain(table, hand, game.levels, self.limit)
-        return Plan(found.chain, found.points) if found else Plan((), 0)
+        return Climb(found.chain, found.points) if found else Climb((), 0)
 
-    def _single(self, game: Fortress, observation: FortressObservation, rng: Rng) -> Laid:
+    def _single(self, game: Fortress, observation: FortressObservation, rng: Rng) -> StackedTile:
         """The tile that is of least use for a chain, anywhere."""
         hand = own_hand(observation)
         used = {laid.tile for laid in self.most(game, observation).lays}
@@ -129,7 +131,7 @@ def own_hand(observation: FortressObservation) -> tuple[Tile, ...]:
     return hand
 
 
-class Hasty(Builder):
+class Hasty(FortressBuilder):
     """Lays the first chain it sees."""
 
     name: ClassVar[str] = "fortress:hasty"
@@ -137,7 +139,7 @@ class Hasty(Builder):
     enough: ClassVar[tuple[float, ...]] = (0.0,) * 5
 
 
-class Patient(Builder):
+class Patient(FortressBuilder):
     """Looks further: a fifth tile in a chain brings as much as the first four but one together. So
     it draws as long as it may, lays nothing but long chains, and lays single tiles until it has
     one; the end of the boneyard ends its patience."""
@@ -149,7 +151,7 @@ class Patient(Builder):
     """With five tiles in hand: a chain of four, or more."""
 
 
-BUILDER = Builder()
+BUILDER = FortressBuilder()
 PATIENT = Patient()
 BOT = Hasty()
 BOTS: dict[str, Bot] = {"hasty": BOT, "builder": BUILDER, "patient": PATIENT}

@@ -11,9 +11,9 @@ from boneyard.core.game import Reason
 from boneyard.core.moves import Moves
 from boneyard.games.fortress.actions import HandOut, Stack
 from boneyard.games.fortress.geometry import (
-    Laid,
-    Refusal,
-    Table,
+    BadSite,
+    Building,
+    StackedTile,
     continuations,
     openings,
     pairs,
@@ -25,28 +25,28 @@ MOST_TO_DRAW = 4
 """With more tiles in hand nobody draws."""
 
 REFUSED = {
-    Refusal.APART: Reason("cells-apart"),
-    Refusal.UNEVEN: Reason("cells-uneven"),
-    Refusal.SAME_TILE: Reason("same-tile"),
-    Refusal.NOT_TOUCHING: Reason("not-touching"),
+    BadSite.APART: Reason("cells-apart"),
+    BadSite.UNEVEN: Reason("cells-uneven"),
+    BadSite.SAME_TILE: Reason("same-tile"),
+    BadSite.NOT_TOUCHING: Reason("not-touching"),
 }
 
 
-def as_laid(table: Table, stack: Stack) -> Laid:
+def as_laid(table: Building, stack: Stack) -> StackedTile:
     """Where the tile would lie; both ways to write it are the same lay."""
-    return Laid.at(table.height_at(stack.cells[0]), stack.cells, stack.halves)
+    return StackedTile.at(table.height_at(stack.cells[0]), stack.cells, stack.halves)
 
 
-def as_action(laid: Laid) -> Stack:
+def as_action(laid: StackedTile) -> Stack:
     return Stack(laid.halves, laid.cells)
 
 
-class Turn(Moves):
+class TurnMoves(Moves):
     """The choices of the player in turn. There may be a thousand of them, so that whether an
     action is among them is decided by the rules and not by looking through the list."""
 
     def __init__(
-        self, table: Table, chain: tuple[Laid, ...], hand: tuple[Tile, ...], boneyard: int
+        self, table: Building, chain: tuple[StackedTile, ...], hand: tuple[Tile, ...], boneyard: int
     ) -> None:
         self.table, self.chain, self.hand, self.boneyard = table, chain, hand, boneyard
 
@@ -90,7 +90,7 @@ class Turn(Moves):
         return None
 
     @cached_property
-    def lays(self) -> tuple[Laid, ...]:
+    def lays(self) -> tuple[StackedTile, ...]:
         """All ways to lay a tile now."""
         if self.chain:
             return tuple(continuations(self.table, self.chain[-1], self.hand))

@@ -14,8 +14,7 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Draw, Seat, Stop, Vocabulary
 from boneyard.core.chance import Rng
-from boneyard.core.events import Dealt, Drew, Event, RoundBegan, RoundEnded, Scored, Stopped
-from boneyard.core.events import Laid as LaidThere
+from boneyard.core.events import Dealt, Drew, Event, Laid, RoundBegan, RoundEnded, Scored, Stopped
 from boneyard.core.game import Reason, Sheet
 from boneyard.core.moves import NONE, Deals, Moves
 from boneyard.core.options import Chosen, choice
@@ -23,9 +22,16 @@ from boneyard.core.tuples import replaced
 from boneyard.families.rounds import TurnGame, noted
 from boneyard.families.sheet import declaration
 from boneyard.games.fortress.actions import HandOut, SeenHandOut, Stack
-from boneyard.games.fortress.choices import HandOuts, Turn, as_laid
+from boneyard.games.fortress.choices import HandOuts, TurnMoves, as_laid
 from boneyard.games.fortress.events import FortressEvent, HandedOut, Stacked
-from boneyard.games.fortress.geometry import Laid, Levels, Table, can_continue, chains, points
+from boneyard.games.fortress.geometry import (
+    Building,
+    Levels,
+    StackedTile,
+    can_continue,
+    chains,
+    points,
+)
 from boneyard.games.fortress.state import FortressObservation, FortressState, Gift
 from boneyard.rules.match import Match, leaders, with_line
 from boneyard.rules.seats import after
@@ -63,11 +69,7 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
             return NONE
         return self._choices(state)
 
-    def why_not(self, state: FortressState, actor: Actor, action: Action) -> Reason | None:
-        if actor not in self.to_act(state):
-            return self.not_now(state)
-        if actor is CHANCE:
-            return None if action in self.legal(state, actor) else Reason("wrong-deal")
+    def objection(self, state: FortressState, action: Action) -> Reason | None:
         return self._choices(state).objection(action)
 
     def shown(
@@ -126,7 +128,9 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
 
     # -- what is asked of a position -------------------------------------------------------------
 
-    def chains(self, state: FortressState, limit: int | None = None) -> list[tuple[Laid, ...]]:
+    def chains(
+        self, state: FortressState, limit: int | None = None
+    ) -> list[tuple[StackedTile, ...]]:
         """The chains of at least two tiles with which the player in turn can begin his turn."""
         return list(chains(state.table, state.hands[state.turn], limit))
 
@@ -139,8 +143,8 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
             return opponents[:left]
         return tuple(opponents[i % len(opponents)] for i in range(left))
 
-    def _choices(self, state: FortressState) -> Turn:
-        return Turn(state.table, state.chain, state.hands[state.turn], len(state.boneyard))
+    def _choices(self, state: FortressState) -> TurnMoves:
+        return TurnMoves(state.table, state.chain, state.hands[state.turn], len(state.boneyard))
 
     # -- what happens --------------------------------------------------------------------------
 
@@ -150,14 +154,14 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
         assert first is not None
         events.append(RoundBegan(state.round))
         events += (Dealt(seat, HAND, hands[seat], (seat,)) for seat in state.order)
-        events.append(LaidThere(None, first))
+        events.append(Laid(None, first))
         return replace(
             state,
             phase="play",
             turn=state.order[state.round % self.players],
             hands=hands,
             boneyard=boneyard,
-            table=Table.start(first),
+            table=Building.start(first),
             chain=(),
             log=(),
             gifts=(),

@@ -33,19 +33,19 @@ LEVEL_POINTS = (1, 3, 6, 10, 15)
 """Points of a tile on level 1, 2, 3, 4, and 5 or higher."""
 
 
-class Laid(msgspec.Struct, frozen=True, order=True):
-    """A tile as it lies: which half on which cell, and how high. Make it with `Laid.at`."""
+class StackedTile(msgspec.Struct, frozen=True, order=True):
+    """A tile as it lies: which half on which cell, and how high. Make it with `StackedTile.at`."""
 
     height: int
     cells: Site
     halves: tuple[int, int]
 
     @staticmethod
-    def at(height: int, cells: tuple[Cell, Cell], halves: tuple[int, int]) -> Laid:
+    def at(height: int, cells: tuple[Cell, Cell], halves: tuple[int, int]) -> StackedTile:
         """The same tile in the same place is the same value, whichever half is named first."""
         if cells[0] > cells[1]:
-            return Laid(height, (cells[1], cells[0]), (halves[1], halves[0]))
-        return Laid(height, cells, halves)
+            return StackedTile(height, (cells[1], cells[0]), (halves[1], halves[0]))
+        return StackedTile(height, cells, halves)
 
     @property
     def tile(self) -> Tile:
@@ -60,7 +60,7 @@ class Half(NamedTuple):
     tile: Tile
 
 
-class Spot(NamedTuple):
+class Footing(NamedTuple):
     """A place for the first tile of a turn, and what it would lie beside."""
 
     site: Site
@@ -69,29 +69,29 @@ class Spot(NamedTuple):
     """For each of its cells the numbers, as bits, on uncovered halves of its height beside it: a
     half that shows one of them opens a pair."""
 
-    def opened_by(self, tile: Tile) -> Iterator[Laid]:
+    def opened_by(self, tile: Tile) -> Iterator[StackedTile]:
         """The ways to lay the tile here that open a pair."""
         one, two = self.near
         high, low = tile
         if one >> high & 1 or two >> low & 1:
-            yield Laid(self.height, self.site, (high, low))
+            yield StackedTile(self.height, self.site, (high, low))
         if high != low and (one >> low & 1 or two >> high & 1):
-            yield Laid(self.height, self.site, (low, high))
+            yield StackedTile(self.height, self.site, (low, high))
 
 
-class Table(msgspec.Struct, frozen=True, dict=True):
+class Building(msgspec.Struct, frozen=True, dict=True):
     """All tiles laid so far, lowest first; in which order they came does not matter."""
 
-    laid: tuple[Laid, ...]
+    laid: tuple[StackedTile, ...]
 
     @staticmethod
-    def start(tile: Tile) -> Table:
+    def start(tile: Tile) -> Building:
         """One tile in the middle."""
-        return Table((Laid(0, ((0, 0), (0, 1)), (tile.high, tile.low)),))
+        return Building((StackedTile(0, ((0, 0), (0, 1)), (tile.high, tile.low)),))
 
-    def add(self, laid: Laid) -> Table:
+    def add(self, laid: StackedTile) -> Building:
         """The table with one more tile; whether that is legal is not asked here."""
-        table = Table(tuple(sorted((*self.laid, laid))))
+        table = Building(tuple(sorted((*self.laid, laid))))
         stacks = self.stacks.copy()
         _pile(stacks, laid)
         # The cached stacks of this table, plus one tile: quicker than to pile all of them again.
@@ -107,7 +107,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         return stacks
 
     @cached_property
-    def spots(self) -> tuple[tuple[Spot, ...], tuple[Spot, ...]]:
+    def spots(self) -> tuple[tuple[Footing, ...], tuple[Footing, ...]]:
         """Where the first tile of a turn can lie, on the table and raised."""
         return (
             tuple(_spot(self, site) for site in ground_sites(self)),
@@ -124,7 +124,7 @@ class Table(msgspec.Struct, frozen=True, dict=True):
         return len(self.stacks.get(cell, ()))
 
 
-def _pile(stacks: dict[Cell, tuple[Half, ...]], laid: Laid) -> None:
+def _pile(stacks: dict[Cell, tuple[Half, ...]], laid: StackedTile) -> None:
     for cell, number in zip(laid.cells, laid.halves, strict=True):
         stacks[cell] = (*stacks.get(cell, ()), Half(laid.height, number, laid.tile))
 
@@ -134,7 +134,7 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
     return (row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)
 
 
-class Refusal(StrEnum):
+class BadSite(StrEnum):
     """Why the first tile of a turn cannot lie on two cells."""
 
     APART = "apart"
@@ -143,25 +143,25 @@ class Refusal(StrEnum):
     NOT_TOUCHING = "not-touching"
 
 
-def refusal(table: Table, cells: tuple[Cell, Cell]) -> Refusal | None:
+def refusal(table: Building, cells: tuple[Cell, Cell]) -> BadSite | None:
     """Why no tile can be laid here as the first of a turn; None if one can.
 
     A tile that does not lie on the table must also be continued: see `openings`.
     """
     one, two = cells
     if two not in neighbours(one):
-        return Refusal.APART
+        return BadSite.APART
     if table.height_at(one) != table.height_at(two):
-        return Refusal.UNEVEN
+        return BadSite.UNEVEN
     top = table.top(one)
     if top is None:
         touching = any(table.height_at(beside) for cell in cells for beside in neighbours(cell))
-        return None if touching else Refusal.NOT_TOUCHING
+        return None if touching else BadSite.NOT_TOUCHING
     other = table.top(two)
-    return Refusal.SAME_TILE if other is not None and other.tile == top.tile else None
+    return BadSite.SAME_TILE if other is not None and other.tile == top.tile else None
 
 
-def ground_sites(table: Table) -> list[Site]:
+def ground_sites(table: Building) -> list[Site]:
     """Where a tile can lie on the table, touching one that does."""
     rim = {cell for used in table.stacks for cell in neighbours(used) if cell not in table.stacks}
     return sorted(
@@ -174,7 +174,7 @@ def ground_sites(table: Table) -> list[Site]:
     )
 
 
-def raised_sites(table: Table) -> list[Site]:
+def raised_sites(table: Building) -> list[Site]:
     """Where the first tile of a chain can lie across two different tiles."""
     return sorted(
         (cell, beside)
@@ -187,7 +187,7 @@ def raised_sites(table: Table) -> list[Site]:
     )
 
 
-def _spot(table: Table, site: Site) -> Spot:
+def _spot(table: Building, site: Site) -> Footing:
     height = table.height_at(site[0])
     near = []
     for cell, other in (site, site[::-1]):
@@ -197,24 +197,24 @@ def _spot(table: Table, site: Site) -> Spot:
             if beside != other and stack is not None and len(stack) == height + 1:
                 numbers |= 1 << stack[-1].number
         near.append(numbers)
-    return Spot(site, height, (near[0], near[1]))
+    return Footing(site, height, (near[0], near[1]))
 
 
-def _turned(table: Table, site: Site, tile: Tile) -> Iterator[Laid]:
+def _turned(table: Building, site: Site, tile: Tile) -> Iterator[StackedTile]:
     """The tile on this site, both ways round."""
     height = table.height_at(site[0])
-    yield Laid(height, site, (tile.high, tile.low))
+    yield StackedTile(height, site, (tile.high, tile.low))
     if not tile.is_double:
-        yield Laid(height, site, (tile.low, tile.high))
+        yield StackedTile(height, site, (tile.low, tile.high))
 
 
-def single_lays(table: Table, tile: Tile) -> Iterator[Laid]:
+def single_lays(table: Building, tile: Tile) -> Iterator[StackedTile]:
     """All ways to lay this one tile and be done."""
     for site in ground_sites(table):
         yield from _turned(table, site, tile)
 
 
-def pairs(table: Table, last: Laid) -> list[Site]:
+def pairs(table: Building, last: StackedTile) -> list[Site]:
     """The pairs which `last`, just laid on this table, opens for the next tile."""
     found = set()
     for cell, number in zip(last.cells, last.halves, strict=True):
@@ -227,12 +227,14 @@ def pairs(table: Table, last: Laid) -> list[Site]:
     return sorted(found)
 
 
-def can_continue(table: Table, last: Laid, hand: Iterable[Tile]) -> bool:
+def can_continue(table: Building, last: StackedTile, hand: Iterable[Tile]) -> bool:
     """Can a chain go on after `last`, with what is left in the hand? Any tile does."""
     return any(True for _ in hand) and bool(pairs(table, last))
 
 
-def continuations(table: Table, last: Laid, hand: Iterable[Tile]) -> Iterator[Laid]:
+def continuations(
+    table: Building, last: StackedTile, hand: Iterable[Tile]
+) -> Iterator[StackedTile]:
     """All ways to go on after `last`."""
     open_pairs = pairs(table, last)
     for tile in hand:
@@ -240,7 +242,7 @@ def continuations(table: Table, last: Laid, hand: Iterable[Tile]) -> Iterator[La
             yield from _turned(table, site, tile)
 
 
-def openings(table: Table, hand: Sequence[Tile]) -> Iterator[Laid]:
+def openings(table: Building, hand: Sequence[Tile]) -> Iterator[StackedTile]:
     """All legal first lays of a turn.
 
     On the table any tile may lie, as a single tile or to begin a chain. A tile across two others
@@ -255,8 +257,8 @@ def openings(table: Table, hand: Sequence[Tile]) -> Iterator[Laid]:
 
 
 def chains(
-    table: Table, hand: Sequence[Tile], limit: int | None = None
-) -> Iterator[tuple[Laid, ...]]:
+    table: Building, hand: Sequence[Tile], limit: int | None = None
+) -> Iterator[tuple[StackedTile, ...]]:
     """All legal chains of at least two tiles, at most `limit` of them.
 
     A chain may stop after any tile from the second on, so each beginning of a chain that has two
@@ -265,8 +267,8 @@ def chains(
     left = limit
 
     def grow(
-        table: Table, chain: tuple[Laid, ...], hand: tuple[Tile, ...]
-    ) -> Iterator[tuple[Laid, ...]]:
+        table: Building, chain: tuple[StackedTile, ...], hand: tuple[Tile, ...]
+    ) -> Iterator[tuple[StackedTile, ...]]:
         nonlocal left
         for laid in continuations(table, chain[-1], hand):
             if left is not None:
@@ -281,7 +283,7 @@ def chains(
         yield from grow(table.add(first), (first,), _without(hand, first.tile))
 
 
-def _chain_openings(table: Table, hand: Sequence[Tile]) -> Iterator[Laid]:
+def _chain_openings(table: Building, hand: Sequence[Tile]) -> Iterator[StackedTile]:
     """The first lays of a turn after which a second tile can follow."""
     for spots in table.spots:
         for tile in hand:
@@ -298,7 +300,7 @@ def level_points(level: int) -> int:
     return LEVEL_POINTS[min(level, len(LEVEL_POINTS)) - 1]
 
 
-def points(laid: Sequence[Laid], levels: Levels) -> list[int]:
+def points(laid: Sequence[StackedTile], levels: Levels) -> list[int]:
     """What each tile laid in one turn earns.
 
     ``move`` counts levels from the first tile of the turn, and each further tile of a chain lies
@@ -309,7 +311,7 @@ def points(laid: Sequence[Laid], levels: Levels) -> list[int]:
 
 
 class BestChain(NamedTuple):
-    chain: tuple[Laid, ...]
+    chain: tuple[StackedTile, ...]
     points: int
     complete: bool
     """Was the search over before its limit, so that no chain earns more?"""
@@ -322,19 +324,23 @@ def _at_most(height: int, tiles: int) -> int:
 
 
 def best_chain(
-    table: Table, hand: Sequence[Tile], levels: Levels, limit: int = 20_000
+    table: Building, hand: Sequence[Tile], levels: Levels, limit: int = 20_000
 ) -> BestChain | None:
     """A chain that earns the most, the longest of those (it leaves least to hand out).
 
     Looks at no more than `limit` tiles laid. High beginnings come first, and a branch is left when
     even laying the whole hand could not beat the best chain known.
     """
-    best: tuple[Laid, ...] = ()
+    best: tuple[StackedTile, ...] = ()
     best_points = 0
     looked = 0
 
     def grow(
-        table: Table, chain: tuple[Laid, ...], earned: int, hand: tuple[Tile, ...], base: int
+        table: Building,
+        chain: tuple[StackedTile, ...],
+        earned: int,
+        hand: tuple[Tile, ...],
+        base: int,
     ) -> None:
         """On from the last tile of the chain, which does not lie on this table yet."""
         nonlocal best, best_points, looked

@@ -45,7 +45,7 @@ class LostTrack(Exception):
     """All ways that were followed turned out wrong, the true one being none of them."""
 
 
-class HandOut(msgspec.Struct, frozen=True):
+class SeenHandOut(msgspec.Struct, frozen=True):
     """A hand-out as the observer saw it."""
 
     giver: Seat
@@ -57,7 +57,7 @@ class HandOut(msgspec.Struct, frozen=True):
     at: int
 
 
-Step: TypeAlias = Dealt | Drew | Stacked | HandOut
+Step: TypeAlias = Dealt | Drew | Stacked | SeenHandOut
 
 
 def sample(game: Fortress, seen: FortressObservation, rng: Rng) -> FortressState:
@@ -117,7 +117,7 @@ def _steps(log: Sequence[Event], gifts: Sequence[Gift]) -> Iterator[Step]:
                 if not isinstance(later, HandedOut):
                     break
                 taken.append(later)
-            yield HandOut(
+            yield SeenHandOut(
                 begun[at].giver,
                 tuple(event.seat for event in taken),
                 tuple(event.tiles[0] if event.tiles else None for event in taken),
@@ -163,7 +163,7 @@ class Course:
         """How many tiles everybody holds is known to all."""
         if isinstance(step, Stacked):
             self.counts[step.seat] -= 1
-        elif isinstance(step, HandOut):
+        elif isinstance(step, SeenHandOut):
             self.counts[step.giver] -= len(step.takers)
             for taker in step.takers:
                 self.counts[taker] += 1
@@ -174,7 +174,7 @@ class Course:
         """What this step can have made of the gifts, and how likely it was to be seen so."""
         if isinstance(step, Stacked) and step.seat != self.me:
             yield from self._laid(ways, step)
-        elif isinstance(step, HandOut):
+        elif isinstance(step, SeenHandOut):
             if step.giver == self.me:
                 yield from _given(ways, step)
             else:
@@ -193,7 +193,7 @@ class Course:
         elif holder == step.seat:
             yield tuple(one for one in ways if one[0] != tile), 1.0
 
-    def _passed_on(self, ways: Ways, step: HandOut) -> Iterator[tuple[Ways, float]]:
+    def _passed_on(self, ways: Ways, step: SeenHandOut) -> Iterator[tuple[Ways, float]]:
         """Gifts that the giver still held go on to others, to me, or stay with him."""
         held = [tile for tile, seat in ways if seat == step.giver]
         elsewhere = {tile for tile, seat in ways if seat != step.giver}
@@ -220,7 +220,7 @@ class Course:
                 )
 
 
-def _given(ways: Ways, step: HandOut) -> Iterator[tuple[Ways, float]]:
+def _given(ways: Ways, step: SeenHandOut) -> Iterator[tuple[Ways, float]]:
     """My own gifts: any way to spread them is as likely as any other."""
     assert step.given is not None
     spread: list[Ways] = []
@@ -291,7 +291,7 @@ class Story:
         for step, ways in zip(steps, path, strict=True):
             if isinstance(step, Stacked):
                 self.hands[step.seat].remove(self._holding(step.seat, Tile.of(*step.halves)))
-            elif isinstance(step, HandOut):
+            elif isinstance(step, SeenHandOut):
                 self._hand_out(step, dict(ways))
             else:
                 self._receive(step)
@@ -336,7 +336,7 @@ class Story:
         self.tile[place] = tile
         return place
 
-    def _hand_out(self, step: HandOut, after: dict[Tile, Seat]) -> None:
+    def _hand_out(self, step: SeenHandOut, after: dict[Tile, Seat]) -> None:
         """Each taker gets the gifts that are with him afterwards, and else what nobody knows."""
         hand = self.hands[step.giver]
         chosen: list[int | None] = [

@@ -12,12 +12,12 @@ from itertools import accumulate
 
 from boneyard.core.actions import Cell, Draw, Stop
 from boneyard.core.moves import Moves
-from boneyard.games.fortress.choices import Turn, as_action
+from boneyard.games.fortress.choices import TurnMoves, as_action
 from boneyard.games.fortress.game import Fortress
 from boneyard.games.fortress.geometry import (
-    Laid,
+    Building,
     Site,
-    Table,
+    StackedTile,
     ground_sites,
     level_points,
     pairs,
@@ -27,7 +27,7 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view import scene as view
-from boneyard.view.outcome import round_outcome
+from boneyard.view.words.outcome import round_outcome
 
 MARGIN = 0.6
 
@@ -42,7 +42,7 @@ def scene(
     frame: kit.Frame,
 ) -> view.Scene:
     """What the observer sees of fortress."""
-    turn = moves if isinstance(moves, Turn) else None
+    turn = moves if isinstance(moves, TurnMoves) else None
     items: list[view.Item] = [*_cells(observation, turn, words), *_laid(observation, words)]
     if turn is not None:
         items += _places(game, observation, turn, words)
@@ -75,7 +75,7 @@ def scene(
 # -- the table ---------------------------------------------------------------------------------
 
 
-def _laid(observation: FortressObservation, words: Words) -> Iterator[view.Tile]:
+def _laid(observation: FortressObservation, words: Words) -> Iterator[view.TileItem]:
     """The tiles as they lie, the lowest first; those of this turn stand out."""
     for laid in observation.table.laid:
         tile = str(laid.tile)
@@ -90,7 +90,7 @@ def _laid(observation: FortressObservation, words: Words) -> Iterator[view.Tile]
 
 
 def _cells(
-    observation: FortressObservation, turn: Turn | None, words: Words
+    observation: FortressObservation, turn: TurnMoves | None, words: Words
 ) -> Iterator[view.Cell]:
     """The free cells where a tile can go on the table."""
     if turn is None or turn.chain:
@@ -102,10 +102,10 @@ def _cells(
 
 
 def _places(
-    game: Fortress, observation: FortressObservation, turn: Turn, words: Words
+    game: Fortress, observation: FortressObservation, turn: TurnMoves, words: Words
 ) -> Iterator[view.Item]:
     """Where a tile can lie across two others, what it brings, and whether more can follow."""
-    sites: dict[Site, list[Laid]] = {}
+    sites: dict[Site, list[StackedTile]] = {}
     for laid in turn.lays:
         if laid.height:
             sites.setdefault(laid.cells, []).append(laid)
@@ -115,7 +115,7 @@ def _places(
         points = level_points(level)
         where = kit.over(site, None)
         id_ = f"place:{site[0][0]},{site[0][1]}-{site[1][0]},{site[1][1]}"
-        yield view.Place(
+        yield view.Target(
             id=id_,
             x=where.x,
             y=where.y,
@@ -123,10 +123,10 @@ def _places(
             label=words("place-height", height=height + 1, points=points),
             offers=tuple(_offer(turn, laid, points, words) for laid in lays),
         )
-        yield view.Note(id=f"points:{id_}", x=where.x, y=where.y, text=f"+{points}", size=0.45)
+        yield view.Caption(id=f"points:{id_}", x=where.x, y=where.y, text=f"+{points}", size=0.45)
 
 
-def _offer(turn: Turn, laid: Laid, points: int, words: Words) -> view.Offer:
+def _offer(turn: TurnMoves, laid: StackedTile, points: int, words: Words) -> view.Offer:
     follow = len(pairs(turn.table, laid)) if len(turn.hand) > 1 else 0
     key = "offer-goes-on" if follow else "offer-ends"
     return view.Offer(
@@ -148,7 +148,7 @@ def _named(site: Site) -> str:
 
 
 def _in_hand(
-    observation: FortressObservation, seat: int, tile: Tile, turn: Turn | None, words: Words
+    observation: FortressObservation, seat: int, tile: Tile, turn: TurnMoves | None, words: Words
 ) -> view.HandTile:
     """As long as it is his turn, a player can lay any of his tiles: numbers do not matter."""
     if seat != observation.seat:
@@ -187,7 +187,7 @@ def _count(hand: tuple[Tile, ...] | int) -> int:
 
 
 def _composers(
-    observation: FortressObservation, turn: Turn | None, words: Words
+    observation: FortressObservation, turn: TurnMoves | None, words: Words
 ) -> tuple[view.Composer, ...]:
     if turn is None or turn.chain or not turn.hand:
         return ()
@@ -223,14 +223,11 @@ def _panels(
 def _prompt(
     observation: FortressObservation, moves: Moves, names: Sequence[str], words: Words
 ) -> str:
-    if observation.phase == "over":
-        return words("prompt-match-over")
-    if observation.phase == "deal":
-        return words("prompt-next-round" if observation.ends else "prompt-deal")
     if observation.phase == "handout":
         return words("prompt-handout", name=names[observation.turn])
-    if not moves:
-        return kit.waiting(names, (observation.turn,), words)
+    told = kit.phase_prompt(observation, moves, names, words)
+    if told is not None:
+        return told
     if not observation.chain:
         return words("prompt-turn" if Draw() in moves else "prompt-turn-no-draw")
     if Stop() not in moves:
@@ -241,7 +238,7 @@ def _prompt(
 # -- as text -----------------------------------------------------------------------------------
 
 
-def plan(table: Table) -> list[str]:
+def plan(table: Building) -> list[str]:
     """The table from above, for the terminal: rows and columns as `stack` names them, the
     uncovered number on each cell with its height behind it where it is not the table, and a joint
     between halves of one tile; a dot is a free cell where a tile can go."""
@@ -265,22 +262,22 @@ def plan(table: Table) -> list[str]:
     return lines
 
 
-def _text(table: Table, cell: Cell, free: set[Cell]) -> str:
+def _text(table: Building, cell: Cell, free: set[Cell]) -> str:
     top = table.top(cell)
     if top is None:
         return "   ·" if cell in free else "    "
     return f"{top.number:>4}" if not top.height else f"{top.number:>2}/{top.height + 1}"
 
 
-def _joined(table: Table, one: Cell, two: Cell) -> bool:
+def _joined(table: Building, one: Cell, two: Cell) -> bool:
     """Whether the two cells show the halves of one tile."""
     first, second = table.top(one), table.top(two)
     return first is not None and second is not None and first.tile == second.tile
 
 
-def _joint(table: Table, one: Cell, two: Cell) -> str:
+def _joint(table: Building, one: Cell, two: Cell) -> str:
     return "-" if _joined(table, one, two) else " "
 
 
-def _below(table: Table, cell: Cell) -> str:
+def _below(table: Building, cell: Cell) -> str:
     return "   | " if _joined(table, cell, (cell[0] + 1, cell[1])) else "     "

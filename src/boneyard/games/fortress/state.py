@@ -9,7 +9,7 @@ import msgspec
 from boneyard.core.actions import Seat
 from boneyard.families.rounds import TurnState
 from boneyard.games.fortress.events import FortressEvent
-from boneyard.games.fortress.geometry import Laid, Table
+from boneyard.games.fortress.geometry import Building, StackedTile
 from boneyard.tiles import Tile
 
 Phase: TypeAlias = Literal["deal", "play", "handout", "over"]
@@ -36,8 +36,8 @@ class FortressState(TurnState, frozen=True, kw_only=True):
     """In the order in which the tiles were taken. Between rounds: as they were shown."""
     boneyard: tuple[Tile, ...] = ()
     """The next tile to be drawn comes first."""
-    table: Table = Table(())
-    chain: tuple[Laid, ...] = ()
+    table: Building = Building(())
+    chain: tuple[StackedTile, ...] = ()
     """What was laid in this turn."""
     log: tuple[FortressEvent, ...] = ()
     """What happened in the running round: the evidence."""
@@ -52,7 +52,7 @@ class FortressObservation(TurnState, frozen=True, kw_only=True):
     hands: tuple[tuple[Tile, ...] | int, ...]
     """The tiles, or how many they are."""
     boneyard: int
-    table: Table
-    chain: tuple[Laid, ...]
+    table: Building
+    chain: tuple[StackedTile, ...]
     log: tuple[FortressEvent, ...]
     gifts: tuple[Gift, ...]

@@ -20,8 +20,7 @@ from boneyard.games.fortress.actions import HandOut, Stack
 from boneyard.games.fortress.choices import as_laid
 from boneyard.games.fortress.events import HandedOut, Stacked
 from boneyard.games.fortress.game import Fortress
-from boneyard.games.fortress.geometry import Table as Plan
-from boneyard.games.fortress.geometry import level_points
+from boneyard.games.fortress.geometry import Building, level_points
 from boneyard.testing.book import Table, hands, tiles
 from boneyard.tiles import Tile, TileSet
 
@@ -50,7 +49,7 @@ def standing(
     between), and what is left to draw."""
     options = {"set": 6, "players": len(held.split("|")), **options}
     game = boneyard.game("fortress", **options)
-    plan = Plan.start(Tile.parse(first))
+    plan = Building.start(Tile.parse(first))
     for text in filter(None, (part.strip() for part in laid.split(";"))):
         stack = Fortress.vocabulary.parse(f"stack {text}")
         assert isinstance(stack, Stack)

@@ -18,7 +18,7 @@ from boneyard.testing.book import Table
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
-from boneyard.view.speech import why
+from boneyard.view.words.speech import why
 
 PHONE = (15.0, 16.0)
 
@@ -37,7 +37,7 @@ def drawn(
 def on_offer(scene: view.Scene) -> set[Action]:
     """Every action a person can put together from the scene."""
     found: list[dict[str, Any]] = [control.action for control in scene.controls]
-    found += [o.action for i in scene.items if isinstance(i, view.Place) for o in i.offers]
+    found += [o.action for i in scene.items if isinstance(i, view.Target) for o in i.offers]
     if scene.boneyard is not None and scene.boneyard.action is not None:
         found.append(scene.boneyard.action)
     for composer in scene.composers:
@@ -71,18 +71,18 @@ def test_everything_legal_is_on_offer_and_nothing_else() -> None:
 
 def test_heights_can_be_read() -> None:
     scene = drawn(standing("4-2 6-6 | 1-1", RAISED + "; 4-0 0,0 -1,0"))
-    levels = {i.id: i.level for i in scene.items if isinstance(i, view.Tile)}
+    levels = {i.id: i.level for i in scene.items if isinstance(i, view.TileItem)}
     assert levels["4-0"] == 1
     assert levels["6-3"] == 0
-    label = next(i.label for i in scene.items if i.id == "4-0" and isinstance(i, view.Tile))
+    label = next(i.label for i in scene.items if i.id == "4-0" and isinstance(i, view.TileItem))
     assert label == "4-0, level 2 from the table"
 
 
 def test_what_a_tile_brings_is_seen_before_it_is_laid() -> None:
     scene = drawn(climbing())
-    (place,) = [item for item in scene.items if isinstance(item, view.Place)]
+    (place,) = [item for item in scene.items if isinstance(item, view.Target)]
     assert place.label == "place on level 3 from the table: 6 points"
-    assert {note.text for note in scene.items if isinstance(note, view.Note)} == {"+6"}
+    assert {note.text for note in scene.items if isinstance(note, view.Caption)} == {"+6"}
     assert "The next tile would bring 6." in scene.panels[0].text
     assert "= 4" in scene.panels[0].text
 
@@ -94,7 +94,7 @@ def test_before_the_first_tile_it_is_said_what_chains_bring() -> None:
 def test_an_offer_says_whether_the_chain_can_go_on() -> None:
     table = standing("6-5 5-2 1-0 4-4 | 1-1", "4-3 -2,0 -2,1; 4-2 -3,0 -3,1; 2-0 -2,0 -3,0")
     scene = drawn(table.play("stack 6-5 -1,0 -1,1"))
-    offers = [o for i in scene.items if isinstance(i, view.Place) for o in i.offers]
+    offers = [o for i in scene.items if isinstance(i, view.Target) for o in i.offers]
     labels = {offer.halves: offer.label for offer in offers}
     assert labels[2, 5].endswith("the chain can go on")
     assert labels[5, 2].endswith("the chain ends")

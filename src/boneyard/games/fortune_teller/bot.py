@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from boneyard.bots.advice import Advice
+from boneyard.bots.advice import Advice, items_of
 from boneyard.bots.bot import Bot
 from boneyard.core.actions import Action, Lay
 from boneyard.core.chance import Rng, pick
@@ -14,7 +14,6 @@ from boneyard.families.solo import SHAPE, ends_of
 from boneyard.games.fortune_teller.actions import Splice
 from boneyard.games.fortune_teller.game import TrickObservation, left
 from boneyard.games.fortune_teller.trail import completable
-from boneyard.games.solo_rows.bot import items
 
 
 class Audience(Bot):
@@ -37,7 +36,7 @@ def advise(game: AnyGame, observation: TrickObservation, moves: Moves, rng: Rng)
     smooth = [lay for lay in lays if _stays_smooth(observation, lay)]
     lay = pick(smooth or lays, rng)
     reason = _said("hint-smooth" if smooth else "hint-bumpy", tile=str(lay.tile))
-    return Advice(lay, reason, items(lay))
+    return Advice(lay, reason, items_of(lay))
 
 
 def outlook(game: AnyGame, observation: TrickObservation) -> Reason:

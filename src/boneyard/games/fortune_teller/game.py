@@ -117,11 +117,7 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
             return NONE
         return Listed(lays(state.layout, left(state)) or (Splice(),))
 
-    def why_not(self, state: TrickState, actor: Actor, action: Action) -> Reason | None:
-        if actor not in self.to_act(state):
-            return self.not_now(state)
-        if actor is CHANCE:
-            return None if action in self.legal(state, actor) else Reason("wrong-deal")
+    def objection(self, state: TrickState, action: Action) -> Reason | None:
         if isinstance(action, Lay):
             if action.tile not in left(state):
                 return Reason.of("not-on-table", tile=str(action.tile))
@@ -204,7 +200,7 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
 
     def _help(self, state: TrickState, events: list[Event]) -> TrickState:
         """The line is stuck: a loop is spliced in, or the ring is cut at another number."""
-        line = tuple(trail.Laid(*pair) for pair in halves(state.layout))
+        line = tuple(trail.TrailTile(*pair) for pair in halves(state.layout))
         step = trail.next_step(line, left(state))
         line = trail.take(line, step)
         read = tuple((laid.left, laid.right) for laid in line)

@@ -12,7 +12,7 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, solo
 from boneyard.view import scene as view
-from boneyard.view.arms import arms
+from boneyard.view.words.arms import arms
 
 
 def scene(
@@ -70,13 +70,13 @@ def _spread(
     return solo.Spread(across * (1 + solo.GAP) - solo.GAP, height, tiles)
 
 
-def _card(game: FortuneTeller, observation: TrickObservation, words: Words) -> view.Sealed:
+def _card(game: FortuneTeller, observation: TrickObservation, words: Words) -> view.SealedCard:
     missing = observation.missing
     if missing is None:
-        return view.Sealed(
+        return view.SealedCard(
             title=words("card-sealed"), seal=observation.seal, explanation=words("card-promise")
         )
-    return view.Sealed(
+    return view.SealedCard(
         title=words("card-open", low=missing.low, high=missing.high),
         seal=observation.seal,
         open=True,

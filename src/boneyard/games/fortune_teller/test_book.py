@@ -24,8 +24,8 @@ from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
-from boneyard.view.speech import why
-from boneyard.view.spots import Spot, overlap
+from boneyard.view.arrange.spots import Spot, overlap
+from boneyard.view.words.speech import why
 
 
 def taken_out(missing: str, *, seed: int = 1, **options: object) -> Table:
@@ -88,7 +88,7 @@ def test_it_always_ends_with_the_two_numbers_of_the_missing_tile(set_: int, seed
     assert ends is not None
     assert sorted(ends) == sorted(missing)
     assert len(table.state.layout.pieces) == len(TileSet.double(set_)) - 1
-    line = tuple(trail.Laid(*pair) for pair in halves(table.state.layout))
+    line = tuple(trail.TrailTile(*pair) for pair in halves(table.state.layout))
     assert trail.is_line(line)
     assert table.happened(Unsealed)[0].tile == missing
 
@@ -325,7 +325,9 @@ def test_all_tiles_lie_on_the_table_and_none_over_another(
     for table in (positions[0], positions[len(positions) // 2], positions[-1]):
         scene = drawn(table, frame)
         spots = [
-            Spot(item.x, item.y, item.angle) for item in scene.items if isinstance(item, view.Tile)
+            Spot(item.x, item.y, item.angle)
+            for item in scene.items
+            if isinstance(item, view.TileItem)
         ]
         assert len(spots) == len(TileSet.double(set_)) - 1
         assert not any(overlap(a, b) for i, a in enumerate(spots) for b in spots[:i])
@@ -341,13 +343,13 @@ def test_the_card_shows_the_seal_and_hides_the_tile() -> None:
     scene = drawn(table)
     assert scene.sealed is not None
     assert scene.sealed.seal == table.state.seal
-    ids = {item.id for item in scene.items if isinstance(item, view.Tile)}
+    ids = {item.id for item in scene.items if isinstance(item, view.TileItem)}
     assert "6-3" not in ids
     assert len(ids) == 27
 
 
 def test_a_click_lays_a_tile() -> None:
     scene = drawn(taken_out("6-3"))
-    actions = [item.action for item in scene.items if isinstance(item, view.Tile)]
+    actions = [item.action for item in scene.items if isinstance(item, view.TileItem)]
     assert None not in actions
     assert {"do": "lay", "tile": (6, 6), "at": None, "touch": None} in actions

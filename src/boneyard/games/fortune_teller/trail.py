@@ -23,7 +23,7 @@ SETS = (6, 12, 18)
 End = Literal["left", "right"]
 
 
-class Laid(NamedTuple):
+class TrailTile(NamedTuple):
     """A tile as it lies: its left half and its right half."""
 
     left: int
@@ -34,17 +34,17 @@ class Laid(NamedTuple):
         return Tile.of(self.left, self.right)
 
 
-Line = tuple[Laid, ...]
+Line = tuple[TrailTile, ...]
 
 
-class Lay(msgspec.Struct, frozen=True, tag="lay"):
+class Extend(msgspec.Struct, frozen=True, tag="lay"):
     """A tile that fits an end goes on it."""
 
-    laid: Laid
+    laid: TrailTile
     end: End
 
 
-class Splice(msgspec.Struct, frozen=True, tag="splice"):
+class SpliceLoop(msgspec.Struct, frozen=True, tag="splice"):
     """Open the line before its tile `at` (counted from 0), where it shows `number`, and put this
     loop in."""
 
@@ -60,7 +60,7 @@ class Cut(msgspec.Struct, frozen=True, tag="cut"):
     number: int
 
 
-Step = Lay | Splice | Cut
+Step = Extend | SpliceLoop | Cut
 
 
 def odd_numbers(tiles: Iterable[Tile]) -> tuple[int, ...]:
@@ -80,16 +80,16 @@ def predict(n: int, missing: Tile) -> tuple[int, int]:
     return missing.low, missing.high
 
 
-def ends(line: Sequence[Laid]) -> tuple[int, int] | None:
+def ends(line: Sequence[TrailTile]) -> tuple[int, int] | None:
     return (line[0].left, line[-1].right) if line else None
 
 
-def is_line(line: Sequence[Laid]) -> bool:
+def is_line(line: Sequence[TrailTile]) -> bool:
     """Whether all touching halves are equal."""
     return all(a.right == b.left for a, b in pairwise(line))
 
 
-def stuck(line: Sequence[Laid], left: Iterable[Tile]) -> bool:
+def stuck(line: Sequence[TrailTile], left: Iterable[Tile]) -> bool:
     """Whether none of the tiles left fits an end of the line."""
     open_ends = ends(line)
     return open_ends is not None and not any(
@@ -112,9 +112,9 @@ def completable(open_ends: tuple[int, int], left: Iterable[Tile]) -> bool:
 
 def take(line: Line, step: Step) -> Line:
     """The line after this step; raises ValueError if the step does not fit the line."""
-    if isinstance(step, Lay):
+    if isinstance(step, Extend):
         after = (step.laid, *line) if step.end == "left" else (*line, step.laid)
-    elif isinstance(step, Splice):
+    elif isinstance(step, SpliceLoop):
         after = line[: step.at] + step.loop + line[step.at :]
     else:
         after = line[step.at :] + line[: step.at]
@@ -138,9 +138,9 @@ def help(line: Line, left: Iterable[Tile]) -> tuple[Step, ...]:
         step = next_step(line, rest)
         line = take(line, step)
         steps.append(step)
-        if isinstance(step, Lay):
+        if isinstance(step, Extend):
             rest.discard(step.laid.tile)
-        elif isinstance(step, Splice):
+        elif isinstance(step, SpliceLoop):
             rest.difference_update(laid.tile for laid in step.loop)
     return tuple(steps)
 
@@ -155,14 +155,14 @@ def next_step(line: Line, left: Iterable[Tile]) -> Step:
         odd = odd_numbers(rest)
         first = next((tile for tile in rest if odd and odd[0] in tile), rest[0])
         start = odd[0] if odd else first.high
-        return Lay(Laid(start, first.other(start)), "right")
+        return Extend(TrailTile(start, first.other(start)), "right")
     left_end, right_end = line[0].left, line[-1].right
     for tile in rest:
         if right_end in tile:
-            return Lay(Laid(right_end, tile.other(right_end)), "right")
+            return Extend(TrailTile(right_end, tile.other(right_end)), "right")
     for tile in rest:
         if left_end in tile:
-            return Lay(Laid(tile.other(left_end), left_end), "left")
+            return Extend(TrailTile(tile.other(left_end), left_end), "left")
     numbers = {half for tile in rest for half in tile}
     places = [(at, laid.left) for at, laid in enumerate(line) if laid.left in numbers]
     if not places:
@@ -176,7 +176,7 @@ def next_step(line: Line, left: Iterable[Tile]) -> Step:
     if odd_numbers(rest):
         raise ValueError("some number is on an odd number of halves too many: no line exists")
     at, number = places[0]
-    return Splice(at, number, _loop(number, rest))
+    return SpliceLoop(at, number, _loop(number, rest))
 
 
 def _loop(number: int, tiles: Sequence[Tile]) -> Line:
@@ -199,4 +199,4 @@ def _loop(number: int, tiles: Sequence[Tile]) -> Line:
             walk.append(tile.other(here))
         else:
             circuit.append(walk.pop())
-    return tuple(Laid(a, b) for a, b in pairwise(circuit))
+    return tuple(TrailTile(a, b) for a, b in pairwise(circuit))

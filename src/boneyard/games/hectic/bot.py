@@ -30,7 +30,7 @@ EFFORT = 2_000
 """Tiles tried for a chain that goes on from what was grabbed."""
 
 
-class Builder(Bot):
+class ChainBuilder(Bot):
     """Looks, builds tile after tile, and claims; at times it miscounts."""
 
     looks: ClassVar[int]
@@ -125,7 +125,7 @@ def _claim(path: list[int]) -> Claim:
     return Claim(tuple(pairwise(path)))
 
 
-class Dawdler(Builder):
+class Dawdler(ChainBuilder):
     name: ClassVar[str] = "hectic:easy"
     level: ClassVar[int] = 1
     looks: ClassVar[int] = 12_000
@@ -133,7 +133,7 @@ class Dawdler(Builder):
     slips: ClassVar[int] = 5
 
 
-class Brisk(Builder):
+class Brisk(ChainBuilder):
     name: ClassVar[str] = "hectic:medium"
     level: ClassVar[int] = 2
     looks: ClassVar[int] = 7_000
@@ -141,7 +141,7 @@ class Brisk(Builder):
     slips: ClassVar[int] = 12
 
 
-class Lightning(Builder):
+class Lightning(ChainBuilder):
     name: ClassVar[str] = "hectic:hard"
     level: ClassVar[int] = 3
     looks: ClassVar[int] = 4_000

@@ -20,7 +20,7 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
 from boneyard.view import scene as view
-from boneyard.view.outcome import round_outcome
+from boneyard.view.words.outcome import round_outcome
 
 GAP = 0.2
 MARGIN = 0.4
@@ -128,7 +128,7 @@ def _tile(
     names: Sequence[str],
     words: Words,
     plan: _Plan,
-) -> view.Tile:
+) -> view.TileItem:
     """A tile at its place. One that was grabbed leaves a pale picture of itself there."""
     x, y = plan.spot(tile)
     grab, release = Grab(tile), Release(tile)
@@ -141,7 +141,7 @@ def _tile(
         label, action = words("tile-release", tile=str(tile)), kit.data(release)
     elif grab in moves:
         label, action = words("tile-grab", tile=str(tile)), kit.data(grab)
-    return view.Tile(
+    return view.TileItem(
         id=id_,
         halves=(tile.high, tile.low),
         x=x,
@@ -171,7 +171,7 @@ def _double(
     x, y = plan.double(game.set[-1].high)
     name = str(double)
     return [
-        view.Tile(
+        view.TileItem(
             id=kit.tile_id(double) if observation.phase == "play" else f"was:{name}",
             halves=(double.high, double.low),
             x=x,
@@ -179,7 +179,7 @@ def _double(
             look="lit" if observation.phase == "play" else "dim",
             label=name,
         ),
-        view.Note(
+        view.Caption(
             id="need", x=x, y=y + 1.1, text=words("need", count=least_length(double.high)), size=0.5
         ),
     ]

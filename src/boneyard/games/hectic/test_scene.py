@@ -54,8 +54,8 @@ def drawn(
     )
 
 
-def on_table(scene: view.Scene) -> dict[str, view.Tile]:
-    return {item.id: item for item in scene.items if isinstance(item, view.Tile)}
+def on_table(scene: view.Scene) -> dict[str, view.TileItem]:
+    return {item.id: item for item in scene.items if isinstance(item, view.TileItem)}
 
 
 @pytest.mark.parametrize("frame", [PHONE, SMALL, WIDE])

@@ -9,8 +9,10 @@ from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Reckoned, Reckoning, won
 from boneyard.tiles import pips
 
+LIKE = ("classic_block",)
 
-class MostPips(Reckoning, frozen=True):
+
+class MostPipsWin(Reckoning, frozen=True):
     """The last player left wins, whatever he holds; in a block the most pips do."""
 
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
@@ -21,7 +23,7 @@ class MostPips(Reckoning, frozen=True):
 
 
 def rules(options: Chosen, hand: int) -> LineRules:
-    return with_boneyard(options, hand, drops_out=True, reckoning=MostPips())
+    return with_boneyard(options, hand, drops_out=True, reckoning=MostPipsWin())
 
 
 SHEET = line_sheet(

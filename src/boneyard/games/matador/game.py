@@ -4,6 +4,8 @@ from boneyard.families.line import line_sheet
 from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
 from boneyard.games.all_sevens.game import rules
 
+LIKE = ("all_sevens",)
+
 SHEET = line_sheet(
     "matador",
     section="1.11",

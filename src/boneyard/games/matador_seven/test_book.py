@@ -37,7 +37,7 @@ def test_jokers_lie_crosswise_doubles_do_not() -> None:
     # A double's open end is its half, as of any tile that lies lengthwise.
     table = line("matador-seven", "4-4 6-6 | 3-3 1-0", "5-3").play("4-4>5-3.3")
     assert table.choices == {"3-3>4-4.4"}
-    assert table.game.rules.shape.name == "jokers"
+    assert table.game.rules.shape.drawn == "jokers"
 
 
 def test_who_cannot_lay_draws_one_tile_and_lays_it_if_it_fits() -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from boneyard.bots import bot, listed
 from boneyard.bots.advice import advise
+from boneyard.bots.memory import BOTS, Rememberer
 from boneyard.bots.random import RandomBot
 from boneyard.families.memory import MemoryGame
 from boneyard.families.memory.actions import Flip
-from boneyard.games.memory.bot import BOTS, Rememberer
 from boneyard.tiles import TileSet
 from tests.grids import laid_out, share
 

@@ -27,7 +27,7 @@ def drawn(table: Table, seat: int | None, frame: tuple[float, float] = (12.0, 20
 
 def faces_up(scene: view.Scene) -> dict[str, str]:
     """The looks of the tiles that are turned up."""
-    on_table = (item for item in scene.items if isinstance(item, view.Tile))
+    on_table = (item for item in scene.items if isinstance(item, view.TileItem))
     return {item.id: item.look for item in on_table if item.halves is not None}
 
 
@@ -43,23 +43,23 @@ def test_the_scene_shows_faces_only_while_they_are_turned_up() -> None:
 
 def test_only_the_player_in_turn_can_turn_up_what_is_down() -> None:
     table = laid_out("6-5 4-3").play("flip 0,0")
-    clickable = [item for item in drawn(table, 0).items if isinstance(item, view.Tile)]
+    clickable = [item for item in drawn(table, 0).items if isinstance(item, view.TileItem)]
     actions = [item.action for item in clickable if item.action is not None]
     assert len(actions) == 27
     assert {"do": "flip", "cell": (0, 1)} in actions
-    other = [item for item in drawn(table, 1).items if isinstance(item, view.Tile)]
+    other = [item for item in drawn(table, 1).items if isinstance(item, view.TileItem)]
     assert all(item.action is None for item in other)
 
 
 def test_kept_tiles_lie_with_their_owner_and_the_grid_stays_in_place() -> None:
     table = laid_out("6-5 6-4")
-    before = {item.id: item for item in drawn(table, 1).items if isinstance(item, view.Tile)}
+    before = {item.id: item for item in drawn(table, 1).items if isinstance(item, view.TileItem)}
     table = table.play("flip 0,0", "flip 0,1", "flip 3,0")
     scene = drawn(table, 1)
     assert [tile.halves for tile in scene.hands[0].tiles or ()] == [(6, 5), (6, 4)]
     assert {"cell:0,0", "cell:0,1"}.isdisjoint(item.id for item in scene.items)
     for item in scene.items:
-        assert isinstance(item, view.Tile)
+        assert isinstance(item, view.TileItem)
         assert (item.x, item.y) == (before[item.id].x, before[item.id].y)
 
 

@@ -10,6 +10,8 @@ from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Reckoned, Reckoning
 from boneyard.tiles import pips
 
+LIKE = ("block",)
+
 
 class Notes(Reckoning, frozen=True):
     """Everybody's pips are noted; fourfold for who ended the round without the fewest pips."""

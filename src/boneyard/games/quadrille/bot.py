@@ -12,7 +12,7 @@ from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
 from boneyard.families.puzzle import Seen, in_order
 from boneyard.families.puzzle.actions import Put, Remove
-from boneyard.games.quadrille.game import Laid, QuadrilleState
+from boneyard.games.quadrille.game import FigureTile, QuadrilleState
 from boneyard.puzzles import quadrille
 from boneyard.puzzles.quadrille import Placed
 
@@ -51,7 +51,7 @@ def lying(state: QuadrilleState) -> list[Placed]:
     return [_placed(laid) for laid in state.placed]
 
 
-def _placed(laid: Laid) -> Placed:
+def _placed(laid: FigureTile) -> Placed:
     first, second = laid.cells
     high, low = (first, second) if laid.halves[0] >= laid.halves[1] else (second, first)
     return Placed(laid.tile, high, low)
@@ -82,7 +82,7 @@ def _id(cell: Cell) -> str:
     return f"cell:{cell[0]},{cell[1]}"
 
 
-class Solver(Bot):
+class QuadrilleSolver(Bot):
     """Fills the figure step by step."""
 
     name: ClassVar[str] = "quadrille"
@@ -92,4 +92,4 @@ class Solver(Bot):
         return advise(game, observation, moves, rng).action
 
 
-BOT = Solver()
+BOT = QuadrilleSolver()

@@ -36,7 +36,7 @@ SET = 6
 TILES = TileSet.double(SET)
 
 
-class Laid(msgspec.Struct, frozen=True):
+class FigureTile(msgspec.Struct, frozen=True):
     """A tile in the figure: the upper or left cell first, and the halves as they lie on them."""
 
     cells: Pair
@@ -48,7 +48,7 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class QuadrilleState(PuzzleState, frozen=True, kw_only=True):
-    placed: tuple[Laid, ...] = ()
+    placed: tuple[FigureTile, ...] = ()
     """In the order they were laid."""
 
 
@@ -121,7 +121,7 @@ class QuadrilleGame(PuzzleGame[QuadrilleState]):
             return replace(state, placed=left), (Removed(cells),)
         assert action.halves is not None
         first, second = action.halves
-        laid = Laid(cells, (first, second) if cells == action.cells else (second, first))
+        laid = FigureTile(cells, (first, second) if cells == action.cells else (second, first))
         state = replace(state, placed=(*state.placed, laid))
         return self.settled(state, Placed(laid.cells, laid.halves))
 

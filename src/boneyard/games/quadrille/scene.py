@@ -11,7 +11,7 @@ from boneyard.families.puzzle.actions import Remove
 from boneyard.games.quadrille.figure import BLOCK_OF, CELLS, FIGURE
 from boneyard.games.quadrille.game import (
     SET,
-    Laid,
+    FigureTile,
     QuadrilleGame,
     QuadrilleState,
     mixed,
@@ -83,14 +83,14 @@ def _items(state: QuadrilleState, moves: Moves, words: Words) -> list[view.Item]
     ]
     items += [_tile(state, laid, wrong, moves, words) for laid in state.placed]
     for i in range(8):
-        items.append(view.Note(id=f"row:{i}", x=-0.35, y=i + 0.5, text=str(i), size=0.36))
-        items.append(view.Note(id=f"column:{i}", x=i + 0.5, y=-0.3, text=str(i), size=0.36))
+        items.append(view.Caption(id=f"row:{i}", x=-0.35, y=i + 0.5, text=str(i), size=0.36))
+        items.append(view.Caption(id=f"column:{i}", x=i + 0.5, y=-0.3, text=str(i), size=0.36))
     return items
 
 
 def _tile(
-    state: QuadrilleState, laid: Laid, wrong: frozenset[str], moves: Moves, words: Words
-) -> view.Tile:
+    state: QuadrilleState, laid: FigureTile, wrong: frozenset[str], moves: Moves, words: Words
+) -> view.TileItem:
     first, second = laid.cells
     remove = Remove(laid.cells)
     look: kit.Look = "last" if laid == state.placed[-1] else "plain"

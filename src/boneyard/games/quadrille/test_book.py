@@ -22,7 +22,7 @@ from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
-from boneyard.view.speech import why
+from boneyard.view.words.speech import why
 
 
 def empty() -> Table:
@@ -241,7 +241,7 @@ def test_a_tile_has_the_same_id_in_the_hand_and_in_the_figure() -> None:
     assert "6-3" in {tile.id for tile in drawn(empty()).hands[0].tiles or ()}
     scene = drawn(empty().play("put 3-6 0,1 0,2"))
     assert "6-3" not in {tile.id for tile in scene.hands[0].tiles or ()}
-    (tile,) = [item for item in scene.items if isinstance(item, view.Tile)]
+    (tile,) = [item for item in scene.items if isinstance(item, view.TileItem)]
     assert (tile.id, tile.halves) == ("6-3", (3, 6))
     assert tile.action == {"do": "remove", "cells": ((0, 1), (0, 2))}
 
@@ -274,7 +274,7 @@ def test_blocks_that_touch_differ_in_colour() -> None:
 
 def test_a_tile_in_a_mixed_block_is_marked() -> None:
     scene = drawn(empty().play("put 6-3 0,0 0,1"))
-    assert [item.look for item in scene.items if isinstance(item, view.Tile)] == ["wrong"]
+    assert [item.look for item in scene.items if isinstance(item, view.TileItem)] == ["wrong"]
     assert len(scene.panels) == 1
 
 
@@ -307,7 +307,7 @@ def test_somebody_looking_on_can_do_nothing() -> None:
     scene = drawn(empty().play("put 3-6 0,1 0,2"), None)
     assert scene.composers == ()
     assert not any(tile.pick for tile in scene.hands[0].tiles or ())
-    assert not any(isinstance(i, view.Tile) and i.action for i in scene.items)
+    assert not any(isinstance(i, view.TileItem) and i.action for i in scene.items)
 
 
 def test_the_figure_fits_a_telephone() -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import log10
 from typing import Any, ClassVar
 
-from boneyard.bots.advice import Advice
+from boneyard.bots.advice import Advice, items_of
 from boneyard.bots.bot import Bot
 from boneyard.core.actions import Action, Draw, Lay
 from boneyard.core.chance import Rng
@@ -19,7 +19,6 @@ from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
 from boneyard.families.solo import ends_of, lays
 from boneyard.games.solo_draw.game import DrawObservation, SoloDraw
-from boneyard.games.solo_rows.bot import items
 from boneyard.puzzles import solo_draw
 
 IMAGINED = {6: 2000, 9: 300}
@@ -62,7 +61,7 @@ def advise(game: AnyGame, observation: DrawObservation, moves: Moves, rng: Rng) 
     if best.stop.left and not game.rescues_left(observation):
         key = "hint-lost"
     reason = _said(key, best, tile=str(lay.tile), count=len(best.stop.left))
-    return Advice(lay, reason, items(lay))
+    return Advice(lay, reason, items_of(lay))
 
 
 def outlook(game: AnyGame, observation: DrawObservation) -> Reason:

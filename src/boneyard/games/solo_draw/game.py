@@ -74,11 +74,7 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
         # A state goes on only if something fits, or a rescue is left.
         return Listed(lays(state.layout, state.hand) or (Draw(),))
 
-    def why_not(self, state: DrawState, actor: Actor, action: Action) -> Reason | None:
-        if actor not in self.to_act(state):
-            return self.not_now(state)
-        if actor is CHANCE:
-            return None if action in self.legal(state, actor) else Reason("wrong-deal")
+    def objection(self, state: DrawState, action: Action) -> Reason | None:
         if isinstance(action, Lay):
             if action.tile not in state.hand:
                 return Reason.of("not-in-hand", tile=str(action.tile))

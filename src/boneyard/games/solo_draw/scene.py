@@ -10,7 +10,7 @@ from boneyard.games.solo_draw.game import DrawObservation, SoloDraw
 from boneyard.text import Words
 from boneyard.view import kit, solo
 from boneyard.view import scene as view
-from boneyard.view.arms import arms
+from boneyard.view.words.arms import arms
 
 
 def scene(

@@ -16,14 +16,15 @@ from boneyard.core.events import Drew, Laid, MatchEnded, RoundBegan, RoundEnded
 from boneyard.core.options import BadOption
 from boneyard.games.solo_draw.bot import IMAGINED, _said
 from boneyard.games.solo_draw.game import HANDS, SoloDraw, most_rescues
-from boneyard.puzzles import euler, solo_draw, solo_rates
+from boneyard.puzzles import euler, solo_draw
+from boneyard.puzzles.solo_draw import rates
 from boneyard.testing.book import Table, tiles
 from boneyard.text import LANGUAGES, words
 from boneyard.text.rules import rules_page
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
-from boneyard.view.speech import why
+from boneyard.view.words.speech import why
 
 
 def turned_up(first: str, drawn: str, **options: object) -> Table:
@@ -211,7 +212,7 @@ def test_a_rescue_that_fits_can_be_laid_and_one_that_does_not_stays_in_the_hand(
 @pytest.mark.parametrize("set_", [6, 9])
 def test_rescues_up_to_all_of_the_boneyard(set_: int) -> None:
     assert most_rescues(set_) == {6: 22, 9: 47}[set_]
-    assert solo_rates.FRIENDLY_RESCUE[set_] <= most_rescues(set_)
+    assert rates.FRIENDLY_RESCUE[set_] <= most_rescues(set_)
     boneyard.game("solo-draw", set=set_, rescue=most_rescues(set_))
     with pytest.raises(BadOption):
         boneyard.game("solo-draw", set=set_, rescue=most_rescues(set_) + 1)
@@ -220,10 +221,10 @@ def test_rescues_up_to_all_of_the_boneyard(set_: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_tells_the_odds_and_suggests_a_friendlier_value(language: str) -> None:
     page = rules_page("solo-draw", language)
-    book = round(1 / solo_rates.BOOK_CHANCE[6])
+    book = round(1 / rates.BOOK_CHANCE[6])
     assert f"{book}" in page.replace(",", "").replace(".", "")
     help_ = words(language, "solo-draw")("option-rescue-help")
-    for set_, value in solo_rates.FRIENDLY_RESCUE.items():
+    for set_, value in rates.FRIENDLY_RESCUE.items():
         assert f"**{value}**" in page, set_
         assert str(value) in help_
 

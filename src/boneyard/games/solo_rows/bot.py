@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from boneyard.bots.advice import Advice
+from boneyard.bots.advice import Advice, items_of
 from boneyard.bots.bot import Bot
 from boneyard.core.actions import Action, Lay
 from boneyard.core.chance import Rng
@@ -18,9 +18,9 @@ from boneyard.games.solo_rows.game import RowsObservation, rows_of
 from boneyard.rules.layout import Layout
 
 
-def position(observation: RowsObservation) -> solver.Position:
+def position(observation: RowsObservation) -> solver.RowsPosition:
     """The position as the solver knows it."""
-    return solver.Position(rows_of(observation), ends_of(observation.layout))
+    return solver.RowsPosition(rows_of(observation), ends_of(observation.layout))
 
 
 def lay_of(observation: RowsObservation, move: solver.Move) -> Lay:
@@ -32,7 +32,7 @@ def lay_of(observation: RowsObservation, move: solver.Move) -> Lay:
     return Lay(tile, end.place, end.number)
 
 
-class Solver(Bot):
+class RowsSolver(Bot):
     """Wins whatever can be won."""
 
     name: ClassVar[str] = "solo-rows:solver"
@@ -43,7 +43,7 @@ class Solver(Bot):
         return lay_of(observation, line[0]) if line else moves.sample(rng)
 
 
-BOT = Solver()
+BOT = RowsSolver()
 
 
 def advise(game: AnyGame, observation: RowsObservation, moves: Moves, rng: Rng) -> Advice:
@@ -57,7 +57,7 @@ def advise(game: AnyGame, observation: RowsObservation, moves: Moves, rng: Rng) 
         tile=str(lay.tile), row=found.best_move.row + 1,
         count=len(found.winning_moves), of=len(found.moves),
     )  # fmt: skip
-    return Advice(lay, reason, items(lay))
+    return Advice(lay, reason, items_of(lay))
 
 
 def outlook(game: AnyGame, observation: RowsObservation) -> Reason:
@@ -92,13 +92,6 @@ def _after(observation: RowsObservation, count: int) -> RowsObservation:
     for piece in observation.layout.pieces[:count]:
         layout = layout.lay(Lay(piece.tile, piece.at, piece.touch), SHAPE)
     return replace(observation, layout=layout)
-
-
-def items(lay: Lay) -> tuple[str, ...]:
-    """What shows this in a scene: the tile, and the place that lights up for it."""
-    where = "first" if lay.at is None else str(lay.at)
-    across = ":across" if lay.tile.is_double else ""
-    return str(lay.tile), f"place:{where}{across}"
 
 
 def _said(key: str, **args: str | int) -> Reason:

@@ -71,11 +71,7 @@ class SoloRows(Solo[RowsState, RowsObservation]):
             return NONE
         return Listed(lays(state.layout, _takeable(state)))
 
-    def why_not(self, state: RowsState, actor: Actor, action: Action) -> Reason | None:
-        if actor not in self.to_act(state):
-            return self.not_now(state)
-        if actor is CHANCE:
-            return None if action in self.legal(state, actor) else Reason("wrong-deal")
+    def objection(self, state: RowsState, action: Action) -> Reason | None:
         if not isinstance(action, Lay):
             return Reason("not-legal")
         tile = action.tile

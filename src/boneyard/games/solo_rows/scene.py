@@ -12,7 +12,7 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, solo
 from boneyard.view import scene as view
-from boneyard.view.arms import arms
+from boneyard.view.words.arms import arms
 
 WIDE = 18.0
 """From this width on the tiles of a row lie lengthwise; on a telephone they stand."""
@@ -63,7 +63,9 @@ def _spread(
     for number, row in enumerate(rows_of(observation)):
         if row:
             middle = number * pitch_y + high / 2
-            shown.append(view.Note(id=f"row:{number + 1}", x=-0.5, y=middle, text=str(number + 1)))
+            shown.append(
+                view.Caption(id=f"row:{number + 1}", x=-0.5, y=middle, text=str(number + 1))
+            )
         for column, tile in enumerate(row):
             x, y = column * pitch_x + wide / 2, number * pitch_y + high / 2
             label = _label(tile, number, tile == row[-1], words)

@@ -35,7 +35,7 @@ class Move(NamedTuple):
     end: End
 
 
-class Position(msgspec.Struct, frozen=True):
+class RowsPosition(msgspec.Struct, frozen=True):
     """What is left of the rows, and the line's left and right end (None: no line yet)."""
 
     rows: Rows
@@ -59,7 +59,7 @@ class Analysis(msgspec.Struct, frozen=True):
     positions: int
 
 
-def moves(position: Position) -> Iterator[tuple[Move, Position]]:
+def moves(position: RowsPosition) -> Iterator[tuple[Move, RowsPosition]]:
     """Every move that makes a difference, with the position after it."""
     for row, tiles in enumerate(position.rows):
         if not tiles:
@@ -67,16 +67,16 @@ def moves(position: Position) -> Iterator[tuple[Move, Position]]:
         tile = tiles[-1]
         rows = (*position.rows[:row], tiles[:-1], *position.rows[row + 1 :])
         if position.ends is None:
-            yield Move(row, "right"), Position(rows, (tile.high, tile.low))
+            yield Move(row, "right"), RowsPosition(rows, (tile.high, tile.low))
             continue
         left, right = position.ends
         if right in tile:
-            yield Move(row, "right"), Position(rows, (left, tile.other(right)))
+            yield Move(row, "right"), RowsPosition(rows, (left, tile.other(right)))
         if left in tile and left != right:
-            yield Move(row, "left"), Position(rows, (tile.other(left), right))
+            yield Move(row, "left"), RowsPosition(rows, (tile.other(left), right))
 
 
-def play(position: Position, line: Sequence[Move]) -> Position:
+def play(position: RowsPosition, line: Sequence[Move]) -> RowsPosition:
     """The position after these moves; raises ValueError at the first one the rules forbid."""
     for move in line:
         tiles = position.rows[move.row] if 0 <= move.row < len(position.rows) else ()
@@ -85,24 +85,24 @@ def play(position: Position, line: Sequence[Move]) -> Position:
         tile = tiles[-1]
         rows = (*position.rows[: move.row], tiles[:-1], *position.rows[move.row + 1 :])
         if position.ends is None:
-            position = Position(rows, (tile.high, tile.low))
+            position = RowsPosition(rows, (tile.high, tile.low))
             continue
         left, right = position.ends
         if (right if move.end == "right" else left) not in tile:
             raise ValueError(f"{tile} does not fit the {move.end} end of {left}...{right}")
         if move.end == "right":
-            position = Position(rows, (left, tile.other(right)))
+            position = RowsPosition(rows, (left, tile.other(right)))
         else:
-            position = Position(rows, (tile.other(left), right))
+            position = RowsPosition(rows, (tile.other(left), right))
     return position
 
 
 def solve(rows: Sequence[Sequence[Tile]]) -> tuple[Move, ...] | None:
     """A winning order of moves for this deal, or None: then there is provably none."""
-    return winning_line(Position(tuple(tuple(row) for row in rows)))
+    return winning_line(RowsPosition(tuple(tuple(row) for row in rows)))
 
 
-def winning_line(position: Position) -> tuple[Move, ...] | None:
+def winning_line(position: RowsPosition) -> tuple[Move, ...] | None:
     """A winning order of moves from here, or None if the game can no longer be won."""
     if not any(position.rows):
         return ()
@@ -128,17 +128,17 @@ def winning_line(position: Position) -> tuple[Move, ...] | None:
     return None
 
 
-def winnable(position: Position) -> bool:
+def winnable(position: RowsPosition) -> bool:
     """Whether all tiles can still be laid."""
     return winning_line(position) is not None
 
 
-def hint(position: Position) -> Move | None:
+def hint(position: RowsPosition) -> Move | None:
     """The winning move that leaves most room for mistakes; None when nothing wins any more."""
     return analyse(position).best_move
 
 
-def analyse(position: Position) -> Analysis:
+def analyse(position: RowsPosition) -> Analysis:
     """Look at every position that can be reached, last layer first."""
     # A layer holds the positions with the same number of tiles left, each with its successors.
     start = _key(position)
@@ -146,7 +146,7 @@ def analyse(position: Position) -> Analysis:
     frontier = {start: position}
     while frontier:
         layer: dict[_Key, tuple[_Key, ...]] = {}
-        following: dict[_Key, Position] = {}
+        following: dict[_Key, RowsPosition] = {}
         for key, here in frontier.items():
             successors = []
             for _, after in moves(here):
@@ -194,7 +194,7 @@ GRADES: dict[Difficulty, tuple[float, float]] = {
 
 def difficulty(rows: Sequence[Sequence[Tile]]) -> Difficulty | None:
     """How hard a deal is; None if it cannot be won at all."""
-    chance = analyse(Position(tuple(tuple(row) for row in rows))).random_chance
+    chance = analyse(RowsPosition(tuple(tuple(row) for row in rows))).random_chance
     for grade, (above, up_to) in GRADES.items():
         if above < chance <= up_to:
             return grade
@@ -213,14 +213,14 @@ def generate(wanted: Difficulty, rng: Rng) -> Rows:
         raise ValueError(f"no difficulty {wanted!r}; choose one of {', '.join(GRADES)}")
     while True:
         rows = deal(rng)
-        if winning_line(Position(rows)) is not None and difficulty(rows) == wanted:
+        if winning_line(RowsPosition(rows)) is not None and difficulty(rows) == wanted:
             return rows
 
 
 _Key = tuple[Rows, Ends | None]
 
 
-def _key(position: Position) -> _Key:
+def _key(position: RowsPosition) -> _Key:
     """Equal for positions that differ only by turning the line over."""
     ends = position.ends
     if ends is not None and ends[0] > ends[1]:

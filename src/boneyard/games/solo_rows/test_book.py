@@ -26,8 +26,8 @@ from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
-from boneyard.view.speech import why
-from boneyard.view.spots import Spot, overlap
+from boneyard.view.arrange.spots import Spot, overlap
+from boneyard.view.words.speech import why
 
 WINNABLE = Seats(boneyard.game("solo-rows", difficulty="easy"), seed=bytes(32))
 WINNABLE.go_on()
@@ -161,7 +161,7 @@ def test_the_bot_wins_exactly_what_can_be_won(seed: int) -> None:
     game = boneyard.game("solo-rows")
     rng = random.Random(seed)
     state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
-    winnable = solver.winnable(solver.Position(rows_of(state)))
+    winnable = solver.winnable(solver.RowsPosition(rows_of(state)))
     while state.phase == "play":
         moves, seen = game.legal(state, 0), game.observe(state, 0)
         state, _ = game.apply(state, 0, bot("greedy", "solo-rows").choose(game, seen, moves, rng))
@@ -258,7 +258,9 @@ def test_all_tiles_lie_on_the_table_and_none_over_another(frame: tuple[float, fl
     while not table.is_over:
         scene = drawn(table, frame)
         spots = [
-            Spot(item.x, item.y, item.angle) for item in scene.items if isinstance(item, view.Tile)
+            Spot(item.x, item.y, item.angle)
+            for item in scene.items
+            if isinstance(item, view.TileItem)
         ]
         assert len(spots) == 28
         assert not any(overlap(a, b) for i, a in enumerate(spots) for b in spots[:i])
@@ -269,7 +271,7 @@ def test_all_tiles_lie_on_the_table_and_none_over_another(frame: tuple[float, fl
 def test_a_click_takes_what_fits_and_everything_else_is_only_looked_at() -> None:
     table = laid_out("6-6 6-5", "5-4", "1-0", "3-2").play("6-5")
     scene = drawn(table, (15.0, 20.0))
-    live = {item.id for item in scene.items if isinstance(item, view.Tile) and item.action}
+    live = {item.id for item in scene.items if isinstance(item, view.TileItem) and item.action}
     assert live == {"6-6", "5-4"}
 
 

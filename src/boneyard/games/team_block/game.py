@@ -10,6 +10,8 @@ from boneyard.rules.partners import Partners
 from boneyard.rules.scoring import Credit
 from boneyard.tiles import pips
 
+LIKE = ("block",)
+
 PARTNERS = choice("partners", "silent", "open")
 
 

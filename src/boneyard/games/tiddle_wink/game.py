@@ -6,6 +6,8 @@ from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
 from boneyard.games.block.game import like_block
 from boneyard.rules.scoring import Credit
 
+LIKE = ("block",)
+
 
 def rules(options: Chosen, hand: int) -> LineRules:
     return like_block(

@@ -27,7 +27,8 @@ from boneyard.server.trouble import Refusal, Unwanted
 from boneyard.table import Table
 from boneyard.text import OFFERED, Words, words
 from boneyard.text.rules import rules_page
-from boneyard.view import speech, svg
+from boneyard.view import svg
+from boneyard.view.words import speech
 
 router = APIRouter(prefix="/api", tags=["games"])
 

@@ -1,1 +1,0 @@
-"""The rules again, as numbers, compiled by Numba."""

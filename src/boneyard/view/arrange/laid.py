@@ -1,0 +1,178 @@
+"""A layout drawn: its tiles and links, and the places where the next tile can go.
+
+For line games, and for games of their own kind in which a line is laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import hypot
+from typing import NamedTuple
+
+from boneyard.core.actions import Lay, Place
+from boneyard.core.moves import Moves
+from boneyard.rules.layout import End, Layout, Line, Piece, Shape
+from boneyard.text import Words
+from boneyard.tiles import Tile
+from boneyard.view import kit, scene
+from boneyard.view.arrange.arrangers import Arrange, Arrangement, Crosswise, arranged
+from boneyard.view.arrange.lanes import Lanes, bounds
+from boneyard.view.arrange.spots import Spot
+from boneyard.view.words.ends import Ends
+
+ROOM = 1.0
+"""Around the tiles, so that the table does not move when places light up."""
+
+CROSSWISE_DOUBLES = Crosswise()
+LINE = Line()
+
+
+class Drawn(NamedTuple):
+    """A layout on a table of this size."""
+
+    width: float
+    height: float
+    items: tuple[scene.Item, ...]
+    ends: Ends
+    """What its ends are called."""
+
+
+def draw(
+    layout: Layout,
+    moves: Moves,
+    *,
+    words: Words,
+    frame: kit.Frame,
+    shape: Shape = LINE,
+    arrange: Arrange = Lanes,
+    across: Crosswise = CROSSWISE_DOUBLES,
+) -> Drawn:
+    """The tiles of this layout, and a place for every `Lay` among these moves."""
+    pieces = layout.pieces
+    lying = arranged(layout, shape, arrange, across, frame)
+    ends = Ends(lying.arranger, words)
+    places = _places(moves, lying, across, ends, words)
+    width, height, dx, dy = _frame([*lying.spots, *(spot for spot, _ in places)], frame)
+    items: list[scene.Item] = []
+    bare: dict[Tile, list[End]] = {}
+    for end in layout.ends:
+        bare.setdefault(end.place.tile, []).append(end)
+    for piece, spot in zip(pieces, lying.spots, strict=True):
+        last = piece is pieces[-1]
+        label = _label(piece.tile, bare.get(piece.tile, []), ends, words, last=last)
+        items += _tile(piece, spot.moved(dx, dy), label, last=last)
+    for spot, place in places:
+        items.append(kit.moved(place, spot.x + dx, spot.y + dy))
+    items += _open_jokers(layout, lying, across, dx, dy)
+    # Links lie below the tiles.
+    items.sort(key=lambda item: not isinstance(item, scene.Link))
+    return Drawn(width, height, tuple(items), ends)
+
+
+def _frame(spots: Sequence[Spot], frame: kit.Frame) -> tuple[float, float, float, float]:
+    """The table's size, and how far everything moves into it. The first tile lies in the middle as
+    long as that is possible; then all move as little as they must."""
+    left, top, right, bottom = bounds(spots, ROOM)
+    width, dx = _fit(left, right, frame[0])
+    height, dy = _fit(top, bottom, frame[1])
+    return width, height, dx, dy
+
+
+def _fit(low: float, high: float, size: float) -> tuple[float, float]:
+    if high - low >= size:
+        return high - low, -low
+    return size, min(max(size / 2, -low), size - high)
+
+
+def _label(tile: Tile, bare: list[End], ends: Ends, words: Words, *, last: bool) -> str:
+    """What a screen reader says of a tile: whether it was laid last, and what is open there."""
+    name = words("tile-last", tile=str(tile)) if last else str(tile)
+    if not bare:
+        return name
+    number = " / ".join(str(number) for number in dict.fromkeys(end.number for end in bare))
+    if len(bare) == 1 and bare[0].room == 1 and ends.arranger.heading(bare[0].place) is not None:
+        return words("tile-at-end", tile=name, place=ends.name(bare[0].place), number=number)
+    return words("tile-open", tile=name, number=number)
+
+
+def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> list[scene.Item]:
+    tile = piece.tile
+    first = tile.high if piece.touch is None else piece.touch
+    name = str(tile)
+    drawn: list[scene.Item] = [
+        scene.TileItem(
+            id=kit.tile_id(tile),
+            halves=(first, tile.other(first)),
+            x=spot.x,
+            y=spot.y,
+            angle=spot.angle,
+            level=spot.level,
+            look="last" if last else "plain",
+            label=label,
+        )
+    ]
+    if spot.link:
+        drawn.append(scene.Link(id=f"link:{name}", points=spot.link))
+    return drawn
+
+
+def _places(
+    moves: Moves, lying: Arrangement, across: Crosswise, ends: Ends, words: Words
+) -> list[tuple[Spot, scene.Target]]:
+    """A place for every end and way to lie that some tile of the hand can take."""
+    offers: dict[tuple[Place | None, bool], list[scene.Offer]] = {}
+    ways: dict[tuple[Place | None, Tile], int] = {}
+    lays = [action for action in moves if isinstance(action, Lay)]
+    for lay in lays:
+        ways[lay.at, lay.tile] = ways.get((lay.at, lay.tile), 0) + 1
+    for lay in lays:
+        tile = lay.tile
+        first = tile.high if lay.touch is None else lay.touch
+        offer = scene.Offer(
+            halves=(first, tile.other(first)),
+            tile=(tile.high, tile.low),
+            action=kit.data(lay),
+            label=ends.offer(lay, choice=ways[lay.at, tile] > 1),
+        )
+        offers.setdefault((lay.at, across(tile)), []).append(offer)
+    places = []
+    for (at, crosswise), offered in offers.items():
+        if at is None:
+            spot, label, name = (
+                Spot(0.0, 0.0, 90.0 if crosswise else 0.0),
+                words("place-first"),
+                "first",
+            )
+        else:
+            spot, label, name = lying.arranger.ghost(at, crosswise), ends.name(at), str(at)
+        place = scene.Target(
+            id=f"place:{name}{':across' if crosswise else ''}",
+            x=0,
+            y=0,
+            angle=spot.angle,
+            label=label,
+            offers=tuple(offered),
+        )
+        places.append((spot, place))
+    return places
+
+
+def _open_jokers(
+    layout: Layout, lying: Arrangement, across: Crosswise, dx: float, dy: float
+) -> list[scene.Item]:
+    """A joker across the line does not show which of its halves is the open end: say it."""
+    if across.jokers is None:
+        return []
+    where = {piece.tile: spot for piece, spot in zip(layout.pieces, lying.spots, strict=True)}
+    notes: list[scene.Item] = []
+    for end in layout.ends:
+        tile = end.place.tile
+        if across(tile) and not tile.is_double:
+            ahead, here = lying.arranger.ghost(end.place, False), where[tile]
+            away = hypot(ahead.x - here.x, ahead.y - here.y)
+            x = here.x + (ahead.x - here.x) / away
+            y = here.y + (ahead.y - here.y) / away
+            notes.append(
+                scene.Caption(id=f"end:{end.place}", x=x + dx, y=y + dy, text=str(end.number))
+            )
+    return notes

@@ -1,0 +1,264 @@
+"""The grid a tree grows on, and links through the gaps between its tiles."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import NamedTuple
+
+SPAN = 1 << 12
+"""Cells in a row of the grid; a cell is known by one number."""
+_MIDDLE = (SPAN // 2) * SPAN + SPAN // 2
+
+DX = (1, 0, -1, 0)
+DY = (0, 1, 0, -1)
+STEP = tuple(dx + dy * SPAN for dx, dy in zip(DX, DY, strict=True))
+
+FARTHEST = 1500
+"""So many cells a link is searched through."""
+LENGTH = 0.5
+"""What each cell of a link costs in looks."""
+ENOUGH = 4.0
+"""A place that scores this well is taken without looking farther."""
+
+
+class Body(NamedTuple):
+    """A tile on the grid: its middle in half units, and where the line goes on from it."""
+
+    x: int
+    y: int
+    heading: int
+    """0 right, 1 down, 2 left, 3 up."""
+    across: bool
+
+
+class Port(NamedTuple):
+    """Where a tile can be laid: the middle of an edge, and the direction away from it."""
+
+    x: int
+    y: int
+    heading: int
+    owner: int
+    """The tile it belongs to, by its number in the order of laying."""
+    flank: bool
+    """Whether the tile can be left sideways here, too."""
+    corner: tuple[float, float] | None = None
+    """Where the link of an outer toe begins."""
+
+
+class Route(NamedTuple):
+    """A tile at the end of a link, and how good that is."""
+
+    score: float
+    body: Body
+    link: tuple[tuple[float, float], ...]
+    through: tuple[int, ...]
+
+
+def cell(x: int, y: int) -> int:
+    """The cell right below and beside a point of the grid."""
+    return _MIDDLE + x + y * SPAN
+
+
+@cache
+def _box(level: bool, grow: int) -> tuple[int, ...]:
+    """The cells of a tile that lies level or upright, around its middle."""
+    wide, high = (2, 1) if level else (1, 2)
+    return tuple(
+        x + y * SPAN
+        for x in range(-wide - grow, wide + grow)
+        for y in range(-high - grow, high + grow)
+    )
+
+
+def cells_of(body: Body, grow: int = 0) -> list[int]:
+    level = (body.heading % 2 == 0) != body.across
+    return list(map(cell(body.x, body.y).__add__, _box(level, grow)))
+
+
+@cache
+def _claimed(heading: int) -> tuple[int, ...]:
+    """The cells that a tile straight ahead of a port would take."""
+    body = Body(2 * DX[heading], 2 * DY[heading], heading, False)
+    return tuple(c - _MIDDLE for c in cells_of(body))
+
+
+@cache
+def _fronts(heading: int, side: int, most: int) -> tuple[tuple[int, ...], ...]:
+    """The cells ahead of a point, row by row: so many to either side, so far."""
+    first = (-1 if heading == 2 else 0) + (-SPAN if heading == 3 else 0)
+    beside = SPAN if heading % 2 == 0 else 1
+    return tuple(
+        tuple(first + far * STEP[heading] + i * beside for i in range(-side, side))
+        for far in range(most)
+    )
+
+
+class TreeGrid:
+    """Which cells are taken, and which are hoped for."""
+
+    def __init__(self) -> None:
+        self.taken: dict[int, int] = {}
+        """By whom: a tile's number, or its negative where only its link runs."""
+        self.claims: dict[int, set[Port]] = {}
+        """The cells straight ahead of open ports."""
+
+    def fork(self) -> TreeGrid:
+        twin = TreeGrid()
+        twin.taken = self.taken.copy()
+        twin.claims = {c: ports.copy() for c, ports in self.claims.items() if ports}
+        return twin
+
+    def fill(self, cells: Iterable[int], owner: int) -> None:
+        for c in cells:
+            self.taken.setdefault(c, owner)
+
+    def claim(self, port: Port) -> None:
+        base = cell(port.x, port.y)
+        for offset in _claimed(port.heading):
+            self.claims.setdefault(base + offset, set()).add(port)
+
+    def release(self, port: Port) -> None:
+        base = cell(port.x, port.y)
+        for offset in _claimed(port.heading):
+            if ports := self.claims.get(base + offset):
+                ports.discard(port)
+
+    def claims_on(self, body: Body, own: Port) -> int:
+        """How many other open ports lose the place straight ahead."""
+        claims = self.claims
+        found = {port for c in cells_of(body) if c in claims for port in claims[c]}
+        found.discard(own)
+        return len(found)
+
+    def is_free(self, body: Body, owner: int, *, tight: bool = False) -> bool:
+        """Whether a tile fits there, with air to all tiles but the one it is laid against."""
+        taken = self.taken
+        if not taken.keys().isdisjoint(cells_of(body)):
+            return False
+        around = cells_of(body, 1)
+        if tight or taken.keys().isdisjoint(around):
+            return True
+        return all(taken.get(c, 0) <= 0 or taken[c] == owner for c in around)
+
+    def run(self, x: int, y: int, heading: int, side: int, most: int) -> int:
+        """How far it is free straight ahead of a point, for so many cells to either side."""
+        free = self.taken.keys().isdisjoint
+        move = cell(x, y).__add__
+        for far, front in enumerate(_fronts(heading, side, most)):
+            if not free(map(move, front)):
+                return far
+        return most
+
+    def noise(self, body: Body) -> float:
+        """Breaks ties the same way every time: rather towards the middle."""
+        return -(abs(body.x) + abs(body.y)) * 1e-3
+
+    def nearest_free(self, port: Port, across: bool) -> Body:
+        """The nearest place with air around it, whatever lies between."""
+        far = 2
+        while True:
+            for dx in range(-far, far + 1):
+                for dy in range(-far, far + 1):
+                    if max(abs(dx), abs(dy)) == far:
+                        body = Body(port.x + dx, port.y + dy, port.heading, across)
+                        if self.is_free(body, 0):
+                            return body
+            far += 1
+
+
+def route(
+    grid: TreeGrid, port: Port, across: bool, room: Callable[[Body], float], *, tight: bool = False
+) -> Route | None:
+    """A place that a link can reach between the tiles: near, and with room to go on. Links may
+    cross each other. `tight`: without air to other tiles."""
+    taken = grid.taken
+    came: dict[int, int] = {
+        c: -1 for c in _before(port.x, port.y, port.heading) if taken.get(c, 0) <= 0
+    }
+    queue = deque((c, 1) for c in came)
+    best: tuple[float, Body, int] | None = None
+    reach = 1 if across else 2
+    seen: set[Body] = set()
+    while queue and len(came) < FARTHEST:
+        here, far = queue.popleft()
+        if best is not None and best[0] > ENOUGH - far * LENGTH / 2:
+            break
+        y, x = divmod(here - _MIDDLE + SPAN // 2, SPAN)
+        x -= SPAN // 2
+        crossing = here in taken
+        for heading in range(4):
+            following = here + STEP[heading]
+            if crossing:
+                # Straight over the other link, so that nobody takes one for the other.
+                came_by = STEP[port.heading] if came[here] < 0 else here - came[here]
+                if STEP[heading] != came_by or following in taken:
+                    continue
+            if taken.get(following, 0) > 0:
+                continue
+            if following not in came:
+                came[following] = here
+                queue.append((following, far + 1))
+            for px, py in _doors(x, y, heading):
+                body = Body(px + reach * DX[heading], py + reach * DY[heading], heading, across)
+                if body in seen:
+                    continue
+                seen.add(body)
+                if not grid.is_free(body, 0, tight=tight):
+                    continue
+                score = room(body) - 4 * grid.claims_on(body, port) - far * LENGTH
+                if best is None or score > best[0]:
+                    best = score, body, here
+    if best is None:
+        return None
+    score, body, here = best
+    door = body.x - reach * DX[body.heading], body.y - reach * DY[body.heading]
+    return _traced(port, score, body, door, here, came)
+
+
+def _before(x: int, y: int, heading: int) -> tuple[int, int]:
+    """The two cells ahead of a point on an edge."""
+    if heading % 2 == 0:
+        first = cell(x if heading == 0 else x - 1, y)
+        return first, first - SPAN
+    first = cell(x, y if heading == 1 else y - 1)
+    return first, first - 1
+
+
+def _doors(x: int, y: int, heading: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The points at the far edge of a cell through which a tile can be entered."""
+    if heading % 2 == 0:
+        edge = x + 1 if heading == 0 else x
+        return (edge, y), (edge, y + 1)
+    edge = y + 1 if heading == 1 else y
+    return (x, edge), (x + 1, edge)
+
+
+def _traced(
+    port: Port, score: float, body: Body, door: tuple[int, int], last: int, came: dict[int, int]
+) -> Route:
+    """The link back from a tile to the port, its corners only."""
+    path = [last]
+    while came[path[-1]] >= 0:
+        path.append(came[path[-1]])
+    path.reverse()
+    points = []
+    for c in path:
+        y, x = divmod(c - _MIDDLE + SPAN // 2, SPAN)
+        points.append(((x - SPAN // 2 + 0.5) / 2, (y + 0.5) / 2))
+    bends = [
+        here
+        for before, here, after in zip(points, points[1:], points[2:], strict=False)
+        if (here[0] - before[0], here[1] - before[1]) != (after[0] - here[0], after[1] - here[1])
+    ]
+    start = () if port.corner is None else (port.corner,)
+    link = (
+        *start,
+        (port.x / 2, port.y / 2),
+        points[0],
+        *bends,
+        points[-1],
+        (door[0] / 2, door[1] / 2),
+    )
+    return Route(score, body, link, tuple(path))

@@ -1,0 +1,68 @@
+"""What ends and places are called."""
+
+from __future__ import annotations
+
+from boneyard.core.actions import Lay, Place
+from boneyard.rules.layout import Layout
+from boneyard.text import Words
+from boneyard.tiles import Tile
+from boneyard.view.arrange.spots import Arranger
+from boneyard.view.words.speech import place_name
+
+HEADINGS = {0.0: "right", 180.0: "left", 90.0: "bottom", 270.0: "top"}
+ARROWS = {0.0: "→", 180.0: "←", 90.0: "↓", 270.0: "↑"}
+
+
+class Ends:
+    """Names the ends of one layout: by where they are, if that is plain, else by their tile."""
+
+    def __init__(self, arranger: Arranger, words: Words) -> None:
+        self.arranger, self.words = arranger, words
+        self._names: dict[Place, str] = {}
+
+    def name(self, at: Place) -> str:
+        """Like "at the left end"."""
+        if at not in self._names:
+            self._names[at] = self._name(at)
+        return self._names[at]
+
+    def offer(self, lay: Lay, *, choice: bool) -> str:
+        """Like "6-3, at the left end"; with a choice of halves, which one will be open."""
+        tile = str(lay.tile)
+        if lay.at is None:
+            return self.words("offer-first", tile=tile)
+        place = self.name(lay.at)
+        if choice and lay.touch is not None:
+            return self.words(
+                "offer-open", tile=tile, place=place, number=lay.tile.other(lay.touch)
+            )
+        return self.words("offer", tile=tile, place=place)
+
+    def _name(self, at: Place) -> str:
+        heading = self.arranger.heading(at)
+        if heading is not None:
+            return self.words(f"end-{HEADINGS[heading]}")
+        return place_name(at, self.words)
+
+
+def pointed(
+    arms: tuple[tuple[str, ...], ...], layout: Layout, ends: Ends
+) -> tuple[tuple[str, ...], ...]:
+    """Arms as text, with arrows that tell which is "the upper end" and so on. A line that just
+    goes from left to right needs none."""
+    ways: dict[Tile, set[float | None]] = {}
+    for end in layout.ends:
+        ways.setdefault(end.place.tile, set()).add(ends.arranger.heading(end.place))
+    arrows = {
+        tile: ARROWS[heading]
+        for tile, (heading, *more) in ways.items()
+        if heading is not None and not more
+    }
+    if not set(arrows.values()) & {"↑", "↓"}:
+        return arms
+
+    def arrow(word: str) -> tuple[str, ...]:
+        found = arrows.get(Tile.parse(word))
+        return () if found is None else (found,)
+
+    return tuple((*(arrow(arm[0]) if len(arm) > 1 else ()), *arm, *arrow(arm[-1])) for arm in arms)

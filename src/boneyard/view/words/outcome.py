@@ -1,0 +1,101 @@
+"""A round or match of a line game that is over: who won, how, and what it brought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boneyard.core.events import RoundEnded
+from boneyard.families.line import LineGame, LineObservation
+from boneyard.families.rounds import RoundGame
+from boneyard.text import Words
+from boneyard.tiles import pips
+from boneyard.view import kit, scene
+from boneyard.view.words.speech import list_names, say
+
+
+def line_outcome(
+    game: LineGame, observation: LineObservation, names: Sequence[str], words: Words
+) -> scene.Outcome | None:
+    if observation.phase == "play" or not observation.ends:
+        return None
+    end = observation.ends[-1]
+    viewer = observation.seat
+    lines = [say(end, words, names, viewer)]
+    announced = len(observation.sheet) == observation.round
+    if announced:  # What is noted in secret is not counted out loud either.
+        lines += _counts(end, names, words)
+    if observation.phase == "over":
+        match = game.rules.match
+        return kit.result(
+            match.winners(observation.scores), observation.scores, viewer, names, words,
+            more=lines, lowest_wins=match.lowest_wins,
+        )  # fmt: skip
+    if announced:
+        lines += _credits(observation, names, words)
+    return scene.Outcome(
+        title=round_title(end, observation.round, viewer, names, words),
+        lines=tuple(lines),
+        match_over=False,
+        won=None if viewer is None or not end.winners else viewer in end.winners,
+    )
+
+
+def round_outcome(
+    game: RoundGame[Any, Any],
+    observation: Any,
+    names: Sequence[str],
+    words: Words,
+    more: Sequence[str] = (),
+) -> scene.Outcome | None:
+    """How the last round or the match ended, for games whose points are open to all; None while
+    a round is played. `more`: what the game itself has to say about it."""
+    if observation.phase not in (game.between_rounds, "over") or not observation.ends:
+        return None
+    end, viewer = observation.ends[-1], observation.seat
+    lines = (say(end, words, names, viewer), *more)
+    if observation.phase == "over":
+        winners = game.match.winners(observation.scores)
+        return kit.result(winners, observation.scores, viewer, names, words, more=lines)
+    gains = (
+        words("points-noted", name=names[seat], points=points)
+        for seat, points in enumerate(observation.sheet[-1])
+        if points
+    )
+    return scene.Outcome(
+        title=round_title(end, observation.round, viewer, names, words),
+        lines=(*lines, *gains),
+        match_over=False,
+        won=None if viewer is None or not end.winners else viewer in end.winners,
+    )
+
+
+def round_title(
+    end: RoundEnded, round_: int, viewer: int | None, names: Sequence[str], words: Words
+) -> str:
+    """Who won the round, or (drawn, or kept secret) that it is over."""
+    if not end.winners:
+        return words("round-over", round=round_)
+    if viewer is not None and end.winners == (viewer,):
+        return words("round-won-you", round=round_)
+    won_by = list_names([names[seat] for seat in end.winners], words)
+    return words("round-won", round=round_, name=won_by, count=len(end.winners))
+
+
+def _counts(end: RoundEnded, names: Sequence[str], words: Words) -> list[str]:
+    """What is left in the hands, in one line: eleven may sit at a table."""
+    left = [
+        f"{names[seat]}\N{NO-BREAK SPACE}{pips(hand)}"
+        for seat, hand in enumerate(end.hands)
+        if hand
+    ]
+    return [words("pips-left", hands=", ".join(left))] if left else []
+
+
+def _credits(observation: LineObservation, names: Sequence[str], words: Words) -> list[str]:
+    """What this round brought."""
+    return [
+        words("points-noted", name=names[seat], points=points)
+        for seat, points in enumerate(observation.sheet[-1])
+        if points
+    ]

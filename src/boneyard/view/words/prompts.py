@@ -1,0 +1,103 @@
+"""What a player of a line game is asked, and why a tile of his hand does not do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from boneyard.core.actions import Draw, Lay, Pass, Stop
+from boneyard.core.events import Laid, Passed
+from boneyard.core.game import Reason
+from boneyard.core.moves import Moves
+from boneyard.families.line import LineGame, LineObservation
+from boneyard.families.line.actions import Bar
+from boneyard.families.line.events import DroppedOut
+from boneyard.text import Words
+from boneyard.tiles import Tile
+from boneyard.view import kit, scene
+from boneyard.view.words.speech import why
+
+
+def line_prompt(
+    game: LineGame, observation: LineObservation, moves: Moves, names: Sequence[str], words: Words
+) -> str:
+    """One sentence: what to do now, or whom everybody waits for."""
+    told = kit.phase_prompt(observation, moves, names, words)
+    if told is not None:
+        return told
+    lay = any(isinstance(action, Lay) for action in moves)
+    draw, stop = Draw() in moves, Stop() in moves
+    if lay and not observation.layout:
+        if observation.must is not None:
+            return words("prompt-must-open", tile=str(observation.must))
+        return words("prompt-open")
+    if lay and observation.must is not None:
+        return words("prompt-must-lay", tile=str(observation.must))
+    if lay and _must_fill(game, observation):
+        return words(
+            "prompt-fill", tile=str(game.reach(observation, observation.turn)[0].place.tile)
+        )
+    if lay:
+        return words(
+            "prompt-lay-or-draw" if draw else "prompt-lay-or-stop" if stop else "prompt-lay"
+        )
+    if draw and Pass() in moves:
+        return words("prompt-draw-or-pass")
+    if draw:
+        return words("prompt-draw")
+    if stop:
+        return words("prompt-stop")
+    if any(isinstance(action, Bar) for action in moves):
+        return words("prompt-bar")
+    return words("prompt-pass")
+
+
+def line_status(observation: LineObservation, seat: int, words: Words) -> str:
+    """What is to be said of a seat beside its name: that it passed, or dropped out."""
+    for event in reversed(observation.log):
+        if isinstance(event, DroppedOut) and event.seat == seat:
+            return words("status-dropped-out")
+        if isinstance(event, Passed) and event.seat == seat:
+            return words("status-passed")
+        if isinstance(event, Laid) and event.seat == seat:
+            break
+    return ""
+
+
+def line_why_not(
+    game: LineGame, observation: LineObservation, moves: Moves, words: Words
+) -> Callable[[Tile], scene.HandTile]:
+    """How the tiles of the observer's own hand stand there: playable, or why not."""
+    playable = {action.tile for action in moves if isinstance(action, Lay | Bar)}
+    shared = _why_none(observation, moves)
+
+    def shown(tile: Tile) -> scene.HandTile:
+        if tile in playable:
+            return kit.hand_tile(tile, playable=True)
+        reason = shared or Reason.of("fits-nowhere", tile=str(tile))
+        if not shared and _must_fill(game, observation):
+            reason = Reason.of(
+                "fill-first", place=str(game.reach(observation, observation.turn)[0].place)
+            )
+        return kit.hand_tile(tile, why_not=why(reason, words))
+
+    return shown
+
+
+def _why_none(observation: LineObservation, moves: Moves) -> Reason | None:
+    """A reason that holds for every tile alike."""
+    if observation.phase == "over":
+        return Reason("match-over")
+    if observation.phase == "deal":
+        return Reason("round-over")
+    if not moves:
+        return Reason("not-your-turn")
+    if observation.must is not None:
+        return Reason.of("must-open", tile=str(observation.must))
+    return None
+
+
+def _must_fill(game: LineGame, observation: LineObservation) -> bool:
+    """Whether some ends must be filled before any other."""
+    layout = observation.layout
+    reach = game.reach(observation, observation.turn)
+    return len(layout.pieces) > 1 and len(reach) < len(layout.ends)
