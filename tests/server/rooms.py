@@ -6,10 +6,10 @@ from functools import partial
 from typing import Any
 
 import boneyard
-from boneyard.server.house import House
-from boneyard.server.links import new_id
-from boneyard.server.room import Room
-from boneyard.server.store import Chair
+from boneyard.server.keys import new_id
+from boneyard.server.rooms.registry import House
+from boneyard.server.rooms.room import Room
+from boneyard.server.storage.queries import Chair
 
 
 async def begun(house: House, slug: str = "block", **options: Any) -> Room:

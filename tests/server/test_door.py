@@ -18,10 +18,10 @@ from starlette.requests import Request
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from boneyard.server.api import page
+from boneyard.server.buckets import Bucket, Buckets
 from boneyard.server.client import Http, Refused, hear, hear_until, say
-from boneyard.server.limits import Bucket, Buckets
-from boneyard.server.security import Guard, same_origin
+from boneyard.server.http import page
+from boneyard.server.http.guard import Guard, same_origin
 from boneyard.server.settings import Limits
 from tests.server.people import BOT, ME, Json, alone
 from tests.server.running import Running, quick, sqlite

@@ -24,15 +24,15 @@ import boneyard
 from boneyard import bots
 from boneyard.core.actions import Lay, Seat
 from boneyard.core.game import AnyGame
-from boneyard.server.hearing import _Hearing
-from boneyard.server.house import House
-from boneyard.server.line import Line
-from boneyard.server.links import new_id
-from boneyard.server.messages import Act, AskHint, AskOutlook, TakeBack
-from boneyard.server.replaying import replayed
-from boneyard.server.room import Room
-from boneyard.server.store import Chair
-from boneyard.server.telling import record_of, still
+from boneyard.server.keys import new_id
+from boneyard.server.live.connection import Line
+from boneyard.server.live.dispatch import _Hearing
+from boneyard.server.live.outbox import record_of, still
+from boneyard.server.live.protocol import Act, AskHint, AskOutlook, TakeBack
+from boneyard.server.live.replaying import replayed
+from boneyard.server.rooms.registry import House
+from boneyard.server.rooms.room import Room
+from boneyard.server.storage.queries import Chair
 from boneyard.table import Entry, Table
 from boneyard.text import LANGUAGES
 from boneyard.tiles import Tile

@@ -23,17 +23,19 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import boneyard
 from boneyard.core.actions import Pass
-from boneyard.server import database as schema
-from boneyard.server import driver, store, talking
 from boneyard.server.client import Http, Refused, hear_until, offered, say
-from boneyard.server.hearing import hear as hear_message
-from boneyard.server.house import House
-from boneyard.server.line import Line
-from boneyard.server.links import new_id
-from boneyard.server.messages import Act
-from boneyard.server.reload import BROKEN, Unplayable
+from boneyard.server.keys import new_id
+from boneyard.server.live import chat
+from boneyard.server.live.connection import Line
+from boneyard.server.live.dispatch import hear as hear_message
+from boneyard.server.live.protocol import Act
+from boneyard.server.rooms import autopilot
+from boneyard.server.rooms.recovery import BROKEN, Unplayable
+from boneyard.server.rooms.registry import House
 from boneyard.server.settings import UNLIMITED, Settings
-from boneyard.server.store import Chair, Store, Unavailable
+from boneyard.server.storage import queries as store
+from boneyard.server.storage import schema
+from boneyard.server.storage.queries import Chair, Store, Unavailable
 from boneyard.text import words
 from tests.server.guests import Guest, see_off
 from tests.server.people import alone, look, my_turn, together
@@ -122,7 +124,7 @@ async def test_a_bot_waits_for_the_disk_and_plays_on(tmp_path: Path) -> None:
             with full_disk(server):
                 await asyncio.sleep(1.0)
             while told["seq"] <= acked["seq"]:
-                told = await hear_until(line, "scene", driver.AGAIN_S + 5)
+                told = await hear_until(line, "scene", autopilot.AGAIN_S + 5)
     finally:
         server.kill()
 
@@ -329,7 +331,7 @@ async def test_talk_that_cannot_be_read_is_read_by_nobody(database: str) -> None
     room = await house.room((await house.create(game, chairs, daily=None, clock_s=0)).id)
     await room.do(room.begin)
     for text in ("one", "two"):
-        await room.do(partial(talking.say, room, 0, text))
+        await room.do(partial(chat.say, room, 0, text))
     await house.close()
     with sqlite3.connect(make_url(database).database or "") as file:
         file.execute("UPDATE sayings SET ears = 'all' WHERE text = 'one'")

@@ -17,8 +17,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, event, make_url, text
 
-from boneyard.server import database as schema
-from boneyard.server.database import HALVES, connect, metadata, migrate
+from boneyard.server.storage import schema
+from boneyard.server.storage.schema import HALVES, connect, metadata, migrate
 from tests.server.running import sqlite
 
 AT_ONCE = 12

@@ -15,17 +15,17 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, make_url, update
 
 from boneyard.core.actions import Pass
-from boneyard.server import house as house_module
-from boneyard.server import store as disk
-from boneyard.server.database import entries, tables
-from boneyard.server.house import DAY_MS, House, NoTable
-from boneyard.server.line import Line
-from boneyard.server.links import seat_of, seat_secret, seats_of
-from boneyard.server.messages import Act
-from boneyard.server.reload import FULL, Reloaded, Unplayable, reload
-from boneyard.server.room import Room
+from boneyard.server.keys import seat_of, seat_secret, seats_of
+from boneyard.server.live.connection import Line
+from boneyard.server.live.protocol import Act
+from boneyard.server.rooms import registry as house_module
+from boneyard.server.rooms.recovery import FULL, Reloaded, Unplayable, reload
+from boneyard.server.rooms.registry import DAY_MS, House, NoTable
+from boneyard.server.rooms.room import Room
 from boneyard.server.settings import UNLIMITED, BadSetting, Settings, database_address
-from boneyard.server.store import Conflict, Store
+from boneyard.server.storage import queries as disk
+from boneyard.server.storage.queries import Conflict, Store
+from boneyard.server.storage.schema import entries, tables
 from boneyard.table import Entry, Table
 from boneyard.text import words
 from tests.server.rooms import begun as dealt

@@ -10,15 +10,15 @@ import pytest
 from msgspec.structs import replace
 
 import boneyard
-from boneyard.server import driver
-from boneyard.server import store as disk
-from boneyard.server.hearing import hear
-from boneyard.server.house import House
-from boneyard.server.line import Line
-from boneyard.server.links import new_id
-from boneyard.server.reload import Clock, reload
-from boneyard.server.room import Room
-from boneyard.server.store import Chair
+from boneyard.server.keys import new_id
+from boneyard.server.live.connection import Line
+from boneyard.server.live.dispatch import hear
+from boneyard.server.rooms import autopilot
+from boneyard.server.rooms.recovery import Clock, reload
+from boneyard.server.rooms.registry import House
+from boneyard.server.rooms.room import Room
+from boneyard.server.storage import queries as disk
+from boneyard.server.storage.queries import Chair
 from tests.server.running import quick
 
 
@@ -167,7 +167,7 @@ async def test_a_killed_server_has_noted_the_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody does anything, and yet the log knows how far the round is."""
-    monkeypatch.setattr(driver, "NOTED_MS", 20)
+    monkeypatch.setattr(autopilot, "NOTED_MS", 20)
     clock = Ahead()
     house = House(quick(database))
     house._clock = clock

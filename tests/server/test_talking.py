@@ -11,12 +11,12 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 import boneyard
-from boneyard.server import store as disk
-from boneyard.server import talking
 from boneyard.server.client import Http, hear, hear_until, say
-from boneyard.server.house import House
-from boneyard.server.links import new_id
-from boneyard.server.store import MOST_SAID, Chair
+from boneyard.server.keys import new_id
+from boneyard.server.live import chat
+from boneyard.server.rooms.registry import House
+from boneyard.server.storage import queries as disk
+from boneyard.server.storage.queries import MOST_SAID, Chair
 from tests.server.people import FRIEND, ME, Json
 from tests.server.running import Running, quick, sqlite
 
@@ -152,7 +152,7 @@ async def test_so_much_is_kept_and_no_more(tmp_path: Path) -> None:
     room = await house.room((await house.create(game, chairs, daily=None, clock_s=0)).id)
     await room.do(room.begin)
     for number in range(MOST_SAID + 20):
-        await room.do(partial(talking.say, room, 0, f"line {number}"))
+        await room.do(partial(chat.say, room, 0, f"line {number}"))
     kept = await house.store.read(partial(disk.said, table_id=room.stored.id))
     assert kept == room.said
     assert [kept[0].text, kept[-1].text] == ["line 20", f"line {MOST_SAID + 19}"]

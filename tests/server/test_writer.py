@@ -19,11 +19,11 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, make_url
 
 import boneyard
-from boneyard.server import database as schema
-from boneyard.server import store as disk
-from boneyard.server.house import House
-from boneyard.server.links import new_id
-from boneyard.server.store import Chair, Store, Unavailable
+from boneyard.server.keys import new_id
+from boneyard.server.rooms.registry import House
+from boneyard.server.storage import queries as disk
+from boneyard.server.storage import schema
+from boneyard.server.storage.queries import Chair, Store, Unavailable
 from tests.server.rooms import begun, move
 from tests.server.running import quick, sqlite
 
@@ -164,7 +164,8 @@ async def test_a_writer_that_dies_ends_the_process(
 
 def test_a_server_whose_writer_dies_stops_with_a_message(tmp_path: Path) -> None:
     program = (
-        "from boneyard.server import store, run\n"
+        "from boneyard.server import run\n"
+        "from boneyard.server.storage import queries as store\n"
         "store.Store._write_waiting = lambda self: 1 / 0\n"
         f"run.serve(port=0, database_url={sqlite(tmp_path)!r})\n"
     )

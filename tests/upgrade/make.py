@@ -20,10 +20,10 @@ from typing import Any
 
 import boneyard
 from boneyard.notation.record import write
-from boneyard.server.house import House
+from boneyard.server.live.chat import say
+from boneyard.server.rooms.registry import House
 from boneyard.server.settings import Settings
-from boneyard.server.store import Chair
-from boneyard.server.talking import say
+from boneyard.server.storage.queries import Chair
 from boneyard.table.stream import proof
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {

@@ -15,7 +15,7 @@ import pytest
 
 from boneyard.cli import main
 from boneyard.notation.record import read, write
-from boneyard.server.house import House
+from boneyard.server.rooms.registry import House
 from boneyard.server.settings import Settings
 
 VERSIONS = sorted(folder for folder in Path(__file__).parent.glob("v*") if folder.is_dir())

@@ -9,11 +9,11 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import boneyard
-from boneyard.server import trouble
-from boneyard.server.api import games, live, models, page, tables
-from boneyard.server.house import House
-from boneyard.server.limits import Buckets
-from boneyard.server.security import Guard
+from boneyard.server.buckets import Buckets
+from boneyard.server.http import errors, games, models, page, tables
+from boneyard.server.http.guard import Guard
+from boneyard.server.live import route as live
+from boneyard.server.rooms.registry import House
 from boneyard.server.settings import Settings
 
 
@@ -43,7 +43,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     limits = settings.limits
     app.state.table_buckets = Buckets(limits.tables_per_second, limits.tables_at_once)
-    trouble.install(app)
+    errors.install(app)
 
     @app.get("/healthz", tags=["server"], responses=models.answers(429, 503))
     async def health() -> models.Health:

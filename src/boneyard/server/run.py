@@ -17,8 +17,8 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from boneyard.server.app import create_app
-from boneyard.server.database import connect, migrate
 from boneyard.server.settings import BadSetting, Settings
+from boneyard.server.storage.schema import connect, migrate
 
 GRACE_S = 5
 """How long a stopping server waits for what it has begun."""

@@ -8,11 +8,11 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from boneyard.games import UnknownGame
-from boneyard.server.api import page
-from boneyard.server.house import NoTable
-from boneyard.server.reload import Unplayable
-from boneyard.server.speaking import complaints, words_for
-from boneyard.server.store import Conflict, Unavailable
+from boneyard.server.http import page
+from boneyard.server.language import complaints, words_for
+from boneyard.server.rooms.recovery import Unplayable
+from boneyard.server.rooms.registry import NoTable
+from boneyard.server.storage.queries import Conflict, Unavailable
 
 UNAVAILABLE = {"retry-after": "5"}
 

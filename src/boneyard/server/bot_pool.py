@@ -18,7 +18,7 @@ from boneyard.bots import advice
 from boneyard.core.actions import Action
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
-from boneyard.server import faults
+from boneyard.server import safe_log
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Thinker:
                 log.warning("the processes of the bots broke down; they start anew")
                 self._pool = None
             except Exception as wrong:
-                faults.note(log, wrong, f"{who} cannot play {game.slug}")
+                safe_log.note(log, wrong, f"{who} cannot play {game.slug}")
         raise RuntimeError(f"no bot can play {game.slug}")
 
     async def advise(

@@ -17,7 +17,7 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
-from boneyard.server.links import ID
+from boneyard.server.keys import ID
 
 OptionValue = bool | int | str
 Id = Annotated[str, StringConstraints(pattern=ID)]

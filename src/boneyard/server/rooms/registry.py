@@ -12,15 +12,23 @@ from typing import NamedTuple, TypeVar
 
 from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
-from boneyard.server import faults
-from boneyard.server import store as disk
-from boneyard.server.crowd import Crowd
-from boneyard.server.links import new_id
-from boneyard.server.reload import Clock, Reloaded, Unplayable, reload
-from boneyard.server.room import Room
+from boneyard.server import safe_log
+from boneyard.server.bot_pool import Thinker
+from boneyard.server.keys import new_id
+from boneyard.server.live.crowd import Crowd
+from boneyard.server.rooms.recovery import Clock, Reloaded, Unplayable, reload
+from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
-from boneyard.server.store import Chair, Saying, Store, Stored, Unavailable, Unreadable, now_ms
-from boneyard.server.thinking import Thinker
+from boneyard.server.storage import queries as disk
+from boneyard.server.storage.queries import (
+    Chair,
+    Saying,
+    Store,
+    Stored,
+    Unavailable,
+    Unreadable,
+    now_ms,
+)
 from boneyard.table.stream import SECRET_BYTES
 
 log = logging.getLogger(__name__)
@@ -211,7 +219,7 @@ class House:
             except Unavailable:
                 pass  # Next time, then.
             except Exception as wrong:
-                faults.note(log, wrong, "sweeping")
+                safe_log.note(log, wrong, "sweeping")
             await asyncio.sleep(min(SWEEP_S, self.settings.idle_s))
 
     async def _forget(self) -> None:

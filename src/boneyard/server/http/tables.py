@@ -11,13 +11,12 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from boneyard import bots, games
 from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
-from boneyard.server.api import models
-from boneyard.server.api.games import LanguageAsked, today
-from boneyard.server.api.models import answers
-from boneyard.server.choosing import settle
-from boneyard.server.hearing import clean
-from boneyard.server.house import House
-from boneyard.server.links import (
+from boneyard.server.http import models
+from boneyard.server.http.errors import Refusal, Unwanted
+from boneyard.server.http.games import LanguageAsked, today
+from boneyard.server.http.models import answers
+from boneyard.server.http.options import settle
+from boneyard.server.keys import (
     COOKIE_DAYS,
     cookie_name,
     cookie_value,
@@ -26,12 +25,13 @@ from boneyard.server.links import (
     seat_secret,
     seats_of,
 )
-from boneyard.server.messages import Rematch
-from boneyard.server.room import Room
-from boneyard.server.speaking import words_for
-from boneyard.server.store import Chair, Stored
-from boneyard.server.telling import record_of, still
-from boneyard.server.trouble import Refusal, Unwanted
+from boneyard.server.language import words_for
+from boneyard.server.live.dispatch import clean
+from boneyard.server.live.outbox import record_of, still
+from boneyard.server.live.protocol import Rematch
+from boneyard.server.rooms.registry import House
+from boneyard.server.rooms.room import Room
+from boneyard.server.storage.queries import Chair, Stored
 from boneyard.table.stream import commitment
 from boneyard.text import Words
 from boneyard.view import svg

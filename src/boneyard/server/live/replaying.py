@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from boneyard.server.line import Line
-from boneyard.server.messages import Log, Replayed
-from boneyard.server.room import Room
-from boneyard.server.showing import Extent, events, names, scene
+from boneyard.server.live.connection import Line
+from boneyard.server.live.protocol import Log, Replayed
+from boneyard.server.live.showing import Extent, events, names, scene
+from boneyard.server.rooms.room import Room
 
 
 def replayed(room: Room, line: Line, at: int, frame: Extent) -> Replayed:

@@ -12,11 +12,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boneyard.server import faults
-from boneyard.server.limits import Buckets
+from boneyard.server import safe_log
+from boneyard.server.buckets import Buckets
+from boneyard.server.http.errors import trouble
+from boneyard.server.language import words_for
 from boneyard.server.settings import Settings
-from boneyard.server.speaking import words_for
-from boneyard.server.trouble import trouble
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class Guard:
             # The web server would write the whole of it to the log. The path stands there on one
             # line, whatever is in it.
             path = quote(scope["path"][:MOST_LOGGED], errors="replace")
-            faults.note(log, wrong, f"{scope['type']} {path}")
+            safe_log.note(log, wrong, f"{scope['type']} {path}")
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if same_origin(Headers(scope=scope), self._settings.origins) and self._may(scope):

@@ -17,7 +17,7 @@ from boneyard import games
 from boneyard.core.game import AnyGame
 from boneyard.core.options import BadOption
 from boneyard.games import UnknownGame
-from boneyard.server.store import Stored, Written, now_ms
+from boneyard.server.storage.queries import Stored, Written, now_ms
 from boneyard.table import Step, Table, deeds
 from boneyard.table.stream import daily_seed, match_seed
 

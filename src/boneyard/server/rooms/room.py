@@ -16,16 +16,18 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.core.game import IllegalAction, Reason
-from boneyard.server import faults
-from boneyard.server import store as disk
-from boneyard.server.driver import Driver
-from boneyard.server.line import COME_BACK, REVOKED, Line
-from boneyard.server.links import new_id, seat_secret
-from boneyard.server.messages import Ack, Act, Events, Pause, Refused, TakeBack, write
-from boneyard.server.reload import FULL, Clock, Reloaded, seed_of
+from boneyard.server import safe_log
+from boneyard.server.bot_pool import Thinker
+from boneyard.server.keys import new_id, seat_secret
+from boneyard.server.live.connection import COME_BACK, REVOKED, Line
+from boneyard.server.live.outbox import over, scene_told, table_info
+from boneyard.server.live.protocol import Ack, Act, Events, Pause, Refused, TakeBack, write
+from boneyard.server.live.showing import because, events, names
+from boneyard.server.rooms.autopilot import Driver
+from boneyard.server.rooms.recovery import FULL, Clock, Reloaded, seed_of
 from boneyard.server.settings import Settings
-from boneyard.server.showing import because, events, names
-from boneyard.server.store import (
+from boneyard.server.storage import queries as disk
+from boneyard.server.storage.queries import (
     Chair,
     Conflict,
     Saying,
@@ -34,8 +36,6 @@ from boneyard.server.store import (
     Stored,
     Unavailable,
 )
-from boneyard.server.telling import over, scene_told, table_info
-from boneyard.server.thinking import Thinker
 from boneyard.table import CannotUndo, Plan, Step, Table
 
 log = logging.getLogger(__name__)
@@ -148,7 +148,7 @@ class Room:
                 _settle(done, Conflict())
             except Exception as wrong:
                 if done.cancelled() and not isinstance(wrong, Unavailable):
-                    faults.note(log, wrong, f"at table {self.stored.id}")
+                    safe_log.note(log, wrong, f"at table {self.stored.id}")
                 _settle(done, wrong)
             else:
                 if not done.done():
@@ -161,7 +161,7 @@ class Room:
             try:
                 await self.do(self.ring)
             except Exception as wrong:
-                faults.note(log, wrong, f"the clock of table {self.stored.id} could not be noted")
+                safe_log.note(log, wrong, f"the clock of table {self.stored.id} could not be noted")
         self.let_go(COME_BACK, "close-later")
         self._closed = True
         self._inbox.put_nowait(None)
@@ -422,7 +422,7 @@ class Room:
                     told[kind(line)] = make(line)
                 line.send(told[kind(line)])
             except Exception as wrong:
-                faults.note(log, wrong, f"cannot show table {self.stored.id}")
+                safe_log.note(log, wrong, f"cannot show table {self.stored.id}")
                 line.problem("house-trouble")
 
     def tell_table(self) -> None:

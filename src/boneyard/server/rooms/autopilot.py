@@ -16,10 +16,10 @@ from typing import Any, Protocol, TypeVar
 
 from boneyard import bots
 from boneyard.core.actions import CLOCK, Action, Seat
-from boneyard.server import faults
+from boneyard.server import safe_log
+from boneyard.server.bot_pool import SIMPLE, Thinker
 from boneyard.server.settings import Settings
-from boneyard.server.store import Chair, Conflict, Unavailable
-from boneyard.server.thinking import SIMPLE, Thinker
+from boneyard.server.storage.queries import Chair, Conflict, Unavailable
 from boneyard.table import Table
 from boneyard.view.scene import Timer
 
@@ -222,4 +222,4 @@ class Driver:
     def _ended(self, task: asyncio.Task[None]) -> None:
         wrong = None if task.cancelled() else task.exception()
         if wrong is not None and not isinstance(wrong, Conflict):
-            faults.note(log, wrong, task.get_name())
+            safe_log.note(log, wrong, task.get_name())

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 from boneyard.core.actions import Seat
-from boneyard.server.store import Stored
+from boneyard.server.storage.queries import Stored
 
 COOKIE_DAYS = 365
 ID = r"^[A-Za-z0-9_-]{1,22}$"

@@ -9,15 +9,15 @@ from contextlib import nullcontext
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from boneyard.server.hearing import hear
-from boneyard.server.house import House, NoTable
-from boneyard.server.limits import Bucket
-from boneyard.server.line import COME_BACK, CROWDED, GONE, NO_TABLE, TOO_FAST, Line
-from boneyard.server.links import cookie_name, is_id, seats_of
-from boneyard.server.reload import Unplayable
-from boneyard.server.room import Room
-from boneyard.server.speaking import words_for
-from boneyard.server.store import Conflict, Unavailable
+from boneyard.server.buckets import Bucket
+from boneyard.server.keys import cookie_name, is_id, seats_of
+from boneyard.server.language import words_for
+from boneyard.server.live.connection import COME_BACK, CROWDED, GONE, NO_TABLE, TOO_FAST, Line
+from boneyard.server.live.dispatch import hear
+from boneyard.server.rooms.recovery import Unplayable
+from boneyard.server.rooms.registry import House, NoTable
+from boneyard.server.rooms.room import Room
+from boneyard.server.storage.queries import Conflict, Unavailable
 
 router = APIRouter()
 

@@ -8,9 +8,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from boneyard.core.actions import Seat
-from boneyard.server.messages import Problem, Tell, write
+from boneyard.server.live.protocol import Problem, Tell, write
+from boneyard.server.live.showing import Extent
 from boneyard.server.settings import Limits
-from boneyard.server.showing import Extent
 from boneyard.text import words
 
 # Close codes of ours. A client must not come back by itself after one of them.

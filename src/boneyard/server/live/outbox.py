@@ -9,9 +9,9 @@ from boneyard.core.actions import Seat
 from boneyard.core.options import Value
 from boneyard.notation.record import of_match
 from boneyard.notation.record import write as write_record
-from boneyard.server.line import Line
-from boneyard.server.messages import Labelled, Over, SceneTold, SeatInfo, TableInfo
-from boneyard.server.showing import Extent, names, scene
+from boneyard.server.live.connection import Line
+from boneyard.server.live.protocol import Labelled, Over, SceneTold, SeatInfo, TableInfo
+from boneyard.server.live.showing import Extent, names, scene
 from boneyard.table.stream import commitment, proof
 from boneyard.text import Words
 from boneyard.text import words as speak
@@ -19,7 +19,7 @@ from boneyard.view import speech
 from boneyard.view.scene import Scene
 
 if TYPE_CHECKING:
-    from boneyard.server.room import Room
+    from boneyard.server.rooms.room import Room
 
 
 def table_info(room: Room, line: Line) -> TableInfo:

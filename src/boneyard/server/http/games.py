@@ -18,12 +18,12 @@ from boneyard import bots, games, view
 from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame, Sheet
 from boneyard.core.options import Option, Value
-from boneyard.server.api import models
-from boneyard.server.api.models import answers
-from boneyard.server.choosing import settle
-from boneyard.server.speaking import words_for
-from boneyard.server.telling import labelled
-from boneyard.server.trouble import Refusal, Unwanted
+from boneyard.server.http import models
+from boneyard.server.http.errors import Refusal, Unwanted
+from boneyard.server.http.models import answers
+from boneyard.server.http.options import settle
+from boneyard.server.language import words_for
+from boneyard.server.live.outbox import labelled
 from boneyard.table import Table
 from boneyard.text import LANGUAGES, Words, words
 from boneyard.view import speech, svg

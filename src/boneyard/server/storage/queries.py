@@ -25,7 +25,15 @@ from sqlalchemy.exc import OperationalError as Inoperable
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from boneyard.core.actions import Actor, Nature, Seat, Vocabulary
-from boneyard.server.database import connect, entries, migrate, sayings, seats, tables, writing
+from boneyard.server.storage.schema import (
+    connect,
+    entries,
+    migrate,
+    sayings,
+    seats,
+    tables,
+    writing,
+)
 from boneyard.table import Entry
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, Response
 
-from boneyard.server.speaking import words_for
+from boneyard.server.language import words_for
 
 PAGE = Path(__file__).resolve().parent.parent / "page"
 mimetypes.add_type("application/manifest+json", ".webmanifest")

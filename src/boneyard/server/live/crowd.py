@@ -12,8 +12,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
-from boneyard.server.limits import Buckets
-from boneyard.server.line import CROWDED, Line
+from boneyard.server.buckets import Buckets
+from boneyard.server.live.connection import CROWDED, Line
 from boneyard.server.settings import Limits
 
 TURN_S = 0.05

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from boneyard.server.database import metadata
+from boneyard.server.storage.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

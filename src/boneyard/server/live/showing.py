@@ -16,8 +16,8 @@ from boneyard import view
 from boneyard.core.actions import Action, Seat
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import NONE
-from boneyard.server.messages import EventTold
-from boneyard.server.store import Chair
+from boneyard.server.live.protocol import EventTold
+from boneyard.server.storage.queries import Chair
 from boneyard.table import Step
 from boneyard.text import MissingText, Words
 from boneyard.view import speech

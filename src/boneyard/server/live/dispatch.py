@@ -13,10 +13,11 @@ import msgspec
 
 from boneyard import bots
 from boneyard.core.actions import Seat
-from boneyard.server import faults, replaying, talking
-from boneyard.server.house import House
-from boneyard.server.line import Line
-from boneyard.server.messages import (
+from boneyard.server import safe_log
+from boneyard.server.live import chat, replaying
+from boneyard.server.live.connection import Line
+from boneyard.server.live.outbox import scene_told
+from boneyard.server.live.protocol import (
     Abandon,
     Act,
     AskHint,
@@ -36,10 +37,10 @@ from boneyard.server.messages import (
     TakeBack,
     read,
 )
-from boneyard.server.room import Room
-from boneyard.server.showing import because, called, names
-from boneyard.server.store import Conflict, Unavailable
-from boneyard.server.telling import scene_told
+from boneyard.server.live.showing import because, called, names
+from boneyard.server.rooms.registry import House
+from boneyard.server.rooms.room import Room
+from boneyard.server.storage.queries import Conflict, Unavailable
 
 log = logging.getLogger(__name__)
 SOME_FRAME = (30.0, 18.0)
@@ -90,7 +91,7 @@ class _Hearing:
         except Unavailable:
             self.line.problem("house-unavailable")
         except Exception as wrong:
-            faults.note(log, wrong, f"at table {self.room.stored.id}")
+            safe_log.note(log, wrong, f"at table {self.room.stored.id}")
             self.line.problem("house-trouble")
 
     async def take(self, sent: Sent) -> None:
@@ -151,7 +152,7 @@ class _Hearing:
     def _recall(self) -> None:
         """Tell what was done and said before, as the seat that looks may know it."""
         self.line.tell(replaying.log(self.room, self.line))
-        talk = talking.so_far(self.room, self.line)
+        talk = chat.so_far(self.room, self.line)
         if talk is not None:
             self.line.tell(talk)
 
@@ -212,12 +213,12 @@ class _Hearing:
         if speaker is None or speaker not in line.seats:
             line.problem("house-not-your-seat")
             return
-        if not talking.ears(room, speaker):
+        if not chat.ears(room, speaker):
             line.problem("house-no-chat")
             return
         said = clean(text, 500)
         if said:
-            await room.do(lambda: talking.say(room, speaker, said))
+            await room.do(lambda: chat.say(room, speaker, said))
 
     async def _seat_bot(self, seat: Seat, bot: str | None) -> None:
         room, line = self.room, self.line

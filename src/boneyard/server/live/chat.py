@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from boneyard.core.actions import Seat
-from boneyard.server import store as disk
-from boneyard.server.line import Line
-from boneyard.server.messages import Chat, Said, Talk
-from boneyard.server.room import Room
-from boneyard.server.showing import names
-from boneyard.server.store import MOST_SAID, Saying
-from boneyard.server.telling import talks
+from boneyard.server.live.connection import Line
+from boneyard.server.live.outbox import talks
+from boneyard.server.live.protocol import Chat, Said, Talk
+from boneyard.server.live.showing import names
+from boneyard.server.rooms.room import Room
+from boneyard.server.storage import queries as disk
+from boneyard.server.storage.queries import MOST_SAID, Saying
 
 
 def ears(room: Room, speaker: Seat) -> tuple[Seat, ...]:
