@@ -33,9 +33,9 @@ from boneyard.server.rooms import autopilot
 from boneyard.server.rooms.recovery import BROKEN, Unplayable
 from boneyard.server.rooms.registry import House
 from boneyard.server.settings import UNLIMITED, Settings
-from boneyard.server.storage import queries as store
-from boneyard.server.storage import schema
-from boneyard.server.storage.queries import Chair, Store, Unavailable
+from boneyard.server.storage import queries, schema, writer
+from boneyard.server.storage.queries import Chair, Unavailable
+from boneyard.server.storage.writer import Store
 from boneyard.text import words
 from tests.server.guests import Guest, see_off
 from tests.server.people import alone, look, my_turn, together
@@ -192,7 +192,7 @@ async def test_a_write_whose_answer_got_lost_is_looked_up(
         seat = room.table.seats_to_act[0]
         sent = Act("lost", seat, next(iter(room.table.moves(seat))))
         house.store._sure = False
-        monkeypatch.setattr(store, "_ILL", (ZeroDivisionError,))
+        monkeypatch.setattr(writer, "_ILL", (ZeroDivisionError,))
         real = house.store._writing.begin
 
         @contextmanager
@@ -202,7 +202,7 @@ async def test_a_write_whose_answer_got_lost_is_looked_up(
             raise ZeroDivisionError
 
         monkeypatch.setattr(house.store._writing, "begin", loses_the_answer)
-        with pytest.raises(store.Conflict):
+        with pytest.raises(queries.Conflict):
             await room.do(lambda: room.act(line, sent))
         monkeypatch.undo()
         again = await house.room(room.stored.id)
@@ -235,7 +235,7 @@ async def test_postgresql_goes_and_comes_back(
         for guest in guests:
             # They play on meanwhile: what is promised now must be found.
             for table, promised in [(table, set(ids)) for table, ids in guest.acked.items()]:
-                found = await written.read(partial(store.load, table_id=table))
+                found = await written.read(partial(queries.load, table_id=table))
                 assert found is not None
                 ids = [line.client_id for line in found[1] if line.client_id]
                 assert promised <= set(ids)

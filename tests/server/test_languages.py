@@ -15,7 +15,8 @@ from websockets.exceptions import ConnectionClosed
 
 import boneyard.server
 from boneyard.server.client import Http, hear_until, say
-from boneyard.server.language import KINDS, preferred
+from boneyard.server.http.errors import KINDS
+from boneyard.server.language import preferred
 from boneyard.text import LANGUAGES, words
 from tests.server.people import BOT, FRIEND, ME, alone
 from tests.server.running import Running

@@ -24,8 +24,9 @@ from boneyard.server.rooms.registry import DAY_MS, House, NoTable
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import UNLIMITED, BadSetting, Settings, database_address
 from boneyard.server.storage import queries as disk
-from boneyard.server.storage.queries import Conflict, Store
+from boneyard.server.storage.queries import Conflict
 from boneyard.server.storage.schema import entries, tables
+from boneyard.server.storage.writer import Store
 from boneyard.table import Entry, Table
 from boneyard.text import words
 from tests.server.rooms import begun as dealt

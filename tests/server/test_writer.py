@@ -22,8 +22,9 @@ import boneyard
 from boneyard.server.keys import new_id
 from boneyard.server.rooms.registry import House
 from boneyard.server.storage import queries as disk
-from boneyard.server.storage import schema
-from boneyard.server.storage.queries import Chair, Store, Unavailable
+from boneyard.server.storage import schema, writer
+from boneyard.server.storage.queries import Chair, Unavailable
+from boneyard.server.storage.writer import Store
 from tests.server.rooms import begun, move
 from tests.server.running import quick, sqlite
 
@@ -75,7 +76,7 @@ async def test_no_exception_ends_the_writer(store: Store, wrong: type[BaseExcept
         for _ in range(2):
             # A task would pass the last two on to whoever runs the loop.
             failed: Future[None] = Future()
-            store._jobs.put(disk._Job(fails, failed))
+            store._jobs.put(writer._Job(fails, failed))
             await store.write(disk.try_to_write)
             assert isinstance(failed.exception(), wrong)
 
@@ -165,8 +166,8 @@ async def test_a_writer_that_dies_ends_the_process(
 def test_a_server_whose_writer_dies_stops_with_a_message(tmp_path: Path) -> None:
     program = (
         "from boneyard.server import run\n"
-        "from boneyard.server.storage import queries as store\n"
-        "store.Store._write_waiting = lambda self: 1 / 0\n"
+        "from boneyard.server.storage.writer import Store\n"
+        "Store._write_waiting = lambda self: 1 / 0\n"
         f"run.serve(port=0, database_url={sqlite(tmp_path)!r})\n"
     )
     done = subprocess.run(
@@ -180,7 +181,7 @@ async def test_health_is_found_out_by_writing(
     database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(schema, "CONNECT_S", 0.05)
-    monkeypatch.setattr(disk, "HEALTH_S", 0)
+    monkeypatch.setattr(writer, "HEALTH_S", 0)
     caplog.set_level(logging.CRITICAL)
     store = Store(database)
     store.open()
@@ -192,7 +193,7 @@ async def test_health_is_found_out_by_writing(
     holder.rollback()
     await store.check()
     # A disk that does not answer at all is not waited for.
-    monkeypatch.setattr(disk, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(writer, "PATIENCE_S", 0.05)
     slow = Slow()
     holding = asyncio.create_task(store.write(slow))
     await asyncio.to_thread(slow.begun.wait, 10)
@@ -208,7 +209,7 @@ async def test_however_often_somebody_asks_it_is_tried_once(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: list[None] = []
-    monkeypatch.setattr(disk, "try_to_write", lambda _: tried.append(None))
+    monkeypatch.setattr(writer, "try_to_write", lambda _: tried.append(None))
     await asyncio.gather(*(store.check() for _ in range(20)))
     await store.check()
     assert len(tried) == 1

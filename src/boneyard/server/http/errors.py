@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
@@ -9,10 +12,11 @@ from starlette.exceptions import HTTPException
 
 from boneyard.games import UnknownGame
 from boneyard.server.http import page
-from boneyard.server.language import complaints, words_for
+from boneyard.server.language import words_for
 from boneyard.server.rooms.recovery import Unplayable
 from boneyard.server.rooms.registry import NoTable
 from boneyard.server.storage.queries import Conflict, Unavailable
+from boneyard.text import Words
 
 UNAVAILABLE = {"retry-after": "5"}
 
@@ -90,3 +94,61 @@ def install(app: FastAPI) -> None:
             most = app.state.settings.limits.body_bytes
             return trouble(413, say("door-too-large", kib=most // 1024), headers)
         return trouble(wrong.status_code, say("bad-json"), headers)
+
+
+# -- a request of the wrong form ---------------------------------------------------------------
+
+
+KINDS = {
+    "missing": "bad-missing",
+    "extra_forbidden": "bad-unknown",
+    "json_invalid": "bad-json",
+    "literal_error": "bad-choice",
+    "greater_than_equal": "bad-least",
+    "less_than_equal": "bad-most",
+    "too_short": "bad-short",
+    "too_long": "bad-long",
+    "string_too_long": "bad-long",
+    "string_pattern_mismatch": "bad-pattern",
+    "no_day": "bad-day",
+    "int_parsing": "bad-number",
+    "int_type": "bad-number",
+    "int_from_float": "bad-number",
+}
+"""What pydantic finds wrong, and the words for it; what is not here is of the wrong kind."""
+LIMITS = ("ge", "le", "min_length", "max_length")
+UNION = {"constrained-str", "str", "bool", "int"}
+"""Not places but the types that were tried there."""
+MOST_COMPLAINTS = 5
+
+
+def complaints(errors: Sequence[Mapping[str, Any]], say: Words) -> str:
+    """What is wrong with a request, place by place."""
+    by_place: dict[str, str] = {}
+    for error in errors:
+        # Of several types none fits: which of them was meant is clear only where it is too long.
+        tried = error["loc"][-1:] and error["loc"][-1] in UNION
+        tried = tried and error["type"] != "string_too_long"
+        where = _place(error["loc"], say)
+        if where not in by_place:
+            by_place[where] = (
+                say("bad-kind", where=where) if tried else _complaint(error, where, say)
+            )
+    return " ".join(list(by_place.values())[:MOST_COMPLAINTS])
+
+
+def _complaint(error: Mapping[str, Any], where: str, say: Words) -> str:
+    about = error.get("ctx", {})
+    limit = next((about[name] for name in LIMITS if name in about), "")
+    return say(
+        KINDS.get(error["type"], "bad-kind"),
+        where=where,
+        limit=str(limit),
+        choices=str(about.get("expected", "")).replace("' or '", "', '").replace("'", ""),
+        form=str(about.get("pattern", "")),
+    )
+
+
+def _place(loc: Sequence[object], say: Words) -> str:
+    parts = [str(part) for part in loc if part not in ("body", "path", "query", "[key]")]
+    return ".".join(part for part in parts if part not in UNION)[:80] or say("bad-body")

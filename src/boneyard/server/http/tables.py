@@ -26,12 +26,12 @@ from boneyard.server.keys import (
     seats_of,
 )
 from boneyard.server.language import words_for
-from boneyard.server.live.dispatch import clean
 from boneyard.server.live.outbox import record_of, still
 from boneyard.server.live.protocol import Rematch
 from boneyard.server.rooms.registry import House
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Chair, Stored
+from boneyard.server.text import clean
 from boneyard.table.stream import commitment
 from boneyard.text import Words
 from boneyard.view import svg

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import re
 import secrets
-import unicodedata
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -41,6 +40,7 @@ from boneyard.server.live.showing import because, called, names
 from boneyard.server.rooms.registry import House
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Conflict, Unavailable
+from boneyard.server.text import clean
 
 log = logging.getLogger(__name__)
 SOME_FRAME = (30.0, 18.0)
@@ -236,9 +236,3 @@ class _Hearing:
             line.problem("house-seat-waits", name=name_there, seconds=int(left) + 1)
             return
         await room.do(lambda: room.seat_bot(seat, name))
-
-
-def clean(text: str, most: int = 40) -> str:
-    """Text of a person on one line, without what would disturb the page."""
-    kept = (c if unicodedata.category(c)[0] != "C" else " " for c in text)
-    return " ".join("".join(kept).split())[:most]

@@ -20,15 +20,8 @@ from boneyard.server.rooms.recovery import Clock, Reloaded, Unplayable, reload
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
 from boneyard.server.storage import queries as disk
-from boneyard.server.storage.queries import (
-    Chair,
-    Saying,
-    Store,
-    Stored,
-    Unavailable,
-    Unreadable,
-    now_ms,
-)
+from boneyard.server.storage.queries import Chair, Saying, Stored, Unavailable, Unreadable, now_ms
+from boneyard.server.storage.writer import Store
 from boneyard.table.stream import SECRET_BYTES
 
 log = logging.getLogger(__name__)

@@ -27,15 +27,8 @@ from boneyard.server.rooms.autopilot import Driver
 from boneyard.server.rooms.recovery import FULL, Clock, Reloaded, seed_of
 from boneyard.server.settings import Settings
 from boneyard.server.storage import queries as disk
-from boneyard.server.storage.queries import (
-    Chair,
-    Conflict,
-    Saying,
-    Status,
-    Store,
-    Stored,
-    Unavailable,
-)
+from boneyard.server.storage.queries import Chair, Conflict, Saying, Status, Stored, Unavailable
+from boneyard.server.storage.writer import Store
 from boneyard.table import CannotUndo, Plan, Step, Table
 
 log = logging.getLogger(__name__)
