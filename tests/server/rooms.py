@@ -7,16 +7,16 @@ from typing import Any
 
 import boneyard
 from boneyard.server.keys import new_id
-from boneyard.server.rooms.registry import House
+from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Chair
 
 
-async def begun(house: House, slug: str = "block", **options: Any) -> Room:
+async def begun(registry: Registry, slug: str = "block", **options: Any) -> Room:
     """A table of two people, dealt."""
     game = boneyard.game(slug, players=2, **options)
     chairs = tuple(Chair(seat=s, kind="me", name=f"P{s}", nonce=new_id()) for s in (0, 1))
-    room = await house.room((await house.create(game, chairs, daily=None, clock_s=0)).id)
+    room = await registry.room((await registry.create(game, chairs, daily=None, clock_s=0)).id)
     await room.do(room.begin)
     return room
 

@@ -35,7 +35,7 @@ STRICT = Limits(
     messages_at_once=8,
     watchers_per_table=3,
     watchers_per_table_and_address=2,
-    lines_per_seat=2,
+    connections_per_seat=2,
 )
 
 

@@ -25,12 +25,12 @@ from boneyard import bots
 from boneyard.core.actions import Lay, Seat
 from boneyard.core.game import AnyGame
 from boneyard.server.keys import new_id
-from boneyard.server.live.connection import Line
+from boneyard.server.live.connection import Connection
 from boneyard.server.live.dispatch import _Hearing
 from boneyard.server.live.outbox import record_of, still
 from boneyard.server.live.protocol import Act, AskHint, AskOutlook, TakeBack
 from boneyard.server.live.replaying import replayed
-from boneyard.server.rooms.registry import House
+from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Chair
 from boneyard.table import Entry, Table
@@ -97,7 +97,7 @@ def _pairs(value: Any) -> Iterator[tuple[int, int]]:
 class Witness:
     """Checks what one line is sent against what its seat may know."""
 
-    def __init__(self, line: Line, seat: Seat | None) -> None:
+    def __init__(self, line: Connection, seat: Seat | None) -> None:
         self.line, self.seat = line, seat
         self.before: set[Tile] = set()
         self.checked = self.drawn = 0
@@ -150,12 +150,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("rooms")
 
 
-async def open_room(game: AnyGame, house: House) -> Room:
+async def open_room(game: AnyGame, registry: Registry) -> Room:
     chairs = tuple(
         Chair(seat=seat, kind="me", name=f"P{seat}", nonce=new_id()) for seat in range(game.players)
     )
-    stored = await house.create(game, chairs, daily=None, clock_s=0)
-    return await house.room(stored.id)
+    stored = await registry.create(game, chairs, daily=None, clock_s=0)
+    return await registry.room(stored.id)
 
 
 @pytest.mark.parametrize("slug", boneyard.slugs())
@@ -167,19 +167,19 @@ async def test_no_hidden_tile_in_any_frame(
     monkeypatch.setattr(bots, "listed", lambda: (bots.Listing("greedy", 1),))
     game = boneyard.game(slug)
     rng = random.Random(slug)
-    house = House(quick(sqlite(folder)))
-    await house.open()
+    registry = Registry(quick(sqlite(folder)))
+    await registry.open()
     try:
-        room = await open_room(game, house)
+        room = await open_room(game, registry)
         seats: list[Seat | None] = [*range(game.players), None]
         witnesses = []
         for seat in seats:
             own = frozenset() if seat is None else frozenset({seat})
-            line = Line(own, rng.choice(LANGUAGES), slug, 10_000)
+            line = Connection(own, rng.choice(LANGUAGES), slug, 10_000)
             line.frame = (30.0, 18.0)
             witnesses.append(Witness(line, seat))
         if game.players > 1:
-            curtain = Line(frozenset({0, 1}), "en", slug, 10_000)
+            curtain = Connection(frozenset({0, 1}), "en", slug, 10_000)
             curtain.frame = (30.0, 18.0)
             witnesses.append(Witness(curtain, None))
         for witness in witnesses:
@@ -207,14 +207,14 @@ async def test_no_hidden_tile_in_any_frame(
                     told = replayed(room, witness.line, rng.randrange(room.seq + 1), (30.0, 18.0))
                     witness.line.tell(told)
                 check_fetched(room, witnesses)
-                await check_hints(house, room, witnesses)
+                await check_hints(registry, room, witnesses)
         check(room, witnesses)
         assert all(witness.checked for witness in witnesses)
         # A puzzle may show numbers and no tiles; all others have laid some.
         assert game.players == 1 or any(witness.drawn for witness in witnesses)
         assert list(tiles_in(caplog.text)) == [], "the log knows of no tile"
     finally:
-        await house.close()
+        await registry.close()
 
 
 def check_fetched(room: Room, witnesses: list[Witness]) -> None:
@@ -232,9 +232,9 @@ def check_fetched(room: Room, witnesses: list[Witness]) -> None:
                 assert witness.leaks_in(told, room) == [], f"record for seat {witness.seat}"
 
 
-async def check_hints(house: House, room: Room, witnesses: list[Witness]) -> None:
+async def check_hints(registry: Registry, room: Room, witnesses: list[Witness]) -> None:
     for seat in room.table.seats_to_act:
-        hearing = _Hearing(house, room, witnesses[seat].line)
+        hearing = _Hearing(registry, room, witnesses[seat].line)
         if room.playing and not room.table.rests:
             for question in (AskHint(seat), AskOutlook(seat)):
                 await hearing.take(question)
@@ -252,11 +252,11 @@ def check(room: Room, witnesses: list[Witness]) -> None:
 async def test_a_leak_is_seen(folder: Path) -> None:
     """The same check, on the frames of a player taken for those of somebody looking on."""
     game = boneyard.game("block", players=2)
-    house = House(quick(sqlite(folder)))
-    await house.open()
+    registry = Registry(quick(sqlite(folder)))
+    await registry.open()
     try:
-        room = await open_room(game, house)
-        line = Line(frozenset({0}), "en", "block", 100)
+        room = await open_room(game, registry)
+        line = Connection(frozenset({0}), "en", "block", 100)
         line.frame = (30.0, 18.0)
         onlooker = Witness(line, None)
         room.join(line)
@@ -271,4 +271,4 @@ async def test_a_leak_is_seen(folder: Path) -> None:
         drawing = svg.svg(still(room, None, line.words, (40.0, 26.0)))
         assert {lay.tile} == before & {Tile.of(int(a), int(b)) for a, b in DRAWN.findall(drawing)}
     finally:
-        await house.close()
+        await registry.close()

@@ -26,12 +26,12 @@ from boneyard.core.actions import Pass
 from boneyard.server.client import Http, Refused, hear_until, offered, say
 from boneyard.server.keys import new_id
 from boneyard.server.live import chat
-from boneyard.server.live.connection import Line
+from boneyard.server.live.connection import Connection
 from boneyard.server.live.dispatch import hear as hear_message
 from boneyard.server.live.protocol import Act
 from boneyard.server.rooms import autopilot
 from boneyard.server.rooms.recovery import BROKEN, Unplayable
-from boneyard.server.rooms.registry import House
+from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import UNLIMITED, Settings
 from boneyard.server.storage import queries, schema, writer
 from boneyard.server.storage.queries import Chair, Unavailable
@@ -136,10 +136,10 @@ async def test_while_somebody_else_holds_the_database_nothing_happens(
     database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(schema, "CONNECT_S", 0.1)
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     try:
-        room, others = await begun(house), await begun(house)
+        room, others = await begun(registry), await begun(registry)
         state = room.table.state
         holder = sqlite3.connect(make_url(database).database or "")
         holder.execute("BEGIN IMMEDIATE")
@@ -155,16 +155,16 @@ async def test_while_somebody_else_holds_the_database_nothing_happens(
             "the database can be written again",
         ]
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def test_an_error_of_the_database_repeats_nothing_that_was_to_be_written(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     try:
-        room = await begun(house)
+        room = await begun(registry)
         with sqlite3.connect(make_url(database).database or "") as file:
             file.execute("ALTER TABLE entries RENAME TO lost")
         with pytest.raises(Unavailable) as unavailable:
@@ -176,7 +176,7 @@ async def test_an_error_of_the_database_repeats_nothing_that_was_to_be_written(
             file.execute("ALTER TABLE lost RENAME TO entries")
         await move(room)
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def test_a_write_whose_answer_got_lost_is_looked_up(
@@ -184,16 +184,16 @@ async def test_a_write_whose_answer_got_lost_is_looked_up(
 ) -> None:
     """A database elsewhere may have done what was asked and die before it says so: the table is
     read anew, and a client who sends his move again hears that it was made."""
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     try:
-        room = await begun(house)
-        line = Line(frozenset({0, 1}), "en", "block", 99)
+        room = await begun(registry)
+        line = Connection(frozenset({0, 1}), "en", "block", 99)
         seat = room.table.seats_to_act[0]
         sent = Act("lost", seat, next(iter(room.table.moves(seat))))
-        house.store._sure = False
+        registry.store._sure = False
         monkeypatch.setattr(writer, "_ILL", (ZeroDivisionError,))
-        real = house.store._writing.begin
+        real = registry.store._writing.begin
 
         @contextmanager
         def loses_the_answer() -> Iterator[Any]:
@@ -201,16 +201,16 @@ async def test_a_write_whose_answer_got_lost_is_looked_up(
                 yield connection
             raise ZeroDivisionError
 
-        monkeypatch.setattr(house.store._writing, "begin", loses_the_answer)
+        monkeypatch.setattr(registry.store._writing, "begin", loses_the_answer)
         with pytest.raises(queries.Conflict):
             await room.do(lambda: room.act(line, sent))
         monkeypatch.undo()
-        again = await house.room(room.stored.id)
+        again = await registry.room(room.stored.id)
         assert (again is not room, again.seq) == (True, room.seq + 1)
         await again.do(lambda: again.act(line, sent))
         assert f'"id":"lost","seq":{again.seq}' in str(await line.next())
     finally:
-        await house.close()
+        await registry.close()
 
 
 @pytest.mark.postgres
@@ -266,32 +266,32 @@ async def until(true: Any, seconds: float = 30) -> None:
     ],
 )
 async def test_a_broken_log_freezes_this_table_alone(database: str, damage: str) -> None:
-    house = House(quick(database))
-    await house.open()
-    room, healthy = await begun(house), await begun(house)
+    registry = Registry(quick(database))
+    await registry.open()
+    room, healthy = await begun(registry), await begun(registry)
     for one in (room, healthy):
         for _ in range(3):
             await move(one)
-    await house.close()
+    await registry.close()
     with sqlite3.connect(make_url(database).database or "") as file:
         file.execute(damage, {"id": room.stored.id, "last": room.seq - 1})
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     try:
-        again = await house.room(room.stored.id)
+        again = await registry.room(room.stored.id)
         assert (again.wrong, again.frozen) == (BROKEN, True)
         assert 0 < again.seq < room.seq
-        line = Line(frozenset({0}), "de", "block", 99)
+        line = Connection(frozenset({0}), "de", "block", 99)
         again.join(line)
         await again.do(lambda: again.act(line, Act("x", 0, Pass())))
         for said in (await line.next(), await line.next()):
             assert words("de")(BROKEN) in str(said)
-        await hear_message(house, again, line, '{"send":"frame","width":30,"height":18}')
+        await hear_message(registry, again, line, '{"send":"frame","width":30,"height":18}')
         assert '"tell":"log"' in str(await line.next())
         assert '"tell":"scene"' in str(await line.next())
-        await move(await house.room(healthy.stored.id))
+        await move(await registry.room(healthy.stored.id))
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def test_a_broken_table_cannot_be_opened_and_says_so(database: str) -> None:
@@ -324,35 +324,35 @@ async def test_a_broken_table_cannot_be_opened_and_says_so(database: str) -> Non
 
 
 async def test_talk_that_cannot_be_read_is_read_by_nobody(database: str) -> None:
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     game = boneyard.game("team-block", partners="open")
     chairs = tuple(Chair(seat=s, kind="me", name="", nonce=new_id()) for s in range(4))
-    room = await house.room((await house.create(game, chairs, daily=None, clock_s=0)).id)
+    room = await registry.room((await registry.create(game, chairs, daily=None, clock_s=0)).id)
     await room.do(room.begin)
     for text in ("one", "two"):
         await room.do(partial(chat.say, room, 0, text))
-    await house.close()
+    await registry.close()
     with sqlite3.connect(make_url(database).database or "") as file:
         file.execute("UPDATE sayings SET ears = 'all' WHERE text = 'one'")
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     try:
-        assert [one.text for one in (await house.room(room.stored.id)).said] == ["two"]
+        assert [one.text for one in (await registry.room(room.stored.id)).said] == ["two"]
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def test_a_game_of_a_later_version_is_gone(database: str) -> None:
-    house = House(quick(database))
-    await house.open()
-    room = await begun(house)
-    await house._close(room.stored.id)
+    registry = Registry(quick(database))
+    await registry.open()
+    room = await begun(registry)
+    await registry._close(room.stored.id)
     with sqlite3.connect(make_url(database).database or "") as file:
         file.execute("UPDATE tables SET slug = 'domino-of-tomorrow'")
     with pytest.raises(Unplayable):
-        await house.room(room.stored.id)
-    await house.close()
+        await registry.room(room.stored.id)
+    await registry.close()
 
 
 # -- a client that does not read ---------------------------------------------------------------
@@ -410,12 +410,12 @@ async def test_nobody_waits_for_a_client_that_does_not_read(tmp_path: Path) -> N
 
 
 def test_what_waits_for_a_client_is_bounded() -> None:
-    line = Line(frozenset(), "en", "block", 10_000, unsent_bytes=1000)
+    line = Connection(frozenset(), "en", "block", 10_000, unsent_bytes=1000)
     for _ in range(50):
         line.send("x" * 100)
     assert line._unsent_bytes <= 1100
     assert line.closing is not None
-    line = Line(frozenset(), "en", "block", 5)
+    line = Connection(frozenset(), "en", "block", 5)
     for _ in range(50):
         line.send("x")
     assert line._unsent.qsize() == 5

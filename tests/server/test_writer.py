@@ -20,7 +20,7 @@ from sqlalchemy import Connection, make_url
 
 import boneyard
 from boneyard.server.keys import new_id
-from boneyard.server.rooms.registry import House
+from boneyard.server.rooms.registry import Registry
 from boneyard.server.storage import queries as disk
 from boneyard.server.storage import schema, writer
 from boneyard.server.storage.queries import Chair, Unavailable
@@ -82,19 +82,19 @@ async def test_no_exception_ends_the_writer(store: Store, wrong: type[BaseExcept
 
 
 async def test_a_room_that_is_closed_finishes_what_it_writes(database: str) -> None:
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     try:
-        room = await begun(house)
+        room = await begun(registry)
         slow = Slow()
-        holding = asyncio.create_task(house.store.write(slow))
+        holding = asyncio.create_task(registry.store.write(slow))
         await asyncio.to_thread(slow.begun.wait, 10)
         moving = asyncio.create_task(move(room))
         await asyncio.sleep(0)
-        closing = asyncio.create_task(house._close(room.stored.id))
+        closing = asyncio.create_task(registry._close(room.stored.id))
         await asyncio.sleep(0)
         # Whoever comes now waits for the room before.
-        coming = asyncio.create_task(house.room(room.stored.id))
+        coming = asyncio.create_task(registry.room(room.stored.id))
         await asyncio.sleep(0.05)
         assert not closing.done()
         slow.end.set()
@@ -105,43 +105,43 @@ async def test_a_room_that_is_closed_finishes_what_it_writes(database: str) -> N
             assert again.table.state == room.table.state
             await move(again)
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def test_a_room_that_has_gone_home_says_so(database: str) -> None:
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     try:
-        room = await begun(house)
-        await house._close(room.stored.id)
+        room = await begun(registry)
+        await registry._close(room.stored.id)
         async with asyncio.timeout(10):
             with pytest.raises(disk.Conflict):
                 await move(room)
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def test_tables_of_bots_that_everybody_leaves_end_no_writing(database: str) -> None:
-    house = House(replace(quick(database), idle_s=0.02))
-    await house.open()
+    registry = Registry(replace(quick(database), idle_s=0.02))
+    await registry.open()
     try:
         game = boneyard.game("block", players=4, match="rounds:100")
         seats = range(game.players)
         chairs = tuple(
             Chair(seat=s, kind="bot", name="", bot="random", nonce=new_id()) for s in seats
         )
-        tables = [await house.create(game, chairs, daily=None, clock_s=0) for _ in range(25)]
+        tables = [await registry.create(game, chairs, daily=None, clock_s=0) for _ in range(25)]
         for _ in range(2):
             for table in tables:
-                room = await house.room(table.id)
+                room = await registry.room(table.id)
                 await room.do(room.begin)
             async with asyncio.timeout(20):
-                while house.count() != (0, 0):
+                while registry.count() != (0, 0):
                     await asyncio.sleep(0.01)
         async with asyncio.timeout(10):
-            await move(await begun(house))
+            await move(await begun(registry))
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def test_a_writer_that_dies_ends_the_process(

@@ -13,7 +13,7 @@ from boneyard.server.buckets import Buckets
 from boneyard.server.http import errors, games, models, page, tables
 from boneyard.server.http.guard import Guard
 from boneyard.server.live import route as live
-from boneyard.server.rooms.registry import House
+from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import Settings
 
 
@@ -23,11 +23,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings)
-        await house.open()
-        app.state.house = house
+        registry = Registry(settings)
+        await registry.open()
+        app.state.registry = registry
         yield
-        await house.close()
+        await registry.close()
 
     app = FastAPI(
         title="Boneyard",
@@ -48,9 +48,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @app.get("/healthz", tags=["server"], responses=models.answers(429, 503))
     async def health() -> models.Health:
         """Whether the server is well, and moves can be written down."""
-        house: House = app.state.house
-        await house.store.check()
-        rooms, lines = house.count()
+        registry: Registry = app.state.registry
+        await registry.store.check()
+        rooms, lines = registry.count()
         return models.Health(status="ok", version=boneyard.__version__, tables=rooms, lines=lines)
 
     app.include_router(games.router)

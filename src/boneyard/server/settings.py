@@ -21,14 +21,14 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     tables_at_once: int = 60
     messages_per_second: float = 25
     messages_at_once: int = 60
-    """Of one line, and of all lines of one seat together."""
+    """Of one connection, and of all connections of one seat together."""
     address_messages_per_second: float = 200
     address_messages_at_once: int = 500
     """Of all who look on from one address; as much again of all who play from there."""
     watchers_per_table: int = 64
     watchers_per_address: int = 256
     watchers_per_table_and_address: int = 16
-    lines_per_seat: int = 8
+    connections_per_seat: int = 8
     """Devices of one player: the one that came first makes way for the next."""
     entries_per_table: int = 25_000
     """A log as long as this is not added to: no match comes near it, and it has to be read again
@@ -62,7 +62,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     base_path: str = ""
     """The path under which a reverse proxy shows the server, like /boneyard."""
     origins: tuple[str, ...] = ()
-    """Addresses of pages, besides the server's own, that may open a line to it."""
+    """Addresses of pages, besides the server's own, that may open a connection to it."""
     pace_ms: int = 900
     """What a bot waits before it acts, so that a person can follow."""
     grace_s: float = 30

@@ -41,8 +41,8 @@ HEADERS = {
 def same_origin(headers: Headers, others: Sequence[str]) -> bool:
     """Whether a request comes from a page of ours (or from no page at all).
 
-    A page elsewhere could otherwise open a line in the name of a person who plays here: browsers
-    tell where a page comes from, and let no page lie about it.
+    A page elsewhere could otherwise open a connection in the name of a person who plays here:
+    browsers tell where a page comes from, and let no page lie about it.
     """
     origin = headers.get("origin")
     if origin is None or origin in others:

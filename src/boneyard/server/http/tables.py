@@ -28,7 +28,7 @@ from boneyard.server.keys import (
 from boneyard.server.language import words_for
 from boneyard.server.live.outbox import record_of, still
 from boneyard.server.live.protocol import Rematch
-from boneyard.server.rooms.registry import House
+from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Chair, Stored
 from boneyard.server.text import clean
@@ -43,16 +43,16 @@ SeatInPath = Annotated[int, Path(ge=0, le=15, description="A seat, counted from 
 DRAWING_FRAME = (40.0, 26.0)
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def registry_of(request: Request) -> Registry:
+    registry: Registry = request.app.state.registry
+    return registry
 
 
 def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-HouseHere = Annotated[House, Depends(house_of)]
+RegistryHere = Annotated[Registry, Depends(registry_of)]
 
 
 def my_seats(request: Request, stored: Stored) -> frozenset[Seat]:
@@ -63,7 +63,9 @@ def my_seats(request: Request, stored: Stored) -> frozenset[Seat]:
 
 
 @router.post("", status_code=201, responses=answers(400, 403, 404, 409, 413, 415, 422, 429, 503))
-async def make(wish: models.TableWish, request: Request, house: HouseHere) -> models.TableMade:
+async def make(
+    wish: models.TableWish, request: Request, registry: RegistryHere
+) -> models.TableMade:
     """Make a table. The maker gets the secrets of all seats that are not a bot's: his own, to sit
     down with, and the others' to send as links."""
     if not request.app.state.table_buckets.take(address_of(request)):
@@ -74,7 +76,7 @@ async def make(wish: models.TableWish, request: Request, house: HouseHere) -> mo
         _check_daily(wish.daily, game, wish.lang)
     say = words_for(request, wish.lang)
     chairs = tuple(_chair(seat, asked, say) for seat, asked in enumerate(wish.seats))
-    stored = await house.create(game, chairs, daily=wish.daily, clock_s=wish.clock_s)
+    stored = await registry.create(game, chairs, daily=wish.daily, clock_s=wish.clock_s)
     return _made(stored, range(len(chairs)))
 
 
@@ -136,10 +138,10 @@ async def enter(
     asked: models.Entering,
     request: Request,
     response: Response,
-    house: HouseHere,
+    registry: RegistryHere,
 ) -> models.Entered:
     """Exchange a seat's secret for a cookie. Seats add up: whoever enters twice has both."""
-    room = await house.room(table)
+    room = await registry.room(table)
     seat = seat_of(room.stored, asked.secret)
     if seat is None:
         raise Refusal(403, "door-dead-link")
@@ -166,11 +168,15 @@ def _set_cookie(
 
 @router.post("/{table}/seats/{seat}/revoke", responses=answers(403, 404, 409, 410, 422, 429, 503))
 async def revoke(
-    table: TableInPath, seat: SeatInPath, request: Request, response: Response, house: HouseHere
+    table: TableInPath,
+    seat: SeatInPath,
+    request: Request,
+    response: Response,
+    registry: RegistryHere,
 ) -> models.Revoked:
     """Make the link of one's seat worthless and get a new one. Whoever sits at the first seat may
     do so for seats that nobody has entered yet."""
-    room = await house.room(table)
+    room = await registry.room(table)
     if seat >= len(room.chairs) or not room.chairs[seat].human:
         raise Refusal(404, "door-no-person", number=seat)
     mine = my_seats(request, room.stored)
@@ -186,18 +192,18 @@ async def revoke(
     "/{table}/rematch", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429, 503)
 )
 async def rematch(
-    table: TableInPath, asked: models.Nothing, request: Request, house: HouseHere
+    table: TableInPath, asked: models.Nothing, request: Request, registry: RegistryHere
 ) -> models.TableMade:
     """The same people, the same game, once more. Everybody who asks gets the same new table, with
     the secrets of his own seats."""
-    room = await house.room(table)
+    room = await registry.room(table)
     mine = my_seats(request, room.stored)
     if not mine:
         raise Refusal(403, "door-rematch-players")
     if room.stored.status not in ("over", "abandoned"):
         raise Refusal(409, "door-not-over")
     fresh = room.stored.rematch is None
-    stored = await room.do(lambda: house.rematch(room))
+    stored = await room.do(lambda: registry.rematch(room))
     if fresh:
         _invite(room, stored)
     return _made(stored, sorted(mine))
@@ -205,9 +211,11 @@ async def rematch(
 
 def _invite(room: Room, stored: Stored) -> None:
     """Tell everybody at the old table where the new one is."""
-    for line in room.lines:
-        seats = [{"seat": seat, "secret": seat_secret(stored, seat)} for seat in sorted(line.seats)]
-        line.tell(Rematch(table=stored.id, seats=seats))
+    for connection in room.connections:
+        seats = [
+            {"seat": seat, "secret": seat_secret(stored, seat)} for seat in sorted(connection.seats)
+        ]
+        connection.tell(Rematch(table=stored.id, seats=seats))
 
 
 # -- looking -----------------------------------------------------------------------------------
@@ -221,11 +229,11 @@ def _invite(room: Room, stored: Stored) -> None:
 async def record(
     table: TableInPath,
     request: Request,
-    house: HouseHere,
+    registry: RegistryHere,
     seat: Annotated[int | None, Query(ge=0, le=15, description="Which of one's seats.")] = None,
 ) -> Response:
     """The record of the match: whole when it is over, before that as one's own seat saw it."""
-    room = await house.room(table)
+    room = await registry.room(table)
     done = room.stored.status in ("over", "abandoned")
     if not done:
         mine = my_seats(request, room.stored)
@@ -233,7 +241,7 @@ async def record(
             (seat,) = mine
         if seat is None or seat not in mine:
             raise Refusal(403, "door-record-own")
-    text = await house.read(record_of(room, None if done else seat))
+    text = await registry.read(record_of(room, None if done else seat))
     headers = {"content-disposition": f'attachment; filename="{room.stored.slug}-{table}.txt"'}
     return Response(text, media_type="text/plain", headers=headers)
 
@@ -244,10 +252,10 @@ async def record(
     responses={200: {"content": {"image/svg+xml": {}}}, **answers(404, 410, 422, 429, 503)},
 )
 async def drawing(
-    table: TableInPath, request: Request, house: HouseHere, lang: LanguageAsked = None
+    table: TableInPath, request: Request, registry: RegistryHere, lang: LanguageAsked = None
 ) -> Response:
     """The table as one's seat sees it (somebody with none or several: as all may see it)."""
-    room = await house.room(table)
+    room = await registry.room(table)
     mine = my_seats(request, room.stored)
     seat = next(iter(mine)) if len(mine) == 1 else None
     drawn = still(room, seat, words_for(request, lang, room.stored.slug), DRAWING_FRAME)

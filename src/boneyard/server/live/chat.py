@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from boneyard.core.actions import Seat
-from boneyard.server.live.connection import Line
+from boneyard.server.live.connection import Connection
 from boneyard.server.live.outbox import talks
 from boneyard.server.live.protocol import Chat, Said, Talk
 from boneyard.server.live.showing import names
@@ -25,21 +25,21 @@ async def say(room: Room, speaker: Seat, text: str) -> None:
     saying = Saying(number, speaker, ears(room, speaker), text)
     await room.store.write(partial(disk.put_saying, table_id=room.stored.id, saying=saying))
     room.said = (*room.said, saying)[-MOST_SAID:]
-    for line in room.lines:
-        if _hears(line, saying):
-            called = names(room.chairs, line.words)[speaker]
-            line.tell(Chat(seat=speaker, name=called, text=text))
+    for connection in room.connections:
+        if _hears(connection, saying):
+            called = names(room.chairs, connection.words)[speaker]
+            connection.tell(Chat(seat=speaker, name=called, text=text))
 
 
-def so_far(room: Room, line: Line) -> Talk | None:
-    """What the seat that looks has heard so far; None where there is no talk at all for a line."""
-    if not line.seats or not (room.said or talks(room)):
+def so_far(room: Room, connection: Connection) -> Talk | None:
+    """What the seat that looks has heard so far; None: there is no talk at all for this client."""
+    if not connection.seats or not (room.said or talks(room)):
         return None
-    called = names(room.chairs, line.words)
-    heard = [saying for saying in room.said if _hears(line, saying)]
+    called = names(room.chairs, connection.words)
+    heard = [saying for saying in room.said if _hears(connection, saying)]
     return Talk(lines=[Said(one.seat, called[one.seat], one.text) for one in heard])
 
 
-def _hears(line: Line, saying: Saying) -> bool:
+def _hears(connection: Connection, saying: Saying) -> bool:
     """At one device for several people, only the one who looks hears: the next may be a foe."""
-    return line.look in saying.ears and line.look in line.seats
+    return connection.look in saying.ears and connection.look in connection.seats

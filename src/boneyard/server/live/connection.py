@@ -1,4 +1,4 @@
-"""A line: one client's connection to a table."""
+"""A connection: one client's connection to a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ COME_BACK = 1012
 _numbers = itertools.count()
 
 
-class Line:
+class Connection:
     """What the server knows of a client: its seats, its language, what it looks at."""
 
     def __init__(
@@ -73,7 +73,7 @@ class Line:
             self._unsent.put_nowait(None)
 
     def ask(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Have something thought about while the line goes on: one thing at a time."""
+        """Have something thought about while the connection goes on: one thing at a time."""
         if self._asked is None or self._asked.done():
             self._asked = asyncio.create_task(work())
 
@@ -83,7 +83,7 @@ class Line:
             self._asked.cancel()
 
     async def next(self) -> str | None:
-        """The next message to send; None: close the line."""
+        """The next message to send; None: close the connection."""
         text = await self._unsent.get()
         self._unsent_bytes -= len(text or "")
         return text

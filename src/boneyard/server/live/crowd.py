@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from boneyard.server.buckets import Buckets
-from boneyard.server.live.connection import CROWDED, Line
+from boneyard.server.live.connection import CROWDED, Connection
 from boneyard.server.settings import Limits
 
 TURN_S = 0.05
@@ -59,23 +59,27 @@ class Crowd:
             (table, address): limits.watchers_per_table_and_address,
         }
 
-    def make_way(self, newcomer: Line, lines: Iterable[Line]) -> None:
+    def make_way(self, newcomer: Connection, connections: Iterable[Connection]) -> None:
         """A player may come with several devices. With too many, the one that came first goes."""
         for seat in newcomer.seats:
-            here = [line for line in lines if seat in line.seats and line.closing is None]
-            if len(here) >= self._limits.lines_per_seat:
-                min(here, key=lambda line: line.number).close(CROWDED, "close-devices")
+            here = [
+                connection
+                for connection in connections
+                if seat in connection.seats and connection.closing is None
+            ]
+            if len(here) >= self._limits.connections_per_seat:
+                min(here, key=lambda connection: connection.number).close(CROWDED, "close-devices")
 
     # -- talking -------------------------------------------------------------------------------
 
-    async def hears(self, line: Line, table: str, address: str) -> bool:
+    async def hears(self, connection: Connection, table: str, address: str) -> bool:
         """Whether another message is heard; False: this seat, or those who look on from this
         address, have said too much. A player whose whole address says too much only waits for a
         turn: the others there may be strangers."""
-        if not line.seats:
+        if not connection.seats:
             return self._watching.take(address)
-        # Each seat of the line counts the message, so no short-circuit.
-        if not all([self._seats.take(f"{table} {seat}") for seat in line.seats]):
+        # Each seat of the connection counts the message, so no short-circuit.
+        if not all([self._seats.take(f"{table} {seat}") for seat in connection.seats]):
             return False
         while not self._playing.take(address):
             await asyncio.sleep(TURN_S)

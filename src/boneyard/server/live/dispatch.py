@@ -1,4 +1,4 @@
-"""What a client sends over its line, and what is done about it."""
+"""What a client sends over its connection, and what is done about it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boneyard import bots
 from boneyard.core.actions import Seat
 from boneyard.server import safe_log
 from boneyard.server.live import chat, replaying
-from boneyard.server.live.connection import Line
+from boneyard.server.live.connection import Connection
 from boneyard.server.live.outbox import scene_told
 from boneyard.server.live.protocol import (
     Abandon,
@@ -37,7 +37,7 @@ from boneyard.server.live.protocol import (
     read,
 )
 from boneyard.server.live.showing import because, called, names
-from boneyard.server.rooms.registry import House
+from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Conflict, Unavailable
 from boneyard.server.text import clean
@@ -57,86 +57,86 @@ class _Addressed(msgspec.Struct):
     id: str
 
 
-async def hear(house: House, room: Room, line: Line, text: str) -> None:
+async def hear(registry: Registry, room: Room, connection: Connection, text: str) -> None:
     """Do what a message asks, or say why not."""
     try:
         sent = read(text, room.table.game.vocabulary)
     except UNREADABLE as wrong:
         # The rest of what the decoder says is for programmers, and in English.
         place = PLACE.search(str(wrong))
-        _misunderstood(line, text, place[1] if place else "$")
+        _misunderstood(connection, text, place[1] if place else "$")
         return
-    hearing = _Hearing(house, room, line)
+    hearing = _Hearing(registry, room, connection)
     await hearing.safely(hearing.take(sent))
 
 
-def _misunderstood(line: Line, text: str, where: str) -> None:
-    said = line.words("house-bad-message", where=where)
+def _misunderstood(connection: Connection, text: str, where: str) -> None:
+    said = connection.words("house-bad-message", where=where)
     try:
-        line.tell(Refused(id=msgspec.json.decode(text, type=_Addressed).id[:64], why=said))
+        connection.tell(Refused(id=msgspec.json.decode(text, type=_Addressed).id[:64], why=said))
     except UNREADABLE:
-        line.problem("house-bad-message", where=where)
+        connection.problem("house-bad-message", where=where)
 
 
 class _Hearing:
-    def __init__(self, house: House, room: Room, line: Line) -> None:
-        self.house, self.room, self.line = house, room, line
+    def __init__(self, registry: Registry, room: Room, connection: Connection) -> None:
+        self.registry, self.room, self.connection = registry, room, connection
 
     async def safely(self, work: Awaitable[None]) -> None:
-        """A mistake of ours, for which nobody should lose his line, is written to the log."""
+        """A mistake of ours, for which nobody should lose his connection, is written to the log."""
         try:
             await work
         except Conflict:
             raise
         except Unavailable:
-            self.line.problem("house-unavailable")
+            self.connection.problem("house-unavailable")
         except Exception as wrong:
             safe_log.note(log, wrong, f"at table {self.room.stored.id}")
-            self.line.problem("house-trouble")
+            self.connection.problem("house-trouble")
 
     async def take(self, sent: Sent) -> None:
-        room, line = self.room, self.line
+        room, connection = self.room, self.connection
         match sent:
             case Frame(width, height):
-                arrived = line.frame is None
-                line.frame = (round(width, 1), round(height, 1))
+                arrived = connection.frame is None
+                connection.frame = (round(width, 1), round(height, 1))
                 if arrived:
                     self._recall()
-                room.tell_scene(line)
+                room.tell_scene(connection)
             case Act():
-                await room.do(lambda: room.act(line, sent))
+                await room.do(lambda: room.act(connection, sent))
             case TakeBack():
-                await room.do(lambda: room.undo(line, sent))
+                await room.do(lambda: room.undo(connection, sent))
             case Look(seat):
                 if self._mine(seat):
-                    line.look = seat
+                    connection.look = seat
                     self._recall()
-                    room.tell_scene(line)
+                    room.tell_scene(connection)
             case AskReplay(at):
                 if at is None:
-                    room.tell_scene(line)
-                elif line.frame is not None:
-                    line.tell(replaying.replayed(room, line, at, line.frame))
+                    room.tell_scene(connection)
+                elif connection.frame is not None:
+                    connection.tell(replaying.replayed(room, connection, at, connection.frame))
             case AskHint(seat):
-                line.ask(partial(self._answer, self._hint, seat))
+                connection.ask(partial(self._answer, self._hint, seat))
             case AskOutlook(seat):
-                line.ask(partial(self._answer, self._outlook, seat))
-            case Pace() if not line.seats:
+                connection.ask(partial(self._answer, self._outlook, seat))
+            case Pace() if not connection.seats:
                 pass  # Every page says how fast it likes to look; who looks on changes nothing.
             case _:
-                if not line.seats:
-                    line.problem("house-only-players")
+                if not connection.seats:
+                    connection.problem("house-only-players")
                     return
                 await self._as_player(sent)
 
     async def _as_player(self, sent: Sent) -> None:
-        room, line = self.room, self.line
+        room, connection = self.room, self.connection
         match sent:
             case Ready():
                 # Said twice, it must not skip the next pause.
-                if room.driver.rest_ends is not None:
-                    room.driver.ready |= line.seats
-                    room.driver.look_who_is_ready()
+                if room.autopilot.rest_ends is not None:
+                    room.autopilot.ready |= connection.seats
+                    room.autopilot.look_who_is_ready()
             case Pace(ms):
                 room.pace_ms = ms
             case Name(seat, name):
@@ -147,28 +147,28 @@ class _Hearing:
             case SeatBot(seat, bot):
                 await self._seat_bot(seat, bot)
             case Abandon():
-                await room.do(lambda: room.abandon(line.seats))
+                await room.do(lambda: room.abandon(connection.seats))
 
     def _recall(self) -> None:
         """Tell what was done and said before, as the seat that looks may know it."""
-        self.line.tell(replaying.log(self.room, self.line))
-        talk = chat.so_far(self.room, self.line)
+        self.connection.tell(replaying.log(self.room, self.connection))
+        talk = chat.so_far(self.room, self.connection)
         if talk is not None:
-            self.line.tell(talk)
+            self.connection.tell(talk)
 
     def _mine(self, seat: Seat | None) -> bool:
-        if seat is None or seat in self.line.seats:
+        if seat is None or seat in self.connection.seats:
             return True
-        self.line.problem("house-not-your-seat")
+        self.connection.problem("house-not-your-seat")
         return False
 
     def _looks_from(self, seat: Seat) -> bool:
         """At one device a hint is for the one who looks: it may name a tile of his hand."""
         if not self._mine(seat):
             return False
-        if seat != self.line.look:
-            self.line.problem("house-curtain")
-        return seat == self.line.look
+        if seat != self.connection.look:
+            self.connection.problem("house-curtain")
+        return seat == self.connection.look
 
     # -- help ----------------------------------------------------------------------------------
 
@@ -176,63 +176,67 @@ class _Hearing:
         await self.safely(question(seat))
 
     async def _hint(self, seat: Seat) -> None:
-        room, line, table = self.room, self.line, self.room.table
+        room, connection, table = self.room, self.connection, self.room.table
         if not self._looks_from(seat):
             return
         if not room.playing or table.rests or seat not in table.seats_to_act:
-            line.problem("house-no-hint")
+            connection.problem("house-no-hint")
             return
-        said = await self.house.thinker.advise(
+        said = await self.registry.thinker.advise(
             table.game, table.observe(seat), table.moves(seat), secrets.randbits(64)
         )
         # Meanwhile the device may have gone to the next person.
-        if line.look != seat:
+        if connection.look != seat:
             return
         if said.reason is None:
-            drawn = scene_told(room, seat, line.words, line.frame or SOME_FRAME).scene
-            text = line.words("hint", action=called(drawn, said.action))
+            drawn = scene_told(room, seat, connection.words, connection.frame or SOME_FRAME).scene
+            text = connection.words("hint", action=called(drawn, said.action))
             if said.because is not None:
-                text = f"{text}. {because(said.because, line.words)}"
+                text = f"{text}. {because(said.because, connection.words)}"
         else:
-            text = because(said.reason, line.words)
-        line.tell(Hint(seat=seat, text=text, action=said.action, items=list(said.items)))
+            text = because(said.reason, connection.words)
+        connection.tell(Hint(seat=seat, text=text, action=said.action, items=list(said.items)))
 
     async def _outlook(self, seat: Seat) -> None:
-        line, table = self.line, self.room.table
+        connection, table = self.connection, self.room.table
         if not self._looks_from(seat):
             return
-        stands = await self.house.thinker.outlook(table.game, table.observe(seat))
-        text = line.words("outlook-unknown") if stands is None else because(stands, line.words)
-        line.tell(Outlook(seat=seat, text=text))
+        stands = await self.registry.thinker.outlook(table.game, table.observe(seat))
+        text = (
+            connection.words("outlook-unknown")
+            if stands is None
+            else because(stands, connection.words)
+        )
+        connection.tell(Outlook(seat=seat, text=text))
 
     # -- others --------------------------------------------------------------------------------
 
     async def _say(self, text: str, seat: Seat | None) -> None:
-        room, line = self.room, self.line
-        speaker = seat if seat is not None else line.look
-        if speaker is None or speaker not in line.seats:
-            line.problem("house-not-your-seat")
+        room, connection = self.room, self.connection
+        speaker = seat if seat is not None else connection.look
+        if speaker is None or speaker not in connection.seats:
+            connection.problem("house-not-your-seat")
             return
         if not chat.ears(room, speaker):
-            line.problem("house-no-chat")
+            connection.problem("house-no-chat")
             return
         said = clean(text, 500)
         if said:
             await room.do(lambda: chat.say(room, speaker, said))
 
     async def _seat_bot(self, seat: Seat, bot: str | None) -> None:
-        room, line = self.room, self.line
+        room, connection = self.room, self.connection
         name = bot or "greedy"
         if name not in bots.names():
-            line.problem("house-no-bot")
+            connection.problem("house-no-bot")
             return
         if seat >= len(room.chairs) or not room.chairs[seat].human or room.connected(seat):
-            line.problem("house-seat-taken")
+            connection.problem("house-seat-taken")
             return
         chair = room.chairs[seat]
         left = room.settings.grace_s - (room.gone_ms(seat) or 0) / 1000
         if chair.nonce is not None and left > 0:
-            name_there = names(room.chairs, line.words)[seat]
-            line.problem("house-seat-waits", name=name_there, seconds=int(left) + 1)
+            name_there = names(room.chairs, connection.words)[seat]
+            connection.problem("house-seat-waits", name=name_there, seconds=int(left) + 1)
             return
         await room.do(lambda: room.seat_bot(seat, name))

@@ -9,7 +9,7 @@ from boneyard.core.actions import Seat
 from boneyard.core.options import Value
 from boneyard.notation.record import of_match
 from boneyard.notation.record import write as write_record
-from boneyard.server.live.connection import Line
+from boneyard.server.live.connection import Connection
 from boneyard.server.live.protocol import Labelled, Over, SceneTold, SeatInfo, TableInfo
 from boneyard.server.live.showing import Extent, names, scene
 from boneyard.table.stream import commitment, proof
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from boneyard.server.rooms.room import Room
 
 
-def table_info(room: Room, line: Line) -> TableInfo:
-    stored, game, words = room.stored, room.table.game, line.words
+def table_info(room: Room, connection: Connection) -> TableInfo:
+    stored, game, words = room.stored, room.table.game, connection.words
     begun = stored.status != "waiting" and stored.daily is None
     return TableInfo(
         table=stored.id,
@@ -32,14 +32,14 @@ def table_info(room: Room, line: Line) -> TableInfo:
         options=labelled(words, game.options),
         variant=" ".join(f"{name}={value}" for name, value in sorted(game.options.items())),
         abilities=sorted(game.sheet.abilities),
-        seats=seats(room, line),
+        seats=seats(room, connection),
         commitment=commitment(stored.secret) if stored.daily is None else None,
         nonces=[chair.nonce or "" for chair in stored.chairs] if begun else None,
         lang=words.language,
         mode="frozen" if room.frozen else stored.status,
         problem=words(room.wrong) if room.wrong else "",
         seq=room.seq,
-        look=line.look,
+        look=connection.look,
         pace=room.pace_ms,
         clock_s=stored.clock_s,
         chat=bool(talks(room)),
@@ -48,15 +48,15 @@ def table_info(room: Room, line: Line) -> TableInfo:
     )
 
 
-def seats(room: Room, line: Line) -> list[SeatInfo]:
-    called = names(room.chairs, line.words)
+def seats(room: Room, connection: Connection) -> list[SeatInfo]:
+    called = names(room.chairs, connection.words)
     present = room.present()
     return [
         SeatInfo(
             seat=chair.seat,
             name=called[chair.seat],
             kind=_kind(chair.human, chair.bot, chair.nonce),
-            mine=chair.seat in line.seats,
+            mine=chair.seat in connection.seats,
             connected=present[chair.seat],
             bot=chair.bot,
             gone_ms=room.gone_ms(chair.seat),
@@ -91,7 +91,7 @@ def scene_told(room: Room, seat: Seat | None, words: Words, frame: Extent) -> Sc
         chairs=room.chairs,
         present=room.present(),
         frame=frame,
-        timers=room.driver.timers(words("decision-clock")),
+        timers=room.autopilot.timers(words("decision-clock")),
         may_act=room.playing,
     )
     undo = seat is not None and not room.frozen and table.why_no_undo(seat, room.humans) is None
@@ -115,9 +115,9 @@ def still(room: Room, seat: Seat | None, words: Words, frame: Extent) -> Scene:
 def record_of(room: Room, seat: Seat | None) -> Callable[[], str]:
     """The record of the match as this seat saw it; None: whole, for when it is over. It is made
     when it is called for: the whole log is played again for it, which is not for the event loop."""
-    game, line, proof = room.table.game, room.table.line, fair(room)
+    game, course, proof = room.table.game, room.table.line, fair(room)
     called = names(room.chairs, speak("en", room.stored.slug))
-    return lambda: write_record(of_match(game, line, names=called, seat=seat, fair=proof))
+    return lambda: write_record(of_match(game, course, names=called, seat=seat, fair=proof))
 
 
 def fair(room: Room) -> dict[str, str]:

@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-from boneyard.server.live.connection import Line
+from boneyard.server.live.connection import Connection
 from boneyard.server.live.protocol import Log, Replayed
 from boneyard.server.live.showing import Extent, events, names, scene
 from boneyard.server.rooms.room import Room
 
 
-def replayed(room: Room, line: Line, at: int, frame: Extent) -> Replayed:
+def replayed(room: Room, connection: Connection, at: int, frame: Extent) -> Replayed:
     """The scene after the first `at` actions that count, and what the last of them brought."""
     of = room.table.count
     at = min(at, of)
     state, last = room.table.after(at)
-    called = names(room.chairs, line.words)
+    called = names(room.chairs, connection.words)
     return Replayed(
         at=at,
         of=of,
         scene=scene(
             room.table.game,
             state,
-            line.look,
-            words=line.words,
+            connection.look,
+            words=connection.words,
             chairs=room.chairs,
             present=room.present(),
             frame=frame,
             may_act=False,
         ),
-        events=events(last, line.look, line.words, called),
+        events=events(last, connection.look, connection.words, called),
     )
 
 
-def log(room: Room, line: Line) -> Log:
-    """The last things that were said, as the seat that this line looks from may know them."""
-    told = events(room.recent, line.look, line.words, names(room.chairs, line.words))
+def log(room: Room, connection: Connection) -> Log:
+    """The last things that were said, as the seat that this connection looks from may know them."""
+    told = events(
+        room.recent, connection.look, connection.words, names(room.chairs, connection.words)
+    )
     return Log(lines=[one.text for one in told if one.text])

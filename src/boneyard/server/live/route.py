@@ -1,4 +1,4 @@
-"""The line to a table: one WebSocket, over which everything about a match goes."""
+"""The connection to a table: one WebSocket, over which everything about a match goes."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from starlette.websockets import WebSocketDisconnect
 from boneyard.server.buckets import Bucket
 from boneyard.server.keys import cookie_name, is_id, seats_of
 from boneyard.server.language import words_for
-from boneyard.server.live.connection import COME_BACK, CROWDED, GONE, NO_TABLE, TOO_FAST, Line
+from boneyard.server.live.connection import COME_BACK, CROWDED, GONE, NO_TABLE, TOO_FAST, Connection
 from boneyard.server.live.dispatch import hear
 from boneyard.server.rooms.recovery import Unplayable
-from boneyard.server.rooms.registry import House, NoTable
+from boneyard.server.rooms.registry import NoTable, Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Conflict, Unavailable
 
@@ -25,14 +25,14 @@ router = APIRouter()
 @router.websocket("/api/tables/{table}/live")
 async def live(socket: WebSocket, table: str) -> None:
     """Come to a table; who has no seat there looks on."""
-    house: House = socket.app.state.house
+    registry: Registry = socket.app.state.registry
     address = socket.client.host if socket.client else ""
     say = words_for(socket)
     await socket.accept()
     try:
         if not is_id(table):
             raise NoTable(table)
-        room = await house.room(table)
+        room = await registry.room(table)
     except NoTable:
         await socket.close(NO_TABLE, say("close-no-table"))
         return
@@ -42,29 +42,31 @@ async def live(socket: WebSocket, table: str) -> None:
     except Unavailable:
         await socket.close(COME_BACK, say("close-unavailable"))
         return
-    limits, crowd = house.settings.limits, house.crowd
+    limits, crowd = registry.settings.limits, registry.crowd
     seats = seats_of(room.stored, socket.cookies.get(cookie_name(table)))
     if not seats and not crowd.has_room(table, address):
         await socket.close(CROWDED, say("close-crowded"))
         return
     unsent = limits.unsent_messages, limits.unsent_bytes
-    line = Line(seats, say.language, room.stored.slug, *unsent)
-    crowd.make_way(line, room.lines)
+    connection = Connection(seats, say.language, room.stored.slug, *unsent)
+    crowd.make_way(connection, room.connections)
     with nullcontext() if seats else crowd.watching(table, address):
-        room.join(line)
+        room.join(connection)
         try:
-            await _talk(house, room, line, socket, address)
+            await _talk(registry, room, connection, socket, address)
         finally:
-            room.leave(line)
+            room.leave(connection)
 
 
-async def _talk(house: House, room: Room, line: Line, socket: WebSocket, address: str) -> None:
+async def _talk(
+    registry: Registry, room: Room, connection: Connection, socket: WebSocket, address: str
+) -> None:
     """Listen and speak until one of both ends."""
-    listening = asyncio.create_task(_listen(house, room, line, socket, address))
-    speaking = asyncio.create_task(_speak(line, socket, house.settings.limits.send_s))
+    listening = asyncio.create_task(_listen(registry, room, connection, socket, address))
+    speaking = asyncio.create_task(_speak(connection, socket, registry.settings.limits.send_s))
     try:
         await asyncio.wait({listening, speaking}, return_when=asyncio.FIRST_COMPLETED)
-        if listening.done() and line.closing is not None:
+        if listening.done() and connection.closing is not None:
             await asyncio.wait({speaking}, timeout=2)
     finally:
         for task in (listening, speaking):
@@ -75,44 +77,46 @@ async def _talk(house: House, room: Room, line: Line, socket: WebSocket, address
             raise result
 
 
-async def _listen(house: House, room: Room, line: Line, socket: WebSocket, address: str) -> None:
-    limits, crowd = house.settings.limits, house.crowd
+async def _listen(
+    registry: Registry, room: Room, connection: Connection, socket: WebSocket, address: str
+) -> None:
+    limits, crowd = registry.settings.limits, registry.crowd
     bucket = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic())
     try:
-        await _arrive(room, line)
-        while line.closing is None:
+        await _arrive(room, connection)
+        while connection.closing is None:
             message = await socket.receive()
-            heard = await crowd.hears(line, room.stored.id, address)
+            heard = await crowd.hears(connection, room.stored.id, address)
             # Whoever was sent away while we waited for them is not heard any more.
-            if message["type"] == "websocket.disconnect" or line.closing is not None:
+            if message["type"] == "websocket.disconnect" or connection.closing is not None:
                 return
             if not heard or not bucket.take(time.monotonic()):
-                line.close(TOO_FAST, "close-fast")
+                connection.close(TOO_FAST, "close-fast")
                 return
             text = message.get("text")
             if text is None:
-                line.problem("house-not-text")
+                connection.problem("house-not-text")
             else:
-                await hear(house, room, line, text)
+                await hear(registry, room, connection, text)
     except Conflict:
-        line.close(COME_BACK, "close-again")
+        connection.close(COME_BACK, "close-again")
 
 
-async def _arrive(room: Room, line: Line) -> None:
+async def _arrive(room: Room, connection: Connection) -> None:
     try:
-        await room.do(lambda: room.arrive(line))
+        await room.do(lambda: room.arrive(connection))
     except Unavailable:
-        line.problem("house-unavailable")
+        connection.problem("house-unavailable")
 
 
-async def _speak(line: Line, socket: WebSocket, patience_s: float) -> None:
+async def _speak(connection: Connection, socket: WebSocket, patience_s: float) -> None:
     try:
-        while (text := await line.next()) is not None:
+        while (text := await connection.next()) is not None:
             async with asyncio.timeout(patience_s):
                 await socket.send_text(text)
-        if line.closing is not None:
+        if connection.closing is not None:
             async with asyncio.timeout(patience_s):
-                await socket.close(*line.closing)
+                await socket.close(*connection.closing)
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         # The client is gone or has stopped reading; there is nobody to tell.
         return

@@ -36,7 +36,7 @@ AGAIN_S = 1.0
 
 
 class Driven(Protocol):
-    """What the driver needs of a room."""
+    """What the autopilot needs of a room."""
 
     table: Table
     pace_ms: int
@@ -55,7 +55,7 @@ class Driven(Protocol):
     def tell_pause(self) -> None: ...
 
 
-class Driver:
+class Autopilot:
     def __init__(self, room: Driven, thinker: Thinker, settings: Settings) -> None:
         self._room, self._thinker, self._settings = room, thinker, settings
         self._tasks: dict[str, asyncio.Task[None]] = {}

@@ -1,4 +1,4 @@
-"""The house: all rooms. A room is opened when somebody comes and closed when nobody is left."""
+"""The registry: all rooms. A room is opened when somebody comes and closed when nobody is left."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class _Read(NamedTuple):
     said: tuple[Saying, ...]
 
 
-class House:
+class Registry:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_url)
@@ -150,7 +150,7 @@ class House:
     def count(self) -> tuple[int, int]:
         """Rooms that are open, and lines to them."""
         rooms = [task.result() for task in self._rooms.values() if _is_open(task)]
-        return len(rooms), sum(len(room.lines) for room in rooms)
+        return len(rooms), sum(len(room.connections) for room in rooms)
 
     # -- tables --------------------------------------------------------------------------------
 

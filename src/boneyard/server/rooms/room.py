@@ -19,11 +19,11 @@ from boneyard.core.game import IllegalAction, Reason
 from boneyard.server import safe_log
 from boneyard.server.bot_pool import Thinker
 from boneyard.server.keys import new_id, seat_secret
-from boneyard.server.live.connection import COME_BACK, REVOKED, Line
+from boneyard.server.live.connection import COME_BACK, REVOKED, Connection
 from boneyard.server.live.outbox import over, scene_told, table_info
 from boneyard.server.live.protocol import Ack, Act, Events, Pause, Refused, TakeBack, write
 from boneyard.server.live.showing import because, events, names
-from boneyard.server.rooms.autopilot import Driver
+from boneyard.server.rooms.autopilot import Autopilot
 from boneyard.server.rooms.recovery import FULL, Clock, Reloaded, seed_of
 from boneyard.server.settings import Settings
 from boneyard.server.storage import queries as disk
@@ -56,8 +56,8 @@ class Room:
         self.settings, self.pace_ms = settings, settings.pace_ms
         self.out_of_date = False
         """What we hold is not what is on disk: the room has to be opened anew."""
-        self.lines: set[Line] = set()
-        self.driver = Driver(self, thinker, settings)
+        self.connections: set[Connection] = set()
+        self.autopilot = Autopilot(self, thinker, settings)
         self.thinker = thinker
         self.idle_since: float | None = asyncio.get_running_loop().time()
         self.store, self._seen, self._clock = store, seen, clock
@@ -66,7 +66,7 @@ class Room:
         self._inbox: asyncio.Queue[_Errand | None] = asyncio.Queue()
         self._closed = False
         self._task = asyncio.create_task(self._run(), name=f"room {stored.id}")
-        self.driver.wake()
+        self.autopilot.wake()
 
     # -- how things stand ----------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ class Room:
         return {chair.seat for chair in self.chairs if chair.human}
 
     def connected(self, seat: Seat) -> bool:
-        return any(seat in line.seats for line in self.lines)
+        return any(seat in connection.seats for connection in self.connections)
 
     def present(self) -> list[bool]:
         return [chair.bot is not None or self.connected(chair.seat) for chair in self.chairs]
@@ -136,7 +136,7 @@ class Room:
             except Conflict:
                 log.warning("somebody else wrote at table %s; it is read anew", self.stored.id)
                 self.out_of_date = True
-                self.driver.stop()
+                self.autopilot.stop()
                 self.let_go(COME_BACK, "close-again")
                 _settle(done, Conflict())
             except Exception as wrong:
@@ -149,7 +149,7 @@ class Room:
 
     async def close(self) -> None:
         """Finish what is begun, and send everybody home."""
-        self.driver.stop()
+        self.autopilot.stop()
         if CLOCK in self.table.to_act and not self.out_of_date:
             try:
                 await self.do(self.ring)
@@ -160,43 +160,43 @@ class Room:
         self._inbox.put_nowait(None)
         await self._task
         # What was finished last may have woken it.
-        self.driver.stop()
+        self.autopilot.stop()
 
     def let_go(self, code: int, key: str) -> None:
-        for line in list(self.lines):
-            line.close(code, key)
+        for connection in list(self.connections):
+            connection.close(code, key)
 
     # -- coming and going ----------------------------------------------------------------------
 
-    def join(self, line: Line) -> None:
+    def join(self, connection: Connection) -> None:
         self.idle_since = None
-        self.lines.add(line)
+        self.connections.add(connection)
         self.tell_table()
         if self.stored.status in ("over", "abandoned"):
-            line.tell(over(self))
+            connection.tell(over(self))
 
-    async def arrive(self, line: Line) -> None:
+    async def arrive(self, connection: Connection) -> None:
         """After joining: a person who comes back takes his seat from the bot; the last one to come
         begins the match."""
-        for seat in line.seats:
+        for seat in connection.seats:
             chair = self.chairs[seat]
             if chair.bot is not None:
                 await self._put(replace(chair, bot=None))
         await self.begin()
-        self.driver.wake()
+        self.autopilot.wake()
         self.tell_table()
 
-    def leave(self, line: Line) -> None:
-        self.lines.discard(line)
-        line.hang_up()
-        for seat in line.seats:
+    def leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        connection.hang_up()
+        for seat in connection.seats:
             if not self.connected(seat):
                 self._gone_since[seat] = self._clock()
-        if not self.lines:
+        if not self.connections:
             self.idle_since = asyncio.get_running_loop().time()
-        if line.seats:
+        if connection.seats:
             self.tell_table()
-            self.driver.look_who_is_ready()
+            self.autopilot.look_who_is_ready()
 
     async def sit(self, seat: Seat, nonce: str | None) -> None:
         """Somebody has shown the secret of this seat: the first time, he adds to the deal."""
@@ -230,9 +230,9 @@ class Room:
         """A new secret for this seat; whoever came with the old one has to leave."""
         chair = self.chairs[seat]
         await self._put(replace(chair, generation=chair.generation + 1))
-        for line in list(self.lines):
-            if seat in line.seats:
-                line.close(REVOKED, "close-revoked")
+        for connection in list(self.connections):
+            if seat in connection.seats:
+                connection.close(REVOKED, "close-revoked")
         return seat_secret(self.stored, seat)
 
     async def rename(self, seat: Seat, name: str) -> None:
@@ -245,7 +245,7 @@ class Room:
         chair = self.chairs[seat]
         await self._put(replace(chair, bot=bot, nonce=chair.nonce or new_id()))
         await self.begin()
-        self.driver.wake()
+        self.autopilot.wake()
         self.tell_table()
         self.tell_scenes()
 
@@ -275,44 +275,46 @@ class Room:
 
     # -- playing -------------------------------------------------------------------------------
 
-    async def act(self, line: Line, sent: Act) -> None:
-        await self._answer(line, sent, lambda: self.table.plan_play(sent.seat, sent.action))
+    async def act(self, connection: Connection, sent: Act) -> None:
+        await self._answer(connection, sent, lambda: self.table.plan_play(sent.seat, sent.action))
 
-    async def undo(self, line: Line, sent: TakeBack) -> None:
-        await self._answer(line, sent, lambda: self.table.plan_undo(sent.seat, self.humans))
+    async def undo(self, connection: Connection, sent: TakeBack) -> None:
+        await self._answer(connection, sent, lambda: self.table.plan_undo(sent.seat, self.humans))
 
-    async def _answer(self, line: Line, sent: Act | TakeBack, plan: Callable[[], Plan]) -> None:
+    async def _answer(
+        self, connection: Connection, sent: Act | TakeBack, plan: Callable[[], Plan]
+    ) -> None:
         """Do what a client asks and say so; what it has asked before is not done again."""
-        done = self._seen.get((sent.seat, sent.id)) if sent.seat in line.seats else None
+        done = self._seen.get((sent.seat, sent.id)) if sent.seat in connection.seats else None
         if done is None:
-            why = self._why_not(line, sent)
+            why = self._why_not(connection, sent)
             if why is None:
                 try:
-                    await self._commit(plan(), client=(sent.seat, sent.id), to=line)
+                    await self._commit(plan(), client=(sent.seat, sent.id), to=connection)
                 except IllegalAction as illegal:
-                    why = because(illegal.reason, line.words)
+                    why = because(illegal.reason, connection.words)
                 except CannotUndo as no:
-                    why = because(no.reason, line.words)
+                    why = because(no.reason, connection.words)
                 except Unavailable:
-                    why = line.words("house-unavailable")
+                    why = connection.words("house-unavailable")
             if why is not None:
-                line.tell(Refused(id=sent.id, why=why))
+                connection.tell(Refused(id=sent.id, why=why))
         else:
-            line.tell(Ack(id=sent.id, seq=done))
+            connection.tell(Ack(id=sent.id, seq=done))
 
-    def _why_not(self, line: Line, sent: Act | TakeBack) -> str | None:
-        if sent.seat not in line.seats:
-            return line.words("house-not-your-seat")
+    def _why_not(self, connection: Connection, sent: Act | TakeBack) -> str | None:
+        if sent.seat not in connection.seats:
+            return connection.words("house-not-your-seat")
         if self.frozen:
-            return line.words(self.wrong or "close-again")
+            return connection.words(self.wrong or "close-again")
         if self.stored.status == "waiting":
-            return line.words("house-waiting")
+            return connection.words("house-waiting")
         # Alone at a puzzle, what is over can be taken back and tried again.
         alone = isinstance(sent, TakeBack) and self.table.game.players == 1
         if self.stored.status == "abandoned" or (self.stored.status == "over" and not alone):
-            return line.words("house-over")
+            return connection.words("house-over")
         if self.table.rests and isinstance(sent, Act):
-            return because(Reason("not-your-turn"), line.words)
+            return because(Reason("not-your-turn"), connection.words)
         return None
 
     async def play(self, seat: Seat, action: Action, seq: int) -> bool:
@@ -331,13 +333,13 @@ class Room:
         known if the server is stopped."""
         if self.playing:
             await self._commit(self.table.plan_tick())
-            self.driver.wake()
+            self.autopilot.wake()
 
     async def _commit(
-        self, plan: Plan, *, client: tuple[Seat, str] | None = None, to: Line | None = None
+        self, plan: Plan, *, client: tuple[Seat, str] | None = None, to: Connection | None = None
     ) -> None:
         """Write a plan down, make it true, tell everybody: in this order. `client` is the seat and
-        the id of who asked for it, `to` his line."""
+        the id of who asked for it, `to` his connection."""
         if not plan.steps:
             return
         status: Status = "playing" if self.table.game.to_act(plan.fold.state) else "over"
@@ -361,25 +363,29 @@ class Room:
             self._give_up.discard(client[0])
             if to is not None:
                 to.tell(Ack(id=client[1], seq=self.seq))
-        self.driver.time_decision()
+        self.autopilot.time_decision()
         self._tell_steps(steps)
-        self.driver.wake()
+        self.autopilot.wake()
 
     def _is(self, status: Status) -> None:
         changed = status != self.stored.status
         self.stored = replace(self.stored, status=status)
         if changed:
-            self.driver.wake()
+            self.autopilot.wake()
 
     # -- telling -------------------------------------------------------------------------------
 
     def _tell_steps(self, steps: tuple[Step, ...]) -> None:
-        def words_for(line: Line) -> str:
-            called = names(self.chairs, line.words)
-            seen = events(steps, line.look, line.words, called)
+        def words_for(connection: Connection) -> str:
+            called = names(self.chairs, connection.words)
+            seen = events(steps, connection.look, connection.words, called)
             return write(Events(seq=self.seq, events=seen))
 
-        self._tell_each(lambda line: (line.look, line.words.language), words_for, self.lines)
+        self._tell_each(
+            lambda connection: (connection.look, connection.words.language),
+            words_for,
+            self.connections,
+        )
         self.tell_scenes()
         if self.stored.status == "over":
             self._tell_all(write(over(self)))
@@ -388,51 +394,56 @@ class Room:
 
     def tell_scenes(self) -> None:
         """Show everybody the table as it is now."""
-        self._show(self.lines)
+        self._show(self.connections)
 
-    def tell_scene(self, line: Line) -> None:
-        self._show({line})
+    def tell_scene(self, connection: Connection) -> None:
+        self._show({connection})
 
-    def _show(self, lines: set[Line]) -> None:
-        def drawn_for(line: Line) -> str:
-            assert line.frame is not None
-            return write(scene_told(self, line.look, line.words, line.frame))
+    def _show(self, connections: set[Connection]) -> None:
+        def drawn_for(connection: Connection) -> str:
+            assert connection.frame is not None
+            return write(scene_told(self, connection.look, connection.words, connection.frame))
 
-        with_frame = {line for line in lines if line.frame is not None}
+        with_frame = {connection for connection in connections if connection.frame is not None}
         self._tell_each(
-            lambda line: (line.look, line.words.language, line.frame), drawn_for, with_frame
+            lambda connection: (connection.look, connection.words.language, connection.frame),
+            drawn_for,
+            with_frame,
         )
 
     def _tell_each(
-        self, kind: Callable[[Line], object], make: Callable[[Line], str], lines: set[Line]
+        self,
+        kind: Callable[[Connection], object],
+        make: Callable[[Connection], str],
+        connections: set[Connection],
     ) -> None:
-        """Tell each line what is made for lines of its kind, and made only once. What cannot be
-        told does not stop the game: it is written down already."""
+        """Tell each connection what is made for those of its kind, and made only once. What cannot
+        be told does not stop the game: it is written down already."""
         told: dict[object, str] = {}
-        for line in lines:
+        for connection in connections:
             try:
-                if kind(line) not in told:
-                    told[kind(line)] = make(line)
-                line.send(told[kind(line)])
+                if kind(connection) not in told:
+                    told[kind(connection)] = make(connection)
+                connection.send(told[kind(connection)])
             except Exception as wrong:
                 safe_log.note(log, wrong, f"cannot show table {self.stored.id}")
-                line.problem("house-trouble")
+                connection.problem("house-trouble")
 
     def tell_table(self) -> None:
-        for line in self.lines:
-            line.tell(table_info(self, line))
+        for connection in self.connections:
+            connection.tell(table_info(self, connection))
 
     def tell_pause(self) -> None:
-        ends = self.driver.rest_ends
+        ends = self.autopilot.rest_ends
         if ends is not None:
-            left = max(0, int(1000 * (ends - self.driver.now())))
-            ready = self.driver.ready
+            left = max(0, int(1000 * (ends - self.autopilot.now())))
+            ready = self.autopilot.ready
             waiting = sorted(self.waited_for() - ready)
             self._tell_all(write(Pause(ready=sorted(ready), waiting=waiting, left_ms=left)))
 
     def _tell_all(self, text: str) -> None:
-        for line in self.lines:
-            line.send(text)
+        for connection in self.connections:
+            connection.send(text)
 
 
 def _settle(done: asyncio.Future[Any], wrong: Exception) -> None:
