@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 import boneyard
@@ -17,11 +16,11 @@ async def begun(registry: Registry, slug: str = "block", **options: Any) -> Room
     game = boneyard.game(slug, players=2, **options)
     chairs = tuple(Chair(seat=s, kind="me", name=f"P{s}", nonce=new_id()) for s in (0, 1))
     room = await registry.room((await registry.create(game, chairs, daily=None, clock_s=0)).id)
-    await room.do(room.begin)
+    await room.begin()
     return room
 
 
 async def move(room: Room) -> None:
     seat = room.table.seats_to_act[0]
     action = next(iter(room.table.moves(seat)))
-    assert await room.do(partial(room.play, seat, action, room.seq))
+    assert await room.play(seat, action, room.seq)

@@ -27,9 +27,8 @@ from boneyard.core.game import AnyGame
 from boneyard.server.keys import new_id
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.dispatch import _Hearing
-from boneyard.server.live.outbox import record_of, still
+from boneyard.server.live.outbox import record_of, replayed, still
 from boneyard.server.live.protocol import Act, AskHint, AskOutlook, TakeBack
-from boneyard.server.live.replaying import replayed
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Chair
@@ -183,24 +182,24 @@ async def test_no_hidden_tile_in_any_frame(
             curtain.frame = (30.0, 18.0)
             witnesses.append(Witness(curtain, None))
         for witness in witnesses:
-            room.join(witness.line)
-        await room.do(room.begin)
+            await room.join(witness.line)
+        await room.begin()
         for turn in range(MOVES):
             check(room, witnesses)
             if room.table.over:
                 break
             if room.table.rests:
-                await room.do(room.go_on)
+                await room.go_on()
                 continue
             seat = rng.choice(room.table.seats_to_act)
             line = witnesses[seat].line
             action = room.table.moves(seat).sample(rng)
-            await room.do(lambda: room.act(line, Act(f"a{turn}", seat, action)))  # noqa: B023
+            await room.act(line, Act(f"a{turn}", seat, action))
             wrong = (seat + 1) % game.players
             sent = Act(f"w{turn}", wrong, action)
-            await room.do(lambda: room.act(witnesses[wrong].line, sent))  # noqa: B023
+            await room.act(witnesses[wrong].line, sent)
             check(room, witnesses)
-            await room.do(lambda: room.undo(line, TakeBack(f"u{turn}", seat)))  # noqa: B023
+            await room.undo(line, TakeBack(f"u{turn}", seat))
             if turn % 10 == 0:
                 check(room, witnesses)
                 for witness in witnesses:
@@ -259,15 +258,15 @@ async def test_a_leak_is_seen(folder: Path) -> None:
         line = Connection(frozenset({0}), "en", "block", 100)
         line.frame = (30.0, 18.0)
         onlooker = Witness(line, None)
-        room.join(line)
-        await room.do(room.begin)
+        await room.join(line)
+        await room.begin()
         assert onlooker.leaks(room)
         assert onlooker.leaks_in(record_of(room, 0)(), room)
         seat = room.table.seats_to_act[0]
         lay = next(iter(room.table.moves(seat)))
         assert isinstance(lay, Lay)
         before = onlooker.hidden(room.table)
-        await room.do(lambda: room.play(seat, lay, room.seq))
+        await room.play(seat, lay, room.seq)
         drawing = svg.svg(still(room, None, line.words, (40.0, 26.0)))
         assert {lay.tile} == before & {Tile.of(int(a), int(b)) for a, b in DRAWN.findall(drawing)}
     finally:

@@ -25,7 +25,6 @@ import boneyard
 from boneyard.core.actions import Pass
 from boneyard.server.client import Http, Refused, hear_until, offered, say
 from boneyard.server.keys import new_id
-from boneyard.server.live import chat
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.dispatch import hear as hear_message
 from boneyard.server.live.protocol import Act
@@ -203,11 +202,11 @@ async def test_a_write_whose_answer_got_lost_is_looked_up(
 
         monkeypatch.setattr(registry.store._writing, "begin", loses_the_answer)
         with pytest.raises(queries.Conflict):
-            await room.do(lambda: room.act(line, sent))
+            await room.act(line, sent)
         monkeypatch.undo()
         again = await registry.room(room.stored.id)
         assert (again is not room, again.seq) == (True, room.seq + 1)
-        await again.do(lambda: again.act(line, sent))
+        await again.act(line, sent)
         assert f'"id":"lost","seq":{again.seq}' in str(await line.next())
     finally:
         await registry.close()
@@ -282,8 +281,8 @@ async def test_a_broken_log_freezes_this_table_alone(database: str, damage: str)
         assert (again.wrong, again.frozen) == (BROKEN, True)
         assert 0 < again.seq < room.seq
         line = Connection(frozenset({0}), "de", "block", 99)
-        again.join(line)
-        await again.do(lambda: again.act(line, Act("x", 0, Pass())))
+        await again.join(line)
+        await again.act(line, Act("x", 0, Pass()))
         for said in (await line.next(), await line.next()):
             assert words("de")(BROKEN) in str(said)
         await hear_message(registry, again, line, '{"send":"frame","width":30,"height":18}')
@@ -329,9 +328,9 @@ async def test_talk_that_cannot_be_read_is_read_by_nobody(database: str) -> None
     game = boneyard.game("team-block", partners="open")
     chairs = tuple(Chair(seat=s, kind="me", name="", nonce=new_id()) for s in range(4))
     room = await registry.room((await registry.create(game, chairs, daily=None, clock_s=0)).id)
-    await room.do(room.begin)
+    await room.begin()
     for text in ("one", "two"):
-        await room.do(partial(chat.say, room, 0, text))
+        await room.say(0, text)
     await registry.close()
     with sqlite3.connect(make_url(database).database or "") as file:
         file.execute("UPDATE sayings SET ears = 'all' WHERE text = 'one'")

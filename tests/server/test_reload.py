@@ -81,8 +81,8 @@ async def test_rules_that_lead_elsewhere_freeze_a_table(registry: Registry) -> N
     assert again.frozen
     assert again.seq == last
     line = Connection(frozenset({0}), "en", "block", 99)
-    again.join(line)
-    await again.do(lambda: again.act(line, Act("x", 0, Pass())))
+    await again.join(line)
+    await again.act(line, Act("x", 0, Pass()))
     told = [await line.next() for _ in range(2)]
     assert '"mode":"frozen"' in str(told[0])
     assert "another version" in str(told[1])
@@ -152,7 +152,7 @@ async def test_a_log_that_is_full_is_looked_at_and_given_up(database: str) -> No
     try:
         room = await begun(registry)
         line = Connection(frozenset({0, 1}), "nl", "block", 99)
-        room.join(line)
+        await room.join(line)
         await move(room)
         assert room.playing
         await move(room)
@@ -160,15 +160,15 @@ async def test_a_log_that_is_full_is_looked_at_and_given_up(database: str) -> No
         for one in (room, await opened_anew(registry, room, lambda connection: None)):
             assert (one.wrong, one.playing) == (FULL, False)
         line = Connection(frozenset({0, 1}), "nl", "block", 99)
-        one.join(line)
+        await one.join(line)
         seat = one.table.seats_to_act[0]
-        await one.do(lambda: one.act(line, Act("x", seat, next(iter(one.table.moves(seat))))))
+        await one.act(line, Act("x", seat, next(iter(one.table.moves(seat)))))
         told = [await line.next() for _ in range(2)]
         assert '"mode":"frozen"' in str(told[0])
         for said in told:
             assert words("nl")(FULL) in str(said)
         assert one.seq == 6
-        await one.do(lambda: one.abandon({0, 1}))
+        await one.abandon({0, 1})
         assert one.stored.status == "abandoned"
     finally:
         await registry.close()
@@ -291,7 +291,7 @@ async def test_a_seats_secret_is_its_own(registry: Registry) -> None:
     assert first != second
     assert (seat_of(room.stored, first), seat_of(room.stored, second)) == (0, 1)
     assert seats_of(room.stored, f"{first}~{second}~nonsense") == {0, 1}
-    await room.do(lambda: room.revoke(0))
+    await room.revoke(0)
     assert seats_of(room.stored, f"{first}~{second}") == {1}
 
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 import boneyard
 from boneyard.server.keys import new_id
+from boneyard.server.live import outbox
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.dispatch import hear
 from boneyard.server.rooms import autopilot
@@ -35,7 +36,7 @@ async def table(registry: Registry, slug: str, **options: object) -> Room:
     game = boneyard.game(slug, players=2, **options)
     chairs = tuple(Chair(seat=s, kind="me", name=f"P{s}", nonce=new_id()) for s in (0, 1))
     room = await registry.room((await registry.create(game, chairs, daily=None, clock_s=0)).id)
-    await room.do(room.begin)
+    await room.begin()
     return room
 
 
@@ -43,7 +44,7 @@ async def play_the_round(room: Room) -> None:
     while not room.table.rests:
         seat = room.table.seats_to_act[0]
         action = next(iter(room.table.moves(seat)))
-        await room.do(partial(room.play, seat, action, room.seq))
+        await room.play(seat, action, room.seq)
 
 
 async def until_it_goes_on(room: Room) -> None:
@@ -71,10 +72,9 @@ async def test_the_next_round_waits_for_those_who_are_there(database: str) -> No
         room = await table(registry, "block")
         lines = [Connection(frozenset({seat}), "en", "block", 999) for seat in (0, 1)]
         for line in lines:
-            room.join(line)
+            await room.join(line)
         await play_the_round(room)
-        room.autopilot.ready |= {0}
-        room.autopilot.look_who_is_ready()
+        await room.ready({0})
         await asyncio.sleep(0.05)
         assert room.table.rests
         # The other one goes away without a word: nobody waits for him any more.
@@ -90,7 +90,7 @@ async def test_ready_said_too_early_does_not_skip_the_next_pause(database: str) 
     try:
         room = await table(registry, "block")
         line = Connection(frozenset({0, 1}), "en", "block", 999)
-        room.join(line)
+        await room.join(line)
         await hear(registry, room, line, '{"send": "ready"}')
         assert room.autopilot.ready == set()
         await play_the_round(room)
@@ -124,13 +124,13 @@ async def test_the_clock_ends_a_round_nobody_has_won(database: str) -> None:
         room = await table(registry, "hectic")
         double = room.table.state.double
         clock.ahead = 119_000
-        await room.do(room.ring)
+        await room.ring()
         assert room.table.state.ends == ()
         clock.ahead = 121_000
-        await room.do(room.ring)
+        await room.ring()
         assert room.table.rests
         assert [end.how for end in room.table.state.ends] == ["void"]
-        await room.do(room.go_on)
+        await room.go_on()
         assert room.table.state.double != double
         # The clock of the new round begins with it.
         assert (room.table.alarm() or 0) > 115_000
@@ -157,7 +157,7 @@ async def test_the_clock_of_a_round_stands_while_there_is_no_server(database: st
         assert 65_000 < (room.table.alarm() or 0) <= 70_000
         # And goes on.
         clock.ahead += 71_000
-        await room.do(room.ring)
+        await room.ring()
         assert room.table.rests
     finally:
         await registry.close()
@@ -196,12 +196,12 @@ async def test_who_comes_back_sees_the_clock_as_it_is(database: str) -> None:
         room = await table(registry, "hectic")
         line = Connection(frozenset({0}), "en", "hectic", 999)
         line.frame = (30.0, 18.0)
-        room.join(line)
+        await room.join(line)
         entries = room.seq
         left = []
         for ahead in (0, 40_000):
             clock.ahead = ahead
-            room.tell_scene(line)
+            outbox.tell_scenes(room, [line])
             left.append(_timer(line))
         assert 39_000 < left[0] - left[1] < 41_000
         assert room.seq == entries, "looking writes nothing down"

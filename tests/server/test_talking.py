@@ -13,7 +13,6 @@ from websockets.asyncio.client import ClientConnection
 import boneyard
 from boneyard.server.client import Http, hear, hear_until, say
 from boneyard.server.keys import new_id
-from boneyard.server.live import chat
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.storage import queries as disk
 from boneyard.server.storage.queries import MOST_SAID, Chair
@@ -150,9 +149,9 @@ async def test_so_much_is_kept_and_no_more(tmp_path: Path) -> None:
     game = boneyard.game("team-block", partners="open")
     chairs = tuple(Chair(seat=s, kind="me", name="", nonce=new_id()) for s in range(4))
     room = await registry.room((await registry.create(game, chairs, daily=None, clock_s=0)).id)
-    await room.do(room.begin)
+    await room.begin()
     for number in range(MOST_SAID + 20):
-        await room.do(partial(chat.say, room, 0, f"line {number}"))
+        await room.say(0, f"line {number}")
     kept = await registry.store.read(partial(disk.said, table_id=room.stored.id))
     assert kept == room.said
     assert [kept[0].text, kept[-1].text] == ["line 20", f"line {MOST_SAID + 19}"]

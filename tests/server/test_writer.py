@@ -134,7 +134,7 @@ async def test_tables_of_bots_that_everybody_leaves_end_no_writing(database: str
         for _ in range(2):
             for table in tables:
                 room = await registry.room(table.id)
-                await room.do(room.begin)
+                await room.begin()
             async with asyncio.timeout(20):
                 while registry.count() != (0, 0):
                     await asyncio.sleep(0.01)

@@ -20,7 +20,6 @@ from typing import Any
 
 import boneyard
 from boneyard.notation.record import write
-from boneyard.server.live.chat import say
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import Settings
 from boneyard.server.storage.queries import Chair
@@ -57,7 +56,7 @@ class Maker:
         )
         stored = await self.registry.create(game, chairs, daily=None, clock_s=0)
         room = await self.registry.room(stored.id)
-        await room.do(room.begin)
+        await room.begin()
         most = {"begun": 9, "rounds": 400, "over": 20_000}[how]
         undone = 0
         for _ in range(most):
@@ -66,19 +65,19 @@ class Maker:
             if table.over or (in_a_later_round and rng.random() < 0.3):
                 break
             if table.rests:
-                await room.do(room.go_on)
+                await room.go_on()
                 continue
             if not table.seats_to_act:
-                await room.do(room.ring)
+                await room.ring()
                 continue
             seat = rng.choice(table.seats_to_act)
-            await room.do(partial(room.play, seat, self.choice(table, seat, rng), room.seq))
+            await room.play(seat, self.choice(table, seat, rng), room.seq)
             if how != "over" and table.why_no_undo(seat, {seat}) is None and rng.random() < 0.3:
                 plan = table.plan_undo(seat, {seat})
-                await room.do(partial(room._commit, plan))
+                await room.inbox.put(partial(room._commit, plan))
                 undone += 1
         if options.get("partners") == "open":
-            await room.do(partial(say, room, 0, "Have you got a six?"))
+            await room.say(0, "Have you got a six?")
         done = room.stored.status == "over"
         nonces = [chair.nonce or "" for chair in room.chairs]
         fair = proof(room.stored.secret, nonces, revealed=done)

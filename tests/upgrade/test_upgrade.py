@@ -7,7 +7,6 @@ import gzip
 import json
 import random
 from collections.abc import AsyncIterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -55,11 +54,11 @@ async def test_every_table_is_as_it_was_and_plays_on(old: tuple[Registry, dict[s
         assert room.wrong == "", name
         for _ in range(4):
             if room.table.rests:
-                await room.do(room.go_on)
+                await room.go_on()
             elif room.table.seats_to_act:
                 seat = rng.choice(room.table.seats_to_act)
                 action = room.table.moves(seat).sample(rng)
-                assert await room.do(partial(room.play, seat, action, room.seq)), name
+                assert await room.play(seat, action, room.seq), name
         assert room.seq > then["seq"] or then["status"] == "over", name
 
 

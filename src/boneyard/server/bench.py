@@ -1,6 +1,7 @@
 """How many people can play at once: simulated players over real sockets, against a real server.
 
-Every player is a connection, and acts as soon as the scene offers something; the time from there to the server's word that it is written down is what is measured.
+Every player is a connection, and acts as soon as the scene offers something; the time from there to
+the server's word that it is written down is what is measured.
 """
 
 from __future__ import annotations

@@ -8,7 +8,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, TypeAlias
 
+import msgspec
+
 from boneyard import games
+from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
 from boneyard.families.counting import CountingObservation
@@ -16,9 +19,9 @@ from boneyard.families.line import LineObservation
 from boneyard.text import Words
 from boneyard.view.counting import counting_scene
 from boneyard.view.line import line_scene
-from boneyard.view.scene import Scene
+from boneyard.view.scene import Scene, Timer
 
-__all__ = ["Scene", "build"]
+__all__ = ["Company", "Scene", "build"]
 
 Builder: TypeAlias = Callable[..., Scene]
 
@@ -29,6 +32,16 @@ FAMILIES: dict[type[Any], Builder] = {
 """How the games of a family are drawn, by the kind of their observations."""
 
 
+class Company(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table knows of those who sit at it, and the rules do not."""
+
+    bots: frozenset[Seat] = frozenset()
+    away: frozenset[Seat] = frozenset()
+    """The seats of people who are not there."""
+    timers: tuple[Timer, ...] = ()
+    """Clocks of the table's own, beside those of the game."""
+
+
 def build(
     game: AnyGame,
     observation: Any,
@@ -37,11 +50,24 @@ def build(
     words: Words,
     names: Sequence[str],
     frame: tuple[float, float] = (30.0, 18.0),
+    company: Company | None = None,
 ) -> Scene:
-    """What the observer sees. `moves`: what he may do now (nothing, if it is not his turn);
-    `frame`: the room for the table, in units."""
+    """What the observer sees. `moves`: what they may do now (nothing, if it is not their turn);
+    `frame`: the room for the table, in units; `company`: who sits there, where anybody does."""
     builder = _own(game.slug) or FAMILIES[type(observation)]
-    return builder(game, observation, moves, words=words, names=names, frame=frame)
+    built = builder(game, observation, moves, words=words, names=names, frame=frame)
+    return built if company is None else _with(company, built)
+
+
+def _with(company: Company, built: Scene) -> Scene:
+    hands = tuple(
+        msgspec.structs.replace(
+            hand, bot=hand.seat in company.bots, connected=hand.seat not in company.away
+        )
+        for hand in built.hands
+    )
+    timers = (*built.timers, *company.timers)
+    return msgspec.structs.replace(built, hands=hands, timers=timers)
 
 
 @cache

@@ -27,9 +27,7 @@ from boneyard.server.keys import (
 )
 from boneyard.server.language import words_for
 from boneyard.server.live.outbox import record_of, still
-from boneyard.server.live.protocol import Rematch
 from boneyard.server.rooms.registry import Registry
-from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Chair, Stored
 from boneyard.server.text import clean
 from boneyard.table.stream import commitment
@@ -66,8 +64,8 @@ def my_seats(request: Request, stored: Stored) -> frozenset[Seat]:
 async def make(
     wish: models.TableWish, request: Request, registry: RegistryHere
 ) -> models.TableMade:
-    """Make a table. The maker gets the secrets of all seats that are not a bot's: his own, to sit
-    down with, and the others' to send as links."""
+    """Make a table. The maker gets the secrets of all seats that are not a bot's: their own, to
+    sit down with, and the others' to send as links."""
     if not request.app.state.table_buckets.take(address_of(request)):
         raise Refusal(429, "door-many-tables", lang=wish.lang)
     # Not here, where everybody is served: own numbers of a puzzle may need a moment to be checked.
@@ -145,7 +143,7 @@ async def enter(
     seat = seat_of(room.stored, asked.secret)
     if seat is None:
         raise Refusal(403, "door-dead-link")
-    await room.do(lambda: room.sit(seat, asked.nonce))
+    await room.sit(seat, asked.nonce)
     seats = my_seats(request, room.stored) | {seat}
     _set_cookie(request, response, room.stored, seats)
     return models.Entered(seats=sorted(seats))
@@ -182,7 +180,7 @@ async def revoke(
     mine = my_seats(request, room.stored)
     if seat not in mine and not (0 in mine and room.chairs[seat].nonce is None):
         raise Refusal(403, "door-not-your-link")
-    secret = await room.do(lambda: room.revoke(seat))
+    secret = await room.revoke(seat)
     if seat in mine:
         _set_cookie(request, response, room.stored, mine)
     return models.Revoked(seat=seat, secret=secret)
@@ -195,27 +193,14 @@ async def rematch(
     table: TableInPath, asked: models.Nothing, request: Request, registry: RegistryHere
 ) -> models.TableMade:
     """The same people, the same game, once more. Everybody who asks gets the same new table, with
-    the secrets of his own seats."""
+    the secrets of their own seats."""
     room = await registry.room(table)
     mine = my_seats(request, room.stored)
     if not mine:
         raise Refusal(403, "door-rematch-players")
     if room.stored.status not in ("over", "abandoned"):
         raise Refusal(409, "door-not-over")
-    fresh = room.stored.rematch is None
-    stored = await room.do(lambda: registry.rematch(room))
-    if fresh:
-        _invite(room, stored)
-    return _made(stored, sorted(mine))
-
-
-def _invite(room: Room, stored: Stored) -> None:
-    """Tell everybody at the old table where the new one is."""
-    for connection in room.connections:
-        seats = [
-            {"seat": seat, "secret": seat_secret(stored, seat)} for seat in sorted(connection.seats)
-        ]
-        connection.tell(Rematch(table=stored.id, seats=seats))
+    return _made(await registry.rematch(room), sorted(mine))
 
 
 # -- looking -----------------------------------------------------------------------------------

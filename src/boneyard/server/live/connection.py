@@ -1,15 +1,14 @@
-"""A connection: one client's connection to a table."""
+"""One client's connection to a table: what waits to be sent over it, and why it is closed."""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, TypeAlias
 
 from boneyard.core.actions import Seat
 from boneyard.server.live.protocol import Problem, Tell, write
-from boneyard.server.live.showing import Extent
 from boneyard.server.settings import Limits
 from boneyard.text import words
 
@@ -22,7 +21,7 @@ TOO_FAST = 4429
 # One that tells a client to come back in a moment.
 COME_BACK = 1012
 
-
+Extent: TypeAlias = tuple[float, float]
 _numbers = itertools.count()
 
 

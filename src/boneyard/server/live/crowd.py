@@ -59,17 +59,6 @@ class Crowd:
             (table, address): limits.watchers_per_table_and_address,
         }
 
-    def make_way(self, newcomer: Connection, connections: Iterable[Connection]) -> None:
-        """A player may come with several devices. With too many, the one that came first goes."""
-        for seat in newcomer.seats:
-            here = [
-                connection
-                for connection in connections
-                if seat in connection.seats and connection.closing is None
-            ]
-            if len(here) >= self._limits.connections_per_seat:
-                min(here, key=lambda connection: connection.number).close(CROWDED, "close-devices")
-
     # -- talking -------------------------------------------------------------------------------
 
     async def hears(self, connection: Connection, table: str, address: str) -> bool:
@@ -84,3 +73,11 @@ class Crowd:
         while not self._playing.take(address):
             await asyncio.sleep(TURN_S)
         return True
+
+
+def make_way(newcomer: Connection, connections: Iterable[Connection], most: int) -> None:
+    """A player may come with several devices. With too many, the one that came first goes."""
+    for seat in newcomer.seats:
+        here = [one for one in connections if seat in one.seats and one.closing is None]
+        if len(here) >= most:
+            min(here, key=lambda one: one.number).close(CROWDED, "close-devices")

@@ -13,9 +13,8 @@ import msgspec
 from boneyard import bots
 from boneyard.core.actions import Seat
 from boneyard.server import safe_log
-from boneyard.server.live import chat, replaying
+from boneyard.server.live import chat, outbox
 from boneyard.server.live.connection import Connection
-from boneyard.server.live.outbox import scene_told
 from boneyard.server.live.protocol import (
     Abandon,
     Act,
@@ -36,7 +35,6 @@ from boneyard.server.live.protocol import (
     TakeBack,
     read,
 )
-from boneyard.server.live.showing import because, called, names
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Conflict, Unavailable
@@ -83,7 +81,7 @@ class _Hearing:
         self.registry, self.room, self.connection = registry, room, connection
 
     async def safely(self, work: Awaitable[None]) -> None:
-        """A mistake of ours, for which nobody should lose his connection, is written to the log."""
+        """A mistake of ours is written to the log; nobody loses their connection for it."""
         try:
             await work
         except Conflict:
@@ -102,21 +100,21 @@ class _Hearing:
                 connection.frame = (round(width, 1), round(height, 1))
                 if arrived:
                     self._recall()
-                room.tell_scene(connection)
+                outbox.tell_scenes(room, [connection])
             case Act():
-                await room.do(lambda: room.act(connection, sent))
+                await room.act(connection, sent)
             case TakeBack():
-                await room.do(lambda: room.undo(connection, sent))
+                await room.undo(connection, sent)
             case Look(seat):
                 if self._mine(seat):
                     connection.look = seat
                     self._recall()
-                    room.tell_scene(connection)
+                    outbox.tell_scenes(room, [connection])
             case AskReplay(at):
                 if at is None:
-                    room.tell_scene(connection)
+                    outbox.tell_scenes(room, [connection])
                 elif connection.frame is not None:
-                    connection.tell(replaying.replayed(room, connection, at, connection.frame))
+                    connection.tell(outbox.replayed(room, connection, at, connection.frame))
             case AskHint(seat):
                 connection.ask(partial(self._answer, self._hint, seat))
             case AskOutlook(seat):
@@ -133,25 +131,22 @@ class _Hearing:
         room, connection = self.room, self.connection
         match sent:
             case Ready():
-                # Said twice, it must not skip the next pause.
-                if room.autopilot.rest_ends is not None:
-                    room.autopilot.ready |= connection.seats
-                    room.autopilot.look_who_is_ready()
+                await room.ready(connection.seats)
             case Pace(ms):
-                room.pace_ms = ms
+                await room.set_pace(ms)
             case Name(seat, name):
                 if self._mine(seat):
-                    await room.do(partial(room.rename, seat, clean(name)))
+                    await room.rename(seat, clean(name))
             case Say(text, seat):
                 await self._say(text, seat)
             case SeatBot(seat, bot):
                 await self._seat_bot(seat, bot)
             case Abandon():
-                await room.do(lambda: room.abandon(connection.seats))
+                await room.abandon(connection.seats)
 
     def _recall(self) -> None:
         """Tell what was done and said before, as the seat that looks may know it."""
-        self.connection.tell(replaying.log(self.room, self.connection))
+        self.connection.tell(outbox.log_so_far(self.room, self.connection))
         talk = chat.so_far(self.room, self.connection)
         if talk is not None:
             self.connection.tell(talk)
@@ -163,7 +158,7 @@ class _Hearing:
         return False
 
     def _looks_from(self, seat: Seat) -> bool:
-        """At one device a hint is for the one who looks: it may name a tile of his hand."""
+        """At one device a hint is for the one who looks: it may name a tile of their hand."""
         if not self._mine(seat):
             return False
         if seat != self.connection.look:
@@ -189,12 +184,14 @@ class _Hearing:
         if connection.look != seat:
             return
         if said.reason is None:
-            drawn = scene_told(room, seat, connection.words, connection.frame or SOME_FRAME).scene
-            text = connection.words("hint", action=called(drawn, said.action))
+            drawn = outbox.scene_told(
+                room, seat, connection.words, connection.frame or SOME_FRAME
+            ).scene
+            text = connection.words("hint", action=outbox.called(drawn, said.action))
             if said.because is not None:
-                text = f"{text}. {because(said.because, connection.words)}"
+                text = f"{text}. {outbox.because(said.because, connection.words)}"
         else:
-            text = because(said.reason, connection.words)
+            text = outbox.because(said.reason, connection.words)
         connection.tell(Hint(seat=seat, text=text, action=said.action, items=list(said.items)))
 
     async def _outlook(self, seat: Seat) -> None:
@@ -205,7 +202,7 @@ class _Hearing:
         text = (
             connection.words("outlook-unknown")
             if stands is None
-            else because(stands, connection.words)
+            else outbox.because(stands, connection.words)
         )
         connection.tell(Outlook(seat=seat, text=text))
 
@@ -222,7 +219,7 @@ class _Hearing:
             return
         said = clean(text, 500)
         if said:
-            await room.do(lambda: chat.say(room, speaker, said))
+            await room.say(speaker, said)
 
     async def _seat_bot(self, seat: Seat, bot: str | None) -> None:
         room, connection = self.room, self.connection
@@ -236,7 +233,7 @@ class _Hearing:
         chair = room.chairs[seat]
         left = room.settings.grace_s - (room.gone_ms(seat) or 0) / 1000
         if chair.nonce is not None and left > 0:
-            name_there = names(room.chairs, connection.words)[seat]
+            name_there = outbox.names(room.chairs, connection.words)[seat]
             connection.problem("house-seat-waits", name=name_there, seconds=int(left) + 1)
             return
-        await room.do(lambda: room.seat_bot(seat, name))
+        await room.seat_bot(seat, name)

@@ -49,9 +49,7 @@ async def live(socket: WebSocket, table: str) -> None:
         return
     unsent = limits.unsent_messages, limits.unsent_bytes
     connection = Connection(seats, say.language, room.stored.slug, *unsent)
-    crowd.make_way(connection, room.connections)
     with nullcontext() if seats else crowd.watching(table, address):
-        room.join(connection)
         try:
             await _talk(registry, room, connection, socket, address)
         finally:
@@ -104,7 +102,8 @@ async def _listen(
 
 async def _arrive(room: Room, connection: Connection) -> None:
     try:
-        await room.do(lambda: room.arrive(connection))
+        await room.join(connection)
+        await room.arrive(connection)
     except Unavailable:
         connection.problem("house-unavailable")
 

@@ -21,7 +21,6 @@ from boneyard.server.bot_pool import SIMPLE, Thinker
 from boneyard.server.settings import Settings
 from boneyard.server.storage.queries import Chair, Conflict, Unavailable
 from boneyard.table import Table
-from boneyard.view.scene import Timer
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -35,28 +34,27 @@ AGAIN_S = 1.0
 """When to try again what could not be written down."""
 
 
-class Driven(Protocol):
+class Flown(Protocol):
     """What the autopilot needs of a room."""
 
-    table: Table
-    pace_ms: int
-
+    @property
+    def table(self) -> Table: ...
+    @property
+    def pace_ms(self) -> int: ...
     @property
     def playing(self) -> bool: ...
     @property
     def chairs(self) -> tuple[Chair, ...]: ...
     @property
     def clock_s(self) -> int: ...
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T: ...
-    async def play(self, seat: Seat, action: Action, seq: int) -> bool: ...
-    async def go_on(self) -> None: ...
-    async def ring(self) -> None: ...
+    def play(self, seat: Seat, action: Action, seq: int) -> Awaitable[bool]: ...
+    def go_on(self) -> Awaitable[None]: ...
+    def ring(self) -> Awaitable[None]: ...
     def waited_for(self) -> set[Seat]: ...
-    def tell_pause(self) -> None: ...
 
 
 class Autopilot:
-    def __init__(self, room: Driven, thinker: Thinker, settings: Settings) -> None:
+    def __init__(self, room: Flown, thinker: Thinker, settings: Settings) -> None:
         self._room, self._thinker, self._settings = room, thinker, settings
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self.rest_ends: float | None = None
@@ -89,8 +87,9 @@ class Autopilot:
 
     # -- rests ---------------------------------------------------------------------------------
 
-    def now(self) -> float:
-        return asyncio.get_running_loop().time()
+    def rest_left_ms(self) -> int | None:
+        """How long a finished round is still looked at; None: a round is being played."""
+        return None if self.rest_ends is None else self._until(self.rest_ends)
 
     def _rest(self, rests: bool) -> None:
         if not rests:
@@ -101,7 +100,7 @@ class Autopilot:
         if self.rest_ends is None:
             people = any(chair.human and chair.bot is None for chair in self._room.chairs)
             wait = self._settings.rest_s if people else NOBODY_RESTS_S
-            self.rest_ends = self.now() + wait
+            self.rest_ends = _now() + wait
             self._start("rest", lambda: self._wait_out(wait))
         self.look_who_is_ready()
 
@@ -109,9 +108,7 @@ class Autopilot:
         """Go on when everybody who is there is ready."""
         if self.rest_ends is None:
             return
-        waited_for = self._room.waited_for()
-        self._room.tell_pause()
-        if self.ready and waited_for <= self.ready:
+        if self.ready and self._room.waited_for() <= self.ready:
             self._start("rest", lambda: self._wait_out(0))
 
     async def _wait_out(self, seconds: float) -> None:
@@ -155,11 +152,6 @@ class Autopilot:
 
     # -- clocks --------------------------------------------------------------------------------
 
-    def time_decision(self) -> None:
-        """Start the clock of the next decision: whoever is shown the table then sees it run."""
-        if self._room.playing and not self._room.table.rests:
-            self._clock(self._room.table)
-
     def _clock(self, table: Table) -> None:
         """Where a decision has a time limit: start it anew for every decision."""
         deciding = [seat for seat in table.seats_to_act if self._room.chairs[seat].bot is None]
@@ -169,26 +161,27 @@ class Autopilot:
             return
         seq = len(table.entries)
         if self._decides is None or self._decides[0] != seq:
-            self._decides = (seq, self.now() + self._room.clock_s)
+            self._decides = (seq, _now() + self._room.clock_s)
             self._start("clock", lambda: self._run_out(deciding[0], seq))
 
-    def timers(self, label: str) -> tuple[Timer, ...]:
-        """The clock of a decision as a person sees it."""
+    def decision_left_ms(self) -> int | None:
+        """How long the one who decides still has; None: as long as they like."""
         if self._decides is None or self._decides[0] != len(self._room.table.entries):
-            return ()
-        left = max(0, int(1000 * (self._decides[1] - self.now())))
-        total = self._room.clock_s * 1000
-        return (Timer(id="decision", label=label, left_ms=left, total_ms=total),)
+            return None
+        return self._until(self._decides[1])
 
     async def _run_out(self, seat: Seat, seq: int) -> None:
         await asyncio.sleep(self._room.clock_s)
         action = await self._choose(SIMPLE, seat)
-        await self._do(lambda: self._room.play(seat, action, seq))
+        await self._do(partial(self._room.play, seat, action, seq))
 
     async def _ring(self, ms: int) -> None:
         # A little later, so that the clock has certainly reached the moment.
         await asyncio.sleep(ms / 1000 + 0.002)
         await self._do(self._room.ring)
+
+    def _until(self, end: float) -> int:
+        return max(0, int(1000 * (end - _now())))
 
     # -- tasks ---------------------------------------------------------------------------------
 
@@ -197,7 +190,7 @@ class Autopilot:
         would."""
         while True:
             try:
-                return await self._room.do(work)
+                return await work()
             except Unavailable:
                 await asyncio.sleep(AGAIN_S)
 
@@ -223,3 +216,7 @@ class Autopilot:
         wrong = None if task.cancelled() else task.exception()
         if wrong is not None and not isinstance(wrong, Conflict):
             safe_log.note(log, wrong, task.get_name())
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

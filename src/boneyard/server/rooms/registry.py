@@ -1,4 +1,4 @@
-"""The registry: all rooms. A room is opened when somebody comes and closed when nobody is left."""
+"""All rooms. A room is opened when somebody comes and closed when nobody is left."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from boneyard.server.live.crowd import Crowd
 from boneyard.server.rooms.recovery import Clock, Reloaded, Unplayable, reload
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
-from boneyard.server.storage import queries as disk
+from boneyard.server.storage import queries
 from boneyard.server.storage.queries import Chair, Saying, Stored, Unavailable, Unreadable, now_ms
 from boneyard.server.storage.writer import Store
 from boneyard.table.stream import SECRET_BYTES
@@ -90,8 +90,7 @@ class Registry:
         if room.out_of_date:
             await self._close(table_id)
             return await self.room(table_id)
-        if room.idle_since is not None:
-            room.idle_since = asyncio.get_running_loop().time()
+        room.asked_for()
         return room
 
     async def _open(self, table_id: str) -> Room:
@@ -114,7 +113,7 @@ class Registry:
     def _read(self, table_id: str) -> _Read:
         """What is stored of a table, played again as far as it goes."""
         try:
-            found = self.store.read_now(partial(disk.load, table_id=table_id))
+            found = self.store.read_now(partial(queries.load, table_id=table_id))
         except Unreadable as wrong:
             log.error("table %s cannot be read: %s", table_id, wrong)
             raise Unplayable(str(wrong)) from None
@@ -127,7 +126,7 @@ class Registry:
             for seq, line in enumerate(written, 1)
             if line.client_id and isinstance(line.actor, int)
         }
-        said = self.store.read_now(partial(disk.said, table_id=table_id))
+        said = self.store.read_now(partial(queries.said, table_id=table_id))
         return _Read(stored, reload(stored, written, self._clock), seen, said)
 
     async def read(self, work: Callable[[], T]) -> T:
@@ -148,7 +147,7 @@ class Registry:
         await asyncio.shield(closing)
 
     def count(self) -> tuple[int, int]:
-        """Rooms that are open, and lines to them."""
+        """Rooms that are open, and connections to them."""
         rooms = [task.result() for task in self._rooms.values() if _is_open(task)]
         return len(rooms), sum(len(room.connections) for room in rooms)
 
@@ -173,13 +172,14 @@ class Registry:
             rematch=None,
             chairs=chairs,
         )
-        await self.store.write(partial(disk.create, stored=stored))
+        await self.store.write(partial(queries.create, stored=stored))
         return stored
 
     async def rematch(self, room: Room) -> Stored:
         """The table where the same people play the same game again: one for them all."""
-        if room.stored.rematch is not None:
-            return (await self.room(room.stored.rematch)).stored
+        return (await self.room(await room.note_rematch(partial(self._once_more, room)))).stored
+
+    async def _once_more(self, room: Room) -> Stored:
         old = room.stored
         chairs = tuple(
             Chair(
@@ -191,9 +191,7 @@ class Registry:
             )
             for chair in old.chairs
         )
-        stored = await self.create(room.table.game, chairs, daily=None, clock_s=old.clock_s)
-        await room.note_rematch(stored.id)
-        return stored
+        return await self.create(room.table.game, chairs, daily=None, clock_s=old.clock_s)
 
     # -- order ---------------------------------------------------------------------------------
 
@@ -207,7 +205,7 @@ class Registry:
                     await self._forget()
                     forgotten = loop.time()
                 for table_id, task in list(self._rooms.items()):
-                    if _is_open(task) and self._is_idle(task.result(), loop.time()):
+                    if _is_open(task) and task.result().idle_s() > self.settings.idle_s:
                         await self._close(table_id)
             except Unavailable:
                 pass  # Next time, then.
@@ -217,12 +215,9 @@ class Registry:
 
     async def _forget(self) -> None:
         before = now_ms() - self.settings.keep_days * DAY_MS
-        count = await self.store.write(partial(disk.forget, before=before))
+        count = await self.store.write(partial(queries.forget, before=before))
         if count:
             log.info("forgot %s tables that nobody has touched for long", count)
-
-    def _is_idle(self, room: Room, now: float) -> bool:
-        return room.idle_since is not None and now - room.idle_since > self.settings.idle_s
 
 
 def _is_open(task: asyncio.Task[Room]) -> bool:
