@@ -23,11 +23,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import boneyard
 from boneyard.core.actions import Pass
-from boneyard.server.client import Http, Refused, hear_until, offered, say
+from boneyard.server.client import Http, Refused, hear_until, offered, say, see
 from boneyard.server.keys import new_id
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.dispatch import hear as hear_message
-from boneyard.server.live.protocol import Act
+from boneyard.server.live.protocol import PROTOCOL, Act
 from boneyard.server.rooms import autopilot
 from boneyard.server.rooms.recovery import BROKEN, Unplayable
 from boneyard.server.rooms.registry import Registry
@@ -101,7 +101,7 @@ async def test_on_a_full_disk_a_move_is_refused_and_made_later(tmp_path: Path) -
                     assert (told["seq"], told["scene"]) == (seq, scenes[own]["scene"])
             await say(mine, send="act", id="full", seat=seat, action=action)
             assert (await hear_until(mine, "ack"))["seq"] == seq + 1
-            assert (await hear_until(other, "scene"))["seq"] == seq + 1
+            assert (await see(other))["seq"] == seq + 1
             async with asyncio.timeout(10):
                 while not await is_well(first):
                     await asyncio.sleep(0.1)
@@ -123,7 +123,7 @@ async def test_a_bot_waits_for_the_disk_and_plays_on(tmp_path: Path) -> None:
             with full_disk(server):
                 await asyncio.sleep(1.0)
             while told["seq"] <= acked["seq"]:
-                told = await hear_until(line, "scene", autopilot.AGAIN_S + 5)
+                told = await see(line, autopilot.AGAIN_S + 5)
     finally:
         server.kill()
 
@@ -377,7 +377,7 @@ async def test_nobody_waits_for_a_client_that_does_not_read(tmp_path: Path) -> N
             pipe.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             pipe.connect(("127.0.0.1", server.port))
             asleep = await connect(
-                f"ws://127.0.0.1:{server.port}/api/tables/{table}/live",
+                f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?protocol={PROTOCOL}",
                 sock=pipe,
                 additional_headers={"cookie": sleeper.cookie()},
                 max_queue=1,

@@ -39,7 +39,7 @@ class Diary:
 async def test_one_thing_after_the_other() -> None:
     diary = Diary()
     first, second = diary.note("a"), diary.note("b")
-    assert await asyncio.gather(second, first) == ["b", "a"]
+    assert [await second, await first] == ["b", "a"]
     assert diary.noted == ["a begins", "a ends", "b begins", "b ends"]
     await diary.inbox.close()
 

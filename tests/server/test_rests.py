@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import boneyard
+from boneyard.server.client import shows
 from boneyard.server.keys import new_id
 from boneyard.server.live import outbox
 from boneyard.server.live.connection import Connection
@@ -214,6 +215,6 @@ def _timer(line: Connection) -> int:
     scene = None
     while not line._unsent.empty():
         told = json.loads(line._unsent.get_nowait() or "{}")
-        scene = told if told["tell"] == "scene" else scene
+        scene = told if shows(told) else scene
     assert scene is not None
     return max(int(timer["left_ms"]) for timer in scene["scene"]["timers"])

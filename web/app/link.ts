@@ -39,17 +39,22 @@ export interface EventLine {
 
 export type EventData = { readonly event: string } & Readonly<Record<string, unknown>>;
 
+/** The messages this page understands; a server that speaks others sends it away with OLD_PAGE. */
+export const PROTOCOL = 2;
+
+/** The table as a seat sees it now. */
+export interface Shown {
+  readonly seq: number;
+  readonly seat: number | null;
+  readonly scene: Scene;
+  /** Whether the seat may take its last decision back. */
+  readonly undo: boolean;
+}
+
 export type Told =
   | ({ readonly tell: "table" } & TableInfo)
-  | {
-      readonly tell: "scene";
-      readonly seq: number;
-      readonly seat: number | null;
-      readonly scene: Scene;
-      /** Whether the seat may take its last decision back. */
-      readonly undo: boolean;
-    }
-  | { readonly tell: "events"; readonly seq: number; readonly events: readonly EventLine[] }
+  | ({ readonly tell: "scene" } & Shown)
+  | ({ readonly tell: "moved"; readonly events: readonly EventLine[] } & Shown)
   | {
       readonly tell: "pause";
       readonly ready: readonly number[];
@@ -120,6 +125,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** Close codes of ours from here on mean: do not try again. */
 const FINAL = 4400;
+/** This page is of another version than the server: it has to be loaded anew. */
+export const OLD_PAGE = 4426;
 /** But this one means: later. */
 const TOO_FAST = 4429;
 const POLICY = 1008;

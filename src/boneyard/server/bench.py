@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from boneyard.server.client import Http, offered, say
+from boneyard.server.client import Http, offered, say, shows
 from boneyard.server.run import configuration
 from boneyard.server.settings import UNLIMITED, Settings, database_address
 
@@ -157,7 +157,7 @@ async def _player(http: Http, table: str, seat: int, tally: _Tally, think_s: flo
         async for text in connection:
             now = time.perf_counter()
             told: dict[str, Any] = json.loads(text)
-            if told["tell"] == "scene":
+            if shows(told):
                 made_at = tally.sent_at.get((table, told["seq"]))
                 if made_at is not None and acted != told["seq"] - 1:
                     tally.shown.append(1000 * (now - made_at))

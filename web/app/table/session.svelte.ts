@@ -1,4 +1,4 @@
-/** One person at one table: what he is told, and what he says to the server. */
+/** One person at one table: what they are told, and what they say to the server. */
 
 import type { Size } from "../../board/camera";
 import { frameFor } from "../../board/camera";
@@ -6,8 +6,9 @@ import { ownHand } from "../../board/choice";
 import { numbersIn } from "../../board/numbers";
 import type { ActionData, Hand, Scene } from "../../board/scene";
 import type { Api } from "../api";
-import { freshId, Link, type EventLine, type TableInfo, type Told } from "../link";
+import { freshId, Link, OLD_PAGE, type EventLine, type Shown, type TableInfo, type Told } from "../link";
 import { keepInvite } from "../invites";
+import { reloadOnce } from "../reload";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
 import { originsOf } from "./origins";
@@ -91,6 +92,9 @@ export class Session {
         this.online = yes;
       },
       refused: (code, why) => {
+        if (code === OLD_PAGE && reloadOnce()) {
+          return;
+        }
         if (!this.#renewing) {
           this.closed = why === "" ? String(code) : why;
         }
@@ -140,9 +144,11 @@ export class Session {
         this.toldAt = performance.now();
         break;
       case "scene":
-        this.replay = null;
-        this.canUndo = message.undo;
-        this.#show(message.scene, message.seat, message.seq);
+        this.#now(message);
+        break;
+      case "moved":
+        this.#happened(message.events);
+        this.#now(message);
         break;
       case "replay":
         this.replay = { at: message.at, of: message.of };
@@ -154,9 +160,6 @@ export class Session {
         break;
       case "rematch":
         this.onRematch(message.table, message.seats);
-        break;
-      case "events":
-        this.#happened(message.events);
         break;
       case "ack":
         this.busy = this.#link.waiting;
@@ -189,6 +192,12 @@ export class Session {
         this.fair = message.fair;
         break;
     }
+  }
+
+  #now({ scene, seat, seq, undo }: Shown): void {
+    this.replay = null;
+    this.canUndo = undo;
+    this.#show(scene, seat, seq);
   }
 
   #show(scene: Scene, seat: number | null, seq: number): void {
@@ -243,7 +252,7 @@ export class Session {
     return this.#keys;
   }
 
-  /** With several people at one device, nobody sees the next one's hand before he has it. */
+  /** With several people at one device, nobody sees the next one's hand before they have it. */
   #drawCurtain(scene: Scene): void {
     clearTimeout(this.#curtainTimer);
     const mine = this.info?.seats.filter((one) => one.mine) ?? [];

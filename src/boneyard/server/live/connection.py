@@ -17,6 +17,7 @@ NO_TABLE = 4404
 CROWDED = 4408
 GONE = 4410
 REVOKED = 4411
+OLD_PAGE = 4426
 TOO_FAST = 4429
 # One that tells a client to come back in a moment.
 COME_BACK = 1012

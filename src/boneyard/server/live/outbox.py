@@ -22,10 +22,10 @@ from boneyard.notation.record import write as write_record
 from boneyard.server import safe_log
 from boneyard.server.live.connection import Connection, Extent
 from boneyard.server.live.protocol import (
-    Events,
     EventTold,
     Labelled,
     Log,
+    Moved,
     Over,
     Pause,
     Replayed,
@@ -84,25 +84,12 @@ class Shown(Protocol):
 
 def tell_moved(room: Shown, steps: Sequence[Step]) -> None:
     """What has just happened, and the table after it."""
-
-    def words_for(connection: Connection) -> str:
-        called = names(room.chairs, connection.words)
-        seen = events(steps, connection.look, connection.words, called)
-        return write(Events(seq=room.seq, events=seen))
-
-    _tell_each(room, room.connections, lambda one: (one.look, one.words.language), words_for)
-    tell_scenes(room, room.connections)
+    _show(room, room.connections, lambda *looks: _moved(room, steps, *looks))
 
 
 def tell_scenes(room: Shown, connections: Iterable[Connection]) -> None:
     """The table as it is now, to those who have said how much room they have for it."""
-
-    def drawn_for(connection: Connection) -> str:
-        assert connection.frame is not None
-        return write(scene_told(room, connection.look, connection.words, connection.frame))
-
-    with_frame = [one for one in connections if one.frame is not None]
-    _tell_each(room, with_frame, lambda one: (one.look, one.words.language, one.frame), drawn_for)
+    _show(room, connections, lambda *looks: scene_told(room, *looks))
 
 
 def tell_table(room: Shown) -> None:
@@ -123,23 +110,25 @@ def tell_pause(room: Shown, pause: Pause) -> None:
         connection.send(text)
 
 
-def _tell_each(
+def _show(
     room: Shown,
     connections: Iterable[Connection],
-    kind: Callable[[Connection], object],
-    make: Callable[[Connection], str],
+    make: Callable[[Seat | None, Words, Extent], SceneTold],
 ) -> None:
-    """Tell each connection what is made for those of its kind, and made only once. What cannot be
-    told does not stop the game: it is written down already."""
+    """Tell each who has room for a scene what is made for all that look as they do, once. What
+    cannot be told does not stop the game: it is written down already."""
     told: dict[object, str] = {}
-    for connection in connections:
+    for one in connections:
+        if one.frame is None:
+            continue
+        kind = (one.look, one.words.language, one.frame)
         try:
-            if kind(connection) not in told:
-                told[kind(connection)] = make(connection)
-            connection.send(told[kind(connection)])
+            if kind not in told:
+                told[kind] = write(make(one.look, one.words, one.frame))
+            one.send(told[kind])
         except Exception as wrong:
             safe_log.note(log, wrong, f"cannot show table {room.stored.id}")
-            connection.problem("house-trouble")
+            one.problem("house-trouble")
 
 
 # -- the table ---------------------------------------------------------------------------------
@@ -226,6 +215,14 @@ def scene_told(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> S
     drawn = _scene(room, table.state_now, seat, words, frame, timers, may_act=room.playing)
     undo = seat is not None and not room.frozen and table.why_no_undo(seat, room.humans) is None
     return SceneTold(seq=room.seq, seat=seat, scene=drawn, undo=undo)
+
+
+def _moved(
+    room: Shown, steps: Sequence[Step], seat: Seat | None, words: Words, frame: Extent
+) -> Moved:
+    shown = scene_told(room, seat, words, frame)
+    seen = events(steps, seat, words, names(room.chairs, words))
+    return Moved(seq=shown.seq, seat=seat, scene=shown.scene, undo=shown.undo, events=seen)
 
 
 def still(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> Scene:

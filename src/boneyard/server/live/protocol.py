@@ -1,4 +1,4 @@
-"""What goes over a line (a WebSocket), in both directions; docs/api.md explains it."""
+"""What goes over a connection (a WebSocket), in both directions; docs/api.md explains it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,10 @@ import msgspec
 from boneyard.core.actions import Action, Seat, Vocabulary
 from boneyard.core.events import Event
 from boneyard.view.scene import Scene
+
+PROTOCOL = 2
+"""Which messages are spoken here: one more whenever a client that knows the ones before could not
+follow. Clients say it in the address they connect to; those of version 0.1 say none."""
 
 Id: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[!-~]{1,64}\Z")]
 """Visible ASCII: it is written down, and not every database takes every text."""
@@ -149,7 +153,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     connected: bool
     bot: str | None
     gone_ms: int | None
-    """How long a person who should be there has been gone; None: he is there."""
+    """How long a person who should be there has been gone; None: they are there."""
 
 
 class TableInfo(_Tell, frozen=True, tag="table"):
@@ -178,6 +182,11 @@ class TableInfo(_Tell, frozen=True, tag="table"):
     rematch: str | None
 
 
+class EventTold(msgspec.Struct, frozen=True):
+    event: Event
+    text: str
+
+
 class SceneTold(_Tell, frozen=True, tag="scene"):
     seq: int
     seat: Seat | None
@@ -186,13 +195,10 @@ class SceneTold(_Tell, frozen=True, tag="scene"):
     """Whether the seat may take its last decision back."""
 
 
-class EventTold(msgspec.Struct, frozen=True):
-    event: Event
-    text: str
+class Moved(SceneTold, frozen=True, tag="moved"):
+    """Something has happened: what, and the table after it, as the seat that looks may know
+    both. It comes only to clients that have sent a frame; what was before, the log tells."""
 
-
-class Events(_Tell, frozen=True):
-    seq: int
     events: list[EventTold]
 
 
@@ -281,7 +287,7 @@ class Problem(_Tell, frozen=True):
 Tell: TypeAlias = (
     TableInfo
     | SceneTold
-    | Events
+    | Moved
     | Log
     | Pause
     | Ack

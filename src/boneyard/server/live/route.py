@@ -12,8 +12,17 @@ from starlette.websockets import WebSocketDisconnect
 from boneyard.server.buckets import Bucket
 from boneyard.server.keys import cookie_name, is_id, seats_of
 from boneyard.server.language import words_for
-from boneyard.server.live.connection import COME_BACK, CROWDED, GONE, NO_TABLE, TOO_FAST, Connection
+from boneyard.server.live.connection import (
+    COME_BACK,
+    CROWDED,
+    GONE,
+    NO_TABLE,
+    OLD_PAGE,
+    TOO_FAST,
+    Connection,
+)
 from boneyard.server.live.dispatch import hear
+from boneyard.server.live.protocol import PROTOCOL
 from boneyard.server.rooms.recovery import Unplayable
 from boneyard.server.rooms.registry import NoTable, Registry
 from boneyard.server.rooms.room import Room
@@ -29,6 +38,10 @@ async def live(socket: WebSocket, table: str) -> None:
     address = socket.client.host if socket.client else ""
     say = words_for(socket)
     await socket.accept()
+    if socket.query_params.get("protocol") != str(PROTOCOL):
+        # A page that was loaded before the server was updated: it would not understand us.
+        await socket.close(OLD_PAGE, say("close-old-page"))
+        return
     try:
         if not is_id(table):
             raise NoTable(table)
