@@ -60,6 +60,7 @@ page: $(VENV)/.created ## Build the page if web/ has changed
 .PHONY: generated
 generated: install ## Write anew what is made from the program: the page's types, code in documents
 	$(BIN)/python -m tools.scene_types
+	$(BIN)/python -m tools.settings_list
 	$(BIN)/python -m tools.includes
 
 .PHONY: install

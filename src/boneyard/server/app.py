@@ -17,13 +17,14 @@ from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import Settings
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """A server with these settings, or with those of the environment."""
+def create_app(settings: Settings | None = None, *, migrated: bool = False) -> FastAPI:
+    """A server with these settings, or with those of the environment. `migrated`: its database has
+    the form of this version already."""
     settings = settings or Settings.from_environment()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        registry = Registry(settings)
+        registry = Registry(settings, migrated=migrated)
         await registry.open()
         app.state.registry = registry
         yield
@@ -33,7 +34,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Boneyard",
         version=boneyard.__version__,
         summary="Every domino game of five rule booklets.",
-        description="The line to a table (a WebSocket) is described in docs/api.md.",
+        description="The connection to a table (a WebSocket) is described in docs/api.md.",
         openapi_url="/api/openapi.json",
         # Their pages would load scripts from elsewhere.
         docs_url=None,

@@ -48,9 +48,9 @@ class _Read(NamedTuple):
 
 
 class Registry:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, migrated: bool = False) -> None:
         self.settings = settings
-        self.store = Store(settings.database_url)
+        self.store = Store(settings.database_url, migrated=migrated)
         self.thinker = Thinker(settings.processes, settings.think_s)
         self.crowd = Crowd(settings.limits)
         self._rooms: dict[str, asyncio.Task[Room]] = {}

@@ -46,8 +46,9 @@ class _Job(msgspec.Struct):
 class Store:
     """The database, with one thread that writes and others that read."""
 
-    def __init__(self, url: str) -> None:
-        self._engine = connect(url)
+    def __init__(self, url: str, *, migrated: bool = False) -> None:
+        """`migrated`: somebody has just brought the database to its present form."""
+        self._engine, self._migrated = connect(url), migrated
         self._writing = writing(self._engine)
         # A file is either written or not. Elsewhere the answer can get lost after the deed.
         self._sure = self._engine.dialect.name == "sqlite"
@@ -59,7 +60,8 @@ class Store:
 
     def open(self) -> None:
         """Bring the database to its present form and begin to write."""
-        migrate(self._engine)
+        if not self._migrated:
+            migrate(self._engine)
         self._writes = True
         self._writer.start()
 
