@@ -51,8 +51,10 @@ def create_app(settings: Settings | None = None, *, migrated: bool = False) -> F
         """Whether the server is well, and moves can be written down."""
         registry: Registry = app.state.registry
         await registry.store.check()
-        rooms, lines = registry.count()
-        return models.Health(status="ok", version=boneyard.__version__, tables=rooms, lines=lines)
+        rooms, connections = registry.count()
+        return models.Health(
+            status="ok", version=boneyard.__version__, tables=rooms, lines=connections
+        )
 
     app.include_router(games.router)
     app.include_router(tables.router)

@@ -115,8 +115,8 @@ class _Again:
 
     def follow(self, written: Sequence[Written]) -> str:
         """Play these entries until something is wrong: what that is."""
-        for number, line in enumerate(written, 1):
-            entry = line.entry(self.speaks)
+        for number, row in enumerate(written, 1):
+            entry = row.entry(self.speaks)
             if entry is None:
                 return BROKEN
             try:
@@ -127,8 +127,8 @@ class _Again:
                 log.warning("entry %s: %s", number, type(odd).__name__)
                 return FROZEN
             self.recent.append(Step(entry, events))
-            if number == len(written) or (self.compare and line.state_hash is not None):
-                if self.table.state_hash() != line.state_hash:
+            if number == len(written) or (self.compare and row.state_hash is not None):
+                if self.table.state_hash() != row.state_hash:
                     return FROZEN
                 self.good = number
         return ""

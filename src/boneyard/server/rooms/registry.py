@@ -122,9 +122,9 @@ class Registry:
         stored, written = found
         # What a client did together with the clock before it and chance after it is one step.
         seen = {
-            (line.actor, line.client_id): seq
-            for seq, line in enumerate(written, 1)
-            if line.client_id and isinstance(line.actor, int)
+            (row.actor, row.client_id): seq
+            for seq, row in enumerate(written, 1)
+            if row.client_id and isinstance(row.actor, int)
         }
         said = self.store.read_now(partial(queries.said, table_id=table_id))
         return _Read(stored, reload(stored, written, self._clock), seen, said)

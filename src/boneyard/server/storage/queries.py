@@ -127,7 +127,7 @@ def append(
     client: tuple[Actor, str] | None = None,
 ) -> None:
     """Add entries to a log, with the hash of the state after the last of them. `client` names the
-    actor and the id that a client gave to his deed."""
+    actor and the id that a client gave to their deed."""
     rows = [
         {
             "table_id": table_id,
@@ -188,8 +188,8 @@ def load(connection: Connection, table_id: str) -> tuple[Stored, list[Written]] 
         {name: chair[name] for name in Chair.__struct_fields__}
         for chair in connection.execute(of_table).mappings()
     ]
-    lines = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
-    written = [_written(line, seq) for seq, line in enumerate(connection.execute(lines))]
+    rows = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
+    written = [_written(row, seq) for seq, row in enumerate(connection.execute(rows))]
     try:
         plain = {name: row[name] for name in Stored.__struct_fields__ if name != "chairs"}
         plain |= {"options": msgspec.json.decode(row["options"]), "chairs": chairs}
