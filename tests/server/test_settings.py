@@ -13,7 +13,7 @@ from boneyard.cli import serve as verb
 from boneyard.server import run
 from boneyard.server.settings import BadSetting, Limits, Settings, declared
 from tests.server.running import sqlite
-from tools.settings_list import DOCUMENT, refreshed
+from tools.settings_list import DOCUMENT, described, refreshed
 
 OTHERS = {"database_url": "sqlite:///x.db", "base_path": "/x", "origins": "https://x.example"}
 
@@ -27,7 +27,8 @@ def test_every_field_is_a_setting_with_words() -> None:
     fields = [field.name for field in msgspec.structs.fields(Settings) if field.name != "limits"]
     fields += [f"limit_{field.name}" for field in msgspec.structs.fields(Limits)]
     assert list(declared()) == fields
-    assert all(setting.about.endswith(".") for setting in declared().values())
+    words = described()
+    assert all(words[name].about.endswith(".") for name in fields)
 
 
 @pytest.mark.parametrize("name", declared())

@@ -8,9 +8,7 @@ docstring: docs/serving.md lists it from there (`make generated`).
 
 from __future__ import annotations
 
-import ast
 import difflib
-import inspect
 import math
 import os
 import sys
@@ -162,9 +160,6 @@ class Setting(msgspec.Struct, frozen=True):
 
     name: str
     kind: Any
-    default: str
-    """As one would write it; empty where it depends on the machine."""
-    about: str
 
     @property
     def variable(self) -> str:
@@ -200,32 +195,11 @@ class Setting(msgspec.Struct, frozen=True):
 @cache
 def declared() -> dict[str, Setting]:
     """Everything that can be set, by name, in the order of the declaration."""
-    settings = {name: one for name, one in _fields(Settings, "").items() if name != "limits"}
-    return settings | _fields(Limits, LIMIT)
-
-
-def _fields(declaration: type[msgspec.Struct], prefix: str) -> dict[str, Setting]:
-    kinds, found = get_type_hints(declaration, include_extras=True), {}
-    (tree,) = ast.parse(inspect.getsource(declaration)).body
-    assert isinstance(tree, ast.ClassDef)
-    for field, below in zip(tree.body, [*tree.body[1:], None], strict=True):
-        match field, below:
-            case (
-                ast.AnnAssign(target=ast.Name(name), value=value),
-                ast.Expr(value=ast.Constant(value=str(about))),
-            ):
-                shown = _default(declaration, name, value)
-                found[prefix + name] = Setting(
-                    prefix + name, kinds[name], shown, inspect.cleandoc(about).replace("\n", " ")
-                )
-    return found
-
-
-def _default(declaration: type[msgspec.Struct], name: str, written: ast.expr | None) -> str:
-    if written is None or any(isinstance(node, ast.Call) for node in ast.walk(written)):
-        return ""
-    field = next(one for one in msgspec.structs.fields(declaration) if one.name == name)
-    return " ".join(field.default) if isinstance(field.default, tuple) else str(field.default)
+    kinds = get_type_hints(Settings, include_extras=True)
+    del kinds["limits"]
+    limits = get_type_hints(Limits, include_extras=True)
+    kinds |= {LIMIT + name: kind for name, kind in limits.items()}
+    return {name: Setting(name, kind) for name, kind in kinds.items()}
 
 
 def _base_path(path: str) -> str:

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from boneyard.server.buckets import Bucket
 from boneyard.server.keys import cookie_name, is_id, seats_of
 from boneyard.server.language import words_for
+from boneyard.server.live import protocol
 from boneyard.server.live.connection import (
     COME_BACK,
     CROWDED,
@@ -22,7 +23,6 @@ from boneyard.server.live.connection import (
     Connection,
 )
 from boneyard.server.live.dispatch import hear
-from boneyard.server.live.protocol import PROTOCOL
 from boneyard.server.rooms.recovery import Unplayable
 from boneyard.server.rooms.registry import NoTable, Registry
 from boneyard.server.rooms.room import Room
@@ -38,7 +38,7 @@ async def live(socket: WebSocket, table: str) -> None:
     address = socket.client.host if socket.client else ""
     say = words_for(socket)
     await socket.accept()
-    if socket.query_params.get("protocol") != str(PROTOCOL):
+    if socket.query_params.get("protocol") != str(protocol.PROTOCOL):
         # A page that was loaded before the server was updated: it would not understand us.
         await socket.close(OLD_PAGE, say("close-old-page"))
         return
