@@ -63,6 +63,7 @@ page: $(VENV)/.created ## Build the page if web/ has changed
 .PHONY: generated
 generated: install ## Write anew what is made from the program: what the page has, code in documents
 	$(BIN)/python -m tools.generated
+	$(BIN)/python -m tools.settings_list
 	$(BIN)/python -m tools.includes
 
 .PHONY: install

@@ -11,8 +11,8 @@ from typing import Any
 
 import msgspec
 
-from boneyard.server import messages
 from boneyard.server.app import create_app
+from boneyard.server.live import protocol
 from boneyard.view.scene import Scene
 from tools.typescript import field_docs, interface, union
 
@@ -33,14 +33,14 @@ class TwoMeanings(Exception):
 def source() -> str:
     """``web/app/wire.ts``."""
     (sent, tell), components = msgspec.json.schema_components(
-        [messages.Sent, messages.Tell], ref_template="{name}"
+        [protocol.Sent, protocol.Tell], ref_template="{name}"
     )
-    docs = field_docs(messages)
+    docs = field_docs(protocol)
     from_client, from_server = _members(sent), _members(tell)
     interfaces = {
         name: interface(name, schema, docs, whole=name not in from_client)
         for name, schema in components.items()
-        if name in vars(messages) and name != Scene.__name__
+        if name in vars(protocol) and name != Scene.__name__
     }
     for name, schema in create_app().openapi()["components"]["schemas"].items():
         text = interface(name, schema, {}, whole=False)

@@ -33,8 +33,11 @@ def free_port() -> int:
 class Server:
     """The server as people run it; it can be killed and started again on its port."""
 
-    def __init__(self, folder: Path, factory: str = "boneyard.server.app:create_app") -> None:
-        self._factory = factory
+    def __init__(
+        self, folder: Path, factory: str = "boneyard.server.app:create_app", **settings: str
+    ) -> None:
+        """`settings` as the environment has them."""
+        self._factory, self._settings = factory, settings
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}/"
         self._url = f"sqlite:///{folder / 'tables.db'}"
@@ -43,9 +46,8 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "uvicorn", "--factory", self._factory]
         command += ["--port", str(self.port), "--ws", "websockets-sansio", "--log-level", "warning"]
-        self._process = subprocess.Popen(
-            command, cwd=ROOT, env={**os.environ, "BONEYARD_DATABASE_URL": self._url}
-        )
+        settings = {"BONEYARD_DATABASE_URL": self._url, **self._settings}
+        self._process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **settings})
         until = time.monotonic() + STARTED_S
         while time.monotonic() < until:
             try:

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from boneyard import games
-from boneyard.server.api import page as served
+from boneyard.server.http import page as served
 from tests.browser.conftest import People, Server
 from tests.browser.person import Person
 

@@ -76,7 +76,7 @@ def test_an_invitation_nobody_has_followed_can_be_taken_back(
 def test_a_bot_sits_in_for_who_is_cut_off_and_gives_the_seat_back(
     people: People, tmp_path: Path, artifacts: Path
 ) -> None:
-    server = Server(tmp_path, "tests.browser.impatient:create_app")
+    server = Server(tmp_path, BONEYARD_GRACE_S="1.5")
     server.start()
     try:
         ada, emil = people.person(server.address), people.person(server.address)

@@ -10,6 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from boneyard.server.live.connection import OLD_PAGE
+from boneyard.server.live.protocol import PROTOCOL
 from boneyard.text import LANGUAGES
 from tools.generated import FILES, WEB
 
@@ -81,3 +83,11 @@ def test_no_word_lies_about_unused() -> None:
     asked = {f"page-{key}" for key in used_keys()}
     composed = tuple(f"page-{start}" for start in COMPOSED)
     assert {key for key in catalogue("en") if not key.startswith(composed)} - asked == set()
+
+
+def test_page_and_server_speak_the_same_protocol() -> None:
+    code = (APP / "link.ts").read_text("utf-8")
+    said = dict(
+        re.findall(r"^export const (PROTOCOL|OLD_PAGE) = (\d+);$", code, flags=re.MULTILINE)
+    )
+    assert said == {"PROTOCOL": str(PROTOCOL), "OLD_PAGE": str(OLD_PAGE)}

@@ -7,6 +7,7 @@ tiles > core > rules > families > games +-> notation > table ---+> server > cli
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import PurePosixPath
 
 # Each layer, with those it may import directly; what those may import, it may too.
@@ -36,6 +37,24 @@ BELOW: dict[str, tuple[str, ...]] = {
     "boneyard": ("open_table",),
 }
 
+# The same inside the server. What goes out (`live.outbox` and what it needs) is below the rooms,
+# which tell by it; what comes in is above them.
+BELOW_IN_SERVER: dict[str, tuple[str, ...]] = {
+    "basics": (),
+    "storage": (),
+    "keys": ("storage",),
+    "bot_pool": ("basics",),
+    "live, out": ("basics", "storage"),
+    "rooms": ("live, out", "keys", "bot_pool"),
+    "live, in": ("rooms",),
+    "http": ("rooms",),
+    "client": ("live, out",),
+    "top": ("live, in", "http", "client"),
+}
+BASICS = frozenset({"settings", "safe_log", "buckets", "language", "text"})
+LIVE_OUT = frozenset({"protocol", "connection", "crowd", "outbox", "chat"})
+LIVE_IN = frozenset({"dispatch", "route"})
+
 PURE = frozenset({"tiles", "core", "rules", "families", "games"})
 
 # What the pure layers know nothing of: files, sockets, time, chance, drawing, human text.
@@ -58,12 +77,34 @@ FINDS_THE_GAMES = ("boneyard.games", "pathlib")
 IN_A_GAME = {"scene": "view", "arrange": "view", "bot": "bots"}
 
 
-def allowed(layer: str) -> frozenset[str]:
+def allowed(layer: str, map_: Mapping[str, tuple[str, ...]] = BELOW) -> frozenset[str]:
     """Every layer that `layer` may import."""
     found = {layer}
-    for below in BELOW[layer]:
-        found |= allowed(below)
+    for below in map_[layer]:
+        found |= allowed(below, map_)
     return frozenset(found)
+
+
+def part_of_server(module: str) -> str | None:
+    """The part of the server a dotted name belongs to; None: it is no name of the server's, or
+    only that of a package."""
+    match module.split("."):
+        case ["boneyard", "server", "live", name, *_]:
+            if name in LIVE_OUT:
+                return "live, out"
+            return "live, in" if name in LIVE_IN else f"live.{name}"
+        case [
+            "boneyard",
+            "server",
+            ("http" | "rooms" | "storage" | "keys" | "bot_pool" | "client") as part,
+            *_,
+        ]:
+            return part
+        case ["boneyard", "server", ("app" | "run" | "bench"), *_]:
+            return "top"
+        case ["boneyard", "server", name, *_]:
+            return "basics" if name in BASICS else name
+    return None
 
 
 def layer_of(module: str) -> str:

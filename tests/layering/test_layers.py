@@ -13,6 +13,7 @@ import pytest
 from tests.layering.imports import Import, imports, package_of
 from tests.layering.layers import (
     BELOW,
+    BELOW_IN_SERVER,
     FINDS_THE_GAMES,
     IMPURE,
     PURE,
@@ -20,6 +21,7 @@ from tests.layering.layers import (
     game_of,
     layer_of,
     module_of,
+    part_of_server,
 )
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
@@ -72,6 +74,44 @@ def test_imports_go_one_way(path: Path) -> None:
     assert layer_of(module) in BELOW, f"say in layers.py what {layer_of(module)} may import"
     found = list(trespasses(module, path.read_text(encoding="utf-8"), package_of(path, SOURCE)))
     assert found == []
+
+
+def trespasses_in_server(module: str, source: str, package: str) -> Iterator[str]:
+    """Each import between modules of the server that goes the wrong way."""
+    part = part_of_server(module) or ""
+    for found in imports(source, package):
+        other = part_of_server(found.module)
+        if other is not None and other not in allowed(part, BELOW_IN_SERVER):
+            yield f"line {found.line}: {part} must not import {other} ({found.module})"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in FILES if "server" in path.parts and path.name != "__init__.py"],
+    ids=lambda path: str(path.relative_to(SOURCE)),
+)
+def test_imports_go_one_way_inside_the_server(path: Path) -> None:
+    module = module_of(PurePosixPath(path.relative_to(SOURCE)))
+    part = part_of_server(module)
+    assert part in BELOW_IN_SERVER, f"say in layers.py what {part} may import"
+    source = path.read_text(encoding="utf-8")
+    assert list(trespasses_in_server(module, source, package_of(path, SOURCE))) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("boneyard.server.storage.writer", "from boneyard.server.rooms.room import Room"),
+        ("boneyard.server.live.outbox", "from boneyard.server.rooms.room import Room"),
+        ("boneyard.server.live.outbox", "if TYPE_CHECKING:\n    from ..rooms.room import Room"),
+        ("boneyard.server.rooms.room", "from boneyard.server.live.dispatch import hear"),
+        ("boneyard.server.rooms.room", "from boneyard.server.http import errors"),
+        ("boneyard.server.http.tables", "from boneyard.server.live import route"),
+        ("boneyard.server.settings", "from boneyard.server import keys"),
+    ],
+)
+def test_a_trespass_inside_the_server_is_seen(module: str, source: str) -> None:
+    assert list(trespasses_in_server(module, source, module.rpartition(".")[0]))
 
 
 def test_import_boneyard_is_light() -> None:

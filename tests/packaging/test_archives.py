@@ -46,6 +46,7 @@ def test_the_wheel_carries_the_page_and_its_types(wheel: set[str]) -> None:
     assert "boneyard/server/page/index.html" in wheel
     assert any(name.startswith("boneyard/server/page/assets/") for name in wheel)
     assert "boneyard/py.typed" in wheel
+    assert "boneyard/server/storage/migrations/versions/0001_tables.py" in wheel
 
 
 def test_the_wheel_carries_every_game_with_its_texts_and_rules(wheel: set[str]) -> None:

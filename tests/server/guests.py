@@ -85,7 +85,7 @@ class Guest:
                 known = max(self.acked[self.table].values(), default=0)
                 if told["seq"] < known:
                     self.trouble.append(f"{known} entries were promised, {told['seq']} are there")
-            case "scene":
+            case "scene" | "moved":
                 self._seen = told
                 await self._decide(line, told)
             case "hint":

@@ -7,7 +7,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection
 
-from boneyard.server.client import Http, hear, hear_until, offered, say
+from boneyard.server.client import Http, hear, offered, say, see, shows
 
 Json = dict[str, Any]
 ME = {"kind": "me", "name": "Ada"}
@@ -33,14 +33,14 @@ async def together(first: Http, second: Http, slug: str = "block", **options: An
 async def look(line: ClientConnection) -> Json:
     """Say how much room there is and see the table."""
     await say(line, send="frame", width=30, height=18)
-    return await hear_until(line, "scene")
+    return await see(line)
 
 
 async def my_turn(line: ClientConnection, seat: int = 0) -> Json:
     """Wait until the scene offers something; says `ready` between rounds."""
     while True:
         told = await hear(line)
-        if told["tell"] == "scene" and any(offered(told["scene"])):
+        if shows(told) and any(offered(told["scene"])):
             return told
         if told["tell"] == "pause" and seat in told["waiting"]:
             await say(line, send="ready")
@@ -63,7 +63,7 @@ class Player:
         while True:
             told = await hear(line)
             self.told.append(told)
-            if told["tell"] == "scene" and told["seq"] != self.acted:
+            if shows(told) and told["seq"] != self.acted:
                 if len(self.acked) >= most:
                     return None
                 actions = list(offered(told["scene"]))

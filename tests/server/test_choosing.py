@@ -9,8 +9,8 @@ from urllib.parse import urlencode
 import pytest
 
 import boneyard
-from boneyard.server.choosing import settle
 from boneyard.server.client import Http, Refused
+from boneyard.server.http.options import settle
 from boneyard.text import LANGUAGES, words
 from boneyard.view.words import speech
 from tests.server.people import BOT, ME

@@ -18,10 +18,11 @@ from starlette.requests import Request
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from boneyard.server.api import page
-from boneyard.server.client import Http, Refused, hear, hear_until, say
-from boneyard.server.limits import Bucket, Buckets
-from boneyard.server.security import Guard, same_origin
+from boneyard.server.buckets import Bucket, Buckets
+from boneyard.server.client import Http, Refused, hear, hear_until, say, see
+from boneyard.server.http import page
+from boneyard.server.http.guard import Guard, same_origin
+from boneyard.server.live.protocol import PROTOCOL
 from boneyard.server.settings import Limits
 from tests.server.people import BOT, ME, Json, alone
 from tests.server.running import Running, quick, sqlite
@@ -35,7 +36,7 @@ STRICT = Limits(
     messages_at_once=8,
     watchers_per_table=3,
     watchers_per_table_and_address=2,
-    lines_per_seat=2,
+    connections_per_seat=2,
 )
 
 
@@ -64,7 +65,7 @@ def ask(
 
 async def test_a_page_of_somebody_else_gets_no_line(person: Http) -> None:
     table = await alone(person)
-    live = f"ws{person.address.removeprefix('http')}/api/tables/{table}/live"
+    live = f"ws{person.address.removeprefix('http')}/api/tables/{table}/live?protocol={PROTOCOL}"
     for origin in ("https://elsewhere.example", "null", "http://127.0.0.1:1", "http://["):
         with pytest.raises(InvalidStatus) as refused:
             await connect(live, origin=origin, proxy=None)  # type: ignore[arg-type]
@@ -366,7 +367,7 @@ async def test_a_message_nobody_understands_is_answered(person: Http, message: s
         await line.send(message)
         assert "did not understand" in (await hear_until(line, "problem"))["text"]
         await say(line, send="frame", width=30, height=18)
-        await hear_until(line, "scene")
+        await see(line)
 
 
 async def test_an_action_nobody_understands_is_refused_by_its_id(person: Http) -> None:

@@ -24,15 +24,14 @@ import boneyard
 from boneyard import bots
 from boneyard.core.actions import Lay, Seat
 from boneyard.core.game import AnyGame
-from boneyard.server.hearing import _Hearing
-from boneyard.server.house import House
-from boneyard.server.line import Line
-from boneyard.server.links import new_id
-from boneyard.server.messages import Act, AskHint, AskOutlook, TakeBack
-from boneyard.server.replaying import replayed
-from boneyard.server.room import Room
-from boneyard.server.store import Chair
-from boneyard.server.telling import record_of, still
+from boneyard.server.keys import new_id
+from boneyard.server.live.connection import Connection
+from boneyard.server.live.dispatch import _Hearing
+from boneyard.server.live.outbox import record_of, replayed, still
+from boneyard.server.live.protocol import Act, AskHint, AskOutlook, TakeBack
+from boneyard.server.rooms.registry import Registry
+from boneyard.server.rooms.room import Room
+from boneyard.server.storage.queries import Chair
 from boneyard.table import Entry, Table
 from boneyard.text import LANGUAGES
 from boneyard.tiles import Tile
@@ -100,7 +99,7 @@ def _pairs(value: Any) -> Iterator[tuple[int, int]]:
 class Witness:
     """Checks what one line is sent against what its seat may know."""
 
-    def __init__(self, line: Line, seat: Seat | None) -> None:
+    def __init__(self, line: Connection, seat: Seat | None) -> None:
         self.line, self.seat = line, seat
         self.before: set[Tile] = set()
         self.checked = self.drawn = 0
@@ -153,12 +152,12 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("rooms")
 
 
-async def open_room(game: AnyGame, house: House) -> Room:
+async def open_room(game: AnyGame, registry: Registry) -> Room:
     chairs = tuple(
         Chair(seat=seat, kind="me", name=f"P{seat}", nonce=new_id()) for seat in range(game.players)
     )
-    stored = await house.create(game, chairs, daily=None, clock_s=0)
-    return await house.room(stored.id)
+    stored = await registry.create(game, chairs, daily=None, clock_s=0)
+    return await registry.room(stored.id)
 
 
 @pytest.mark.parametrize("slug", boneyard.slugs())
@@ -171,54 +170,54 @@ async def test_no_hidden_tile_in_any_frame(
         monkeypatch.setattr("boneyard.bots.advice.listed", lambda: simple)
     game = boneyard.game(slug)
     rng = random.Random(slug)
-    house = House(quick(sqlite(folder)))
-    await house.open()
+    registry = Registry(quick(sqlite(folder)))
+    await registry.open()
     try:
-        room = await open_room(game, house)
+        room = await open_room(game, registry)
         seats: list[Seat | None] = [*range(game.players), None]
         witnesses = []
         for seat in seats:
             own = frozenset() if seat is None else frozenset({seat})
-            line = Line(own, rng.choice(LANGUAGES), slug, 10_000)
+            line = Connection(own, rng.choice(LANGUAGES), slug, 10_000)
             line.frame = (30.0, 18.0)
             witnesses.append(Witness(line, seat))
         if game.players > 1:
-            curtain = Line(frozenset({0, 1}), "en", slug, 10_000)
+            curtain = Connection(frozenset({0, 1}), "en", slug, 10_000)
             curtain.frame = (30.0, 18.0)
             witnesses.append(Witness(curtain, None))
         for witness in witnesses:
-            room.join(witness.line)
-        await room.do(room.begin)
+            await room.join(witness.line)
+        await room.begin()
         for turn in range(MOVES):
             check(room, witnesses)
             if room.table.over:
                 break
             if room.table.rests:
-                await room.do(room.go_on)
+                await room.go_on()
                 continue
             seat = rng.choice(room.table.seats_to_act)
             line = witnesses[seat].line
             action = room.table.moves(seat).sample(rng)
-            await room.do(lambda: room.act(line, Act(f"a{turn}", seat, action)))  # noqa: B023
+            await room.act(line, Act(f"a{turn}", seat, action))
             wrong = (seat + 1) % game.players
             sent = Act(f"w{turn}", wrong, action)
-            await room.do(lambda: room.act(witnesses[wrong].line, sent))  # noqa: B023
+            await room.act(witnesses[wrong].line, sent)
             check(room, witnesses)
-            await room.do(lambda: room.undo(line, TakeBack(f"u{turn}", seat)))  # noqa: B023
+            await room.undo(line, TakeBack(f"u{turn}", seat))
             if turn % 10 == 0:
                 check(room, witnesses)
                 for witness in witnesses:
                     told = replayed(room, witness.line, rng.randrange(room.seq + 1), (30.0, 18.0))
                     witness.line.tell(told)
                 check_fetched(room, witnesses)
-                await check_hints(house, room, witnesses)
+                await check_hints(registry, room, witnesses)
         check(room, witnesses)
         assert all(witness.checked for witness in witnesses)
         # A puzzle may show numbers and no tiles; all others have laid some.
         assert game.players == 1 or any(witness.drawn for witness in witnesses)
         assert list(tiles_in(caplog.text)) == [], "the log knows of no tile"
     finally:
-        await house.close()
+        await registry.close()
 
 
 def check_fetched(room: Room, witnesses: list[Witness]) -> None:
@@ -236,9 +235,9 @@ def check_fetched(room: Room, witnesses: list[Witness]) -> None:
                 assert witness.leaks_in(told, room) == [], f"record for seat {witness.seat}"
 
 
-async def check_hints(house: House, room: Room, witnesses: list[Witness]) -> None:
+async def check_hints(registry: Registry, room: Room, witnesses: list[Witness]) -> None:
     for seat in room.table.seats_to_act:
-        hearing = _Hearing(house, room, witnesses[seat].line)
+        hearing = _Hearing(registry, room, witnesses[seat].line)
         if room.playing and not room.table.rests:
             for question in (AskHint(seat), AskOutlook(seat)):
                 await hearing.take(question)
@@ -256,23 +255,23 @@ def check(room: Room, witnesses: list[Witness]) -> None:
 async def test_a_leak_is_seen(folder: Path) -> None:
     """The same check, on the frames of a player taken for those of somebody looking on."""
     game = boneyard.game("block", players=2)
-    house = House(quick(sqlite(folder)))
-    await house.open()
+    registry = Registry(quick(sqlite(folder)))
+    await registry.open()
     try:
-        room = await open_room(game, house)
-        line = Line(frozenset({0}), "en", "block", 100)
+        room = await open_room(game, registry)
+        line = Connection(frozenset({0}), "en", "block", 100)
         line.frame = (30.0, 18.0)
         onlooker = Witness(line, None)
-        room.join(line)
-        await room.do(room.begin)
+        await room.join(line)
+        await room.begin()
         assert onlooker.leaks(room)
         assert onlooker.leaks_in(record_of(room, 0)(), room)
         seat = room.table.seats_to_act[0]
         lay = next(iter(room.table.moves(seat)))
         assert isinstance(lay, Lay)
         before = onlooker.hidden(room.table)
-        await room.do(lambda: room.play(seat, lay, room.seq))
+        await room.play(seat, lay, room.seq)
         drawing = svg.svg(still(room, None, line.words, (40.0, 26.0)))
         assert {lay.tile} == before & {Tile.of(int(a), int(b)) for a, b in DRAWN.findall(drawing)}
     finally:
-        await house.close()
+        await registry.close()

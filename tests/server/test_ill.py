@@ -23,17 +23,18 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import boneyard
 from boneyard.core.actions import Pass
-from boneyard.server import database as schema
-from boneyard.server import driver, store, talking
-from boneyard.server.client import Http, Refused, hear_until, offered, say
-from boneyard.server.hearing import hear as hear_message
-from boneyard.server.house import House
-from boneyard.server.line import Line
-from boneyard.server.links import new_id
-from boneyard.server.messages import Act
-from boneyard.server.reload import BROKEN, Unplayable
+from boneyard.server.client import Http, Refused, hear_until, offered, say, see
+from boneyard.server.keys import new_id
+from boneyard.server.live.connection import Connection
+from boneyard.server.live.dispatch import hear as hear_message
+from boneyard.server.live.protocol import PROTOCOL, Act
+from boneyard.server.rooms import autopilot
+from boneyard.server.rooms.recovery import BROKEN, Unplayable
+from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import UNLIMITED, Settings
-from boneyard.server.store import Chair, Store, Unavailable
+from boneyard.server.storage import queries, schema, writer
+from boneyard.server.storage.queries import Chair, Unavailable
+from boneyard.server.storage.writer import Store
 from boneyard.text import words
 from tests.server.guests import Guest, see_off
 from tests.server.people import alone, look, my_turn, together
@@ -100,7 +101,7 @@ async def test_on_a_full_disk_a_move_is_refused_and_made_later(tmp_path: Path) -
                     assert (told["seq"], told["scene"]) == (seq, scenes[own]["scene"])
             await say(mine, send="act", id="full", seat=seat, action=action)
             assert (await hear_until(mine, "ack"))["seq"] == seq + 1
-            assert (await hear_until(other, "scene"))["seq"] == seq + 1
+            assert (await see(other))["seq"] == seq + 1
             async with asyncio.timeout(10):
                 while not await is_well(first):
                     await asyncio.sleep(0.1)
@@ -122,7 +123,7 @@ async def test_a_bot_waits_for_the_disk_and_plays_on(tmp_path: Path) -> None:
             with full_disk(server):
                 await asyncio.sleep(1.0)
             while told["seq"] <= acked["seq"]:
-                told = await hear_until(line, "scene", driver.AGAIN_S + 5)
+                told = await see(line, autopilot.AGAIN_S + 5)
     finally:
         server.kill()
 
@@ -134,10 +135,10 @@ async def test_while_somebody_else_holds_the_database_nothing_happens(
     database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(schema, "CONNECT_S", 0.1)
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     try:
-        room, others = await begun(house), await begun(house)
+        room, others = await begun(registry), await begun(registry)
         state = room.table.state
         holder = sqlite3.connect(make_url(database).database or "")
         holder.execute("BEGIN IMMEDIATE")
@@ -153,16 +154,16 @@ async def test_while_somebody_else_holds_the_database_nothing_happens(
             "the database can be written again",
         ]
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def test_an_error_of_the_database_repeats_nothing_that_was_to_be_written(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     try:
-        room = await begun(house)
+        room = await begun(registry)
         with sqlite3.connect(make_url(database).database or "") as file:
             file.execute("ALTER TABLE entries RENAME TO lost")
         with pytest.raises(Unavailable) as unavailable:
@@ -174,7 +175,7 @@ async def test_an_error_of_the_database_repeats_nothing_that_was_to_be_written(
             file.execute("ALTER TABLE lost RENAME TO entries")
         await move(room)
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def test_a_write_whose_answer_got_lost_is_looked_up(
@@ -182,16 +183,16 @@ async def test_a_write_whose_answer_got_lost_is_looked_up(
 ) -> None:
     """A database elsewhere may have done what was asked and die before it says so: the table is
     read anew, and a client who sends his move again hears that it was made."""
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     try:
-        room = await begun(house)
-        line = Line(frozenset({0, 1}), "en", "block", 99)
+        room = await begun(registry)
+        line = Connection(frozenset({0, 1}), "en", "block", 99)
         seat = room.table.seats_to_act[0]
         sent = Act("lost", seat, next(iter(room.table.moves(seat))))
-        house.store._sure = False
-        monkeypatch.setattr(store, "_ILL", (ZeroDivisionError,))
-        real = house.store._writing.begin
+        registry.store._sure = False
+        monkeypatch.setattr(writer, "_ILL", (ZeroDivisionError,))
+        real = registry.store._writing.begin
 
         @contextmanager
         def loses_the_answer() -> Iterator[Any]:
@@ -199,16 +200,16 @@ async def test_a_write_whose_answer_got_lost_is_looked_up(
                 yield connection
             raise ZeroDivisionError
 
-        monkeypatch.setattr(house.store._writing, "begin", loses_the_answer)
-        with pytest.raises(store.Conflict):
-            await room.do(lambda: room.act(line, sent))
+        monkeypatch.setattr(registry.store._writing, "begin", loses_the_answer)
+        with pytest.raises(queries.Conflict):
+            await room.act(line, sent)
         monkeypatch.undo()
-        again = await house.room(room.stored.id)
+        again = await registry.room(room.stored.id)
         assert (again is not room, again.seq) == (True, room.seq + 1)
-        await again.do(lambda: again.act(line, sent))
+        await again.act(line, sent)
         assert f'"id":"lost","seq":{again.seq}' in str(await line.next())
     finally:
-        await house.close()
+        await registry.close()
 
 
 @pytest.mark.postgres
@@ -233,7 +234,7 @@ async def test_postgresql_goes_and_comes_back(
         for guest in guests:
             # They play on meanwhile: what is promised now must be found.
             for table, promised in [(table, set(ids)) for table, ids in guest.acked.items()]:
-                found = await written.read(partial(store.load, table_id=table))
+                found = await written.read(partial(queries.load, table_id=table))
                 assert found is not None
                 ids = [line.client_id for line in found[1] if line.client_id]
                 assert promised <= set(ids)
@@ -264,32 +265,32 @@ async def until(true: Any, seconds: float = 30) -> None:
     ],
 )
 async def test_a_broken_log_freezes_this_table_alone(database: str, damage: str) -> None:
-    house = House(quick(database))
-    await house.open()
-    room, healthy = await begun(house), await begun(house)
+    registry = Registry(quick(database))
+    await registry.open()
+    room, healthy = await begun(registry), await begun(registry)
     for one in (room, healthy):
         for _ in range(3):
             await move(one)
-    await house.close()
+    await registry.close()
     with sqlite3.connect(make_url(database).database or "") as file:
         file.execute(damage, {"id": room.stored.id, "last": room.seq - 1})
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     try:
-        again = await house.room(room.stored.id)
+        again = await registry.room(room.stored.id)
         assert (again.wrong, again.frozen) == (BROKEN, True)
         assert 0 < again.seq < room.seq
-        line = Line(frozenset({0}), "de", "block", 99)
-        again.join(line)
-        await again.do(lambda: again.act(line, Act("x", 0, Pass())))
+        line = Connection(frozenset({0}), "de", "block", 99)
+        await again.join(line)
+        await again.act(line, Act("x", 0, Pass()))
         for said in (await line.next(), await line.next()):
             assert words("de")(BROKEN) in str(said)
-        await hear_message(house, again, line, '{"send":"frame","width":30,"height":18}')
+        await hear_message(registry, again, line, '{"send":"frame","width":30,"height":18}')
         assert '"tell":"log"' in str(await line.next())
         assert '"tell":"scene"' in str(await line.next())
-        await move(await house.room(healthy.stored.id))
+        await move(await registry.room(healthy.stored.id))
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def test_a_broken_table_cannot_be_opened_and_says_so(database: str) -> None:
@@ -322,35 +323,35 @@ async def test_a_broken_table_cannot_be_opened_and_says_so(database: str) -> Non
 
 
 async def test_talk_that_cannot_be_read_is_read_by_nobody(database: str) -> None:
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     game = boneyard.game("team-block", partners="open")
     chairs = tuple(Chair(seat=s, kind="me", name="", nonce=new_id()) for s in range(4))
-    room = await house.room((await house.create(game, chairs, daily=None, clock_s=0)).id)
-    await room.do(room.begin)
+    room = await registry.room((await registry.create(game, chairs, daily=None, clock_s=0)).id)
+    await room.begin()
     for text in ("one", "two"):
-        await room.do(partial(talking.say, room, 0, text))
-    await house.close()
+        await room.say(0, text)
+    await registry.close()
     with sqlite3.connect(make_url(database).database or "") as file:
         file.execute("UPDATE sayings SET ears = 'all' WHERE text = 'one'")
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     try:
-        assert [one.text for one in (await house.room(room.stored.id)).said] == ["two"]
+        assert [one.text for one in (await registry.room(room.stored.id)).said] == ["two"]
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def test_a_game_of_a_later_version_is_gone(database: str) -> None:
-    house = House(quick(database))
-    await house.open()
-    room = await begun(house)
-    await house._close(room.stored.id)
+    registry = Registry(quick(database))
+    await registry.open()
+    room = await begun(registry)
+    await registry._close(room.stored.id)
     with sqlite3.connect(make_url(database).database or "") as file:
         file.execute("UPDATE tables SET slug = 'domino-of-tomorrow'")
     with pytest.raises(Unplayable):
-        await house.room(room.stored.id)
-    await house.close()
+        await registry.room(room.stored.id)
+    await registry.close()
 
 
 # -- a client that does not read ---------------------------------------------------------------
@@ -376,7 +377,7 @@ async def test_nobody_waits_for_a_client_that_does_not_read(tmp_path: Path) -> N
             pipe.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             pipe.connect(("127.0.0.1", server.port))
             asleep = await connect(
-                f"ws://127.0.0.1:{server.port}/api/tables/{table}/live",
+                f"ws://127.0.0.1:{server.port}/api/tables/{table}/live?protocol={PROTOCOL}",
                 sock=pipe,
                 additional_headers={"cookie": sleeper.cookie()},
                 max_queue=1,
@@ -408,12 +409,12 @@ async def test_nobody_waits_for_a_client_that_does_not_read(tmp_path: Path) -> N
 
 
 def test_what_waits_for_a_client_is_bounded() -> None:
-    line = Line(frozenset(), "en", "block", 10_000, unsent_bytes=1000)
+    line = Connection(frozenset(), "en", "block", 10_000, unsent_bytes=1000)
     for _ in range(50):
         line.send("x" * 100)
     assert line._unsent_bytes <= 1100
     assert line.closing is not None
-    line = Line(frozenset(), "en", "block", 5)
+    line = Connection(frozenset(), "en", "block", 5)
     for _ in range(50):
         line.send("x")
     assert line._unsent.qsize() == 5

@@ -15,7 +15,10 @@ from websockets.exceptions import ConnectionClosed
 
 import boneyard.server
 from boneyard.server.client import Http, hear_until, say
-from boneyard.server.speaking import KINDS, preferred
+from boneyard.server.http.errors import KINDS
+from boneyard.server.language import preferred
+from boneyard.server.live.connection import OLD_PAGE
+from boneyard.server.live.protocol import PROTOCOL
 from boneyard.text import LANGUAGES, words
 from tests.server.people import BOT, FRIEND, ME, alone
 from tests.server.running import Running
@@ -161,9 +164,24 @@ async def test_a_line_says_no_in_its_language(person: Http, lang: str) -> None:
         assert line.close_reason == words(lang)("close-no-table")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("speaks", ["", "&protocol=1", "&protocol=x", f"&protocol={PROTOCOL + 1}"])
+async def test_a_page_of_another_version_is_told_to_reload(
+    person: Http, lang: str, speaks: str
+) -> None:
+    """Those of 0.1 say no version at all."""
+    table = await alone(person)
+    address = f"ws{person.address.removeprefix('http')}/api/tables/{table}/live?lang={lang}{speaks}"
+    async with connect(address, proxy=None) as line:
+        with pytest.raises(ConnectionClosed):
+            await hear_until(line, "table")
+        assert line.close_code == OLD_PAGE
+        assert line.close_reason == words(lang)("close-old-page")
+
+
 async def test_a_line_without_a_language_speaks_that_of_the_browser(person: Http) -> None:
     table = await alone(person)
-    address = f"ws{person.address.removeprefix('http')}/api/tables/{table}/live"
+    address = f"ws{person.address.removeprefix('http')}/api/tables/{table}/live?protocol={PROTOCOL}"
     headers = {"accept-language": "gsw, it;q=0.9"}
     async with connect(address, additional_headers=headers, proxy=None) as line:
         assert (await hear_until(line, "table"))["lang"] == "it"

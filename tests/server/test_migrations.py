@@ -17,8 +17,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, event, make_url, text
 
-from boneyard.server import database as schema
-from boneyard.server.database import HALVES, connect, metadata, migrate
+from boneyard.server.storage import schema
+from boneyard.server.storage.schema import HALVES, connect, metadata, migrate
 from tests.server.running import sqlite
 
 AT_ONCE = 12
@@ -190,11 +190,11 @@ def test_servers_that_start_at_once_do_not_hurt_each_other(tmp_path: Path) -> No
 
 @pytest.mark.postgres
 def test_servers_that_start_at_once_on_postgresql_wait_for_each_other(postgres: str) -> None:
-    house = create_engine(postgres, isolation_level="AUTOCOMMIT")
-    with house.connect() as connection:
+    registry = create_engine(postgres, isolation_level="AUTOCOMMIT")
+    with registry.connect() as connection:
         connection.execute(text("DROP DATABASE IF EXISTS starting"))
         connection.execute(text("CREATE DATABASE starting"))
-    house.dispose()
+    registry.dispose()
     url = make_url(postgres).set(database="starting").render_as_string(hide_password=False)
     started = [process(start, url) for _ in range(AT_ONCE)]
     for one in started:

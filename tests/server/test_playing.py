@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from boneyard.bots import bot, names
 from boneyard.notation.record import read, replay
-from boneyard.server.client import Http, Refused, hear, hear_until, offered, say
+from boneyard.server.client import Http, Refused, hear, hear_until, offered, say, see
 from boneyard.table import Table
 from boneyard.table.stream import seed_from
 from tests.server.people import BOT, FRIEND, ME, Json, Player, alone, look, my_turn, together
@@ -87,7 +87,7 @@ async def test_a_move_sent_twice_is_made_once(person: Http, another: Http) -> No
         first = await hear_until(lines[seat], "ack")
         second = await hear_until(lines[seat], "ack")
         assert first == second
-        other = await hear_until(lines[1 - seat], "scene")
+        other = await see(lines[1 - seat])
         assert other["seq"] == first["seq"] == scenes[seat]["seq"] + 1
 
 
@@ -117,13 +117,12 @@ async def test_undo_goes_back_against_bots_only(person: Http, another: Http) -> 
             told = await my_turn(line)
         await say(line, send="act", id="a", seat=0, action=next(offered(told["scene"])))
         await hear_until(line, "ack")
-        await hear_until(line, "scene")
+        await see(line)
         await say(line, send="undo", id="u", seat=0)
-        undone = await hear_until(line, "events")
+        undone = await hear_until(line, "moved")
         assert [event["event"]["event"] for event in undone["events"]] == ["undone"]
-        back = await hear_until(line, "scene")
-        assert list(offered(back["scene"])) == list(offered(told["scene"]))
-        assert back["seq"] > told["seq"]
+        assert list(offered(undone["scene"])) == list(offered(told["scene"]))
+        assert undone["seq"] > told["seq"]
     table = await together(person, another)
     async with person.live(table) as line:
         await say(line, send="undo", id="u", seat=0)
@@ -154,7 +153,7 @@ async def test_pass_and_play_shows_one_hand_at_a_time(person: Http) -> None:
         assert all(hand["tiles"] is None for hand in curtain["scene"]["hands"])
         for seat in (0, 1):
             await say(line, send="look", seat=seat)
-            told = await hear_until(line, "scene")
+            told = await see(line)
             shown = [hand["seat"] for hand in told["scene"]["hands"] if hand["tiles"]]
             assert shown == [seat]
 
@@ -168,9 +167,12 @@ async def test_the_match_begins_when_everybody_is_there(person: Http, another: H
         assert told["seats"][1]["kind"] == "open"
         await say(line, send="act", id="early", seat=0, action={"do": "pass"})
         assert "every seat" in (await hear_until(line, "refused"))["why"]
+        await look(line)
         await another.enter(made["table"], made["seats"][1]["secret"])
-        dealt = await hear_until(line, "events")
+        dealt = await hear_until(line, "moved")
         assert {event["event"]["event"] for event in dealt["events"]} >= {"roundbegan", "dealt"}
+        # The log and the picture arrive together.
+        assert any(hand["tiles"] for hand in dealt["scene"]["hands"])
 
 
 async def test_a_bot_takes_an_empty_seat_and_gives_it_back(person: Http, another: Http) -> None:
@@ -220,7 +222,7 @@ async def test_a_clock_decides_for_who_does_not(person: Http) -> None:
             told = await my_turn(line)
         (timer,) = told["scene"]["timers"]
         assert 0 < timer["left_ms"] <= timer["total_ms"] == 1000
-        after = await hear_until(line, "scene", 5)
+        after = await see(line, 5)
         assert after["seq"] > told["seq"]
 
 
@@ -381,7 +383,7 @@ async def test_a_bot_that_thinks_hard_thinks_elsewhere(person: Http, slug: str, 
         laid = [
             event["event"]["seat"]
             for told in player.told
-            if told["tell"] == "events"
+            if told["tell"] == "moved"
             for event in told["events"]
             if event["event"]["event"] in ("laid", "drew", "passed", "took")
         ]
@@ -424,7 +426,7 @@ async def test_where_all_act_at_once_the_first_claim_wins(person: Http, another:
         assert heard[0]["pause"]["waiting"] == [0, 1]
         for line in (a, b):
             await say(line, send="ready")
-        assert (await hear_until(b, "events"))["events"][0]["event"]["event"] == "roundbegan"
+        assert (await hear_until(b, "moved"))["events"][0]["event"]["event"] == "roundbegan"
 
 
 async def _heard(line: ClientConnection, *kinds: set[str]) -> dict[str, Json]:
@@ -445,9 +447,9 @@ async def test_a_solo_goes_back_and_on(person: Http) -> None:
         await say(line, send="hint", seat=0)
         hint = await hear_until(line, "hint")
         await say(line, send="act", id="1", seat=0, action=hint["action"])
-        assert (await hear_until(line, "scene"))["undo"]
+        assert (await see(line))["undo"]
         await say(line, send="undo", id="2", seat=0)
-        back = await hear_until(line, "scene")
+        back = await see(line)
         assert back["scene"] == told["scene"]
         await say(line, send="solve", seat=0)
         assert (await hear_until(line, "outlook"))["text"] != "Nobody can tell."

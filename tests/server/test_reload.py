@@ -12,20 +12,22 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import Connection, make_url, update
+from sqlalchemy import Connection as Database
+from sqlalchemy import make_url, update
 
 from boneyard.core.actions import Pass
-from boneyard.server import house as house_module
-from boneyard.server import store as disk
-from boneyard.server.database import entries, tables
-from boneyard.server.house import DAY_MS, House, NoTable
-from boneyard.server.line import Line
-from boneyard.server.links import seat_of, seat_secret, seats_of
-from boneyard.server.messages import Act
-from boneyard.server.reload import FULL, Reloaded, Unplayable, reload
-from boneyard.server.room import Room
+from boneyard.server.keys import seat_of, seat_secret, seats_of
+from boneyard.server.live.connection import Connection
+from boneyard.server.live.protocol import Act
+from boneyard.server.rooms import registry as registry_module
+from boneyard.server.rooms.recovery import FULL, Reloaded, Unplayable, reload
+from boneyard.server.rooms.registry import DAY_MS, NoTable, Registry
+from boneyard.server.rooms.room import Room
 from boneyard.server.settings import UNLIMITED, BadSetting, Settings, database_address
-from boneyard.server.store import Conflict, Store
+from boneyard.server.storage import queries as disk
+from boneyard.server.storage.queries import Conflict
+from boneyard.server.storage.schema import entries, tables
+from boneyard.server.storage.writer import Store
 from boneyard.table import Entry, Table
 from boneyard.text import words
 from tests.server.rooms import begun as dealt
@@ -34,32 +36,32 @@ from tests.server.running import quick
 
 
 @pytest.fixture
-async def house(database: str) -> AsyncIterator[House]:
-    house = House(quick(database))
-    await house.open()
-    yield house
-    await house.close()
+async def registry(database: str) -> AsyncIterator[Registry]:
+    registry = Registry(quick(database))
+    await registry.open()
+    yield registry
+    await registry.close()
 
 
-async def begun(house: House, **options: Any) -> Room:
+async def begun(registry: Registry, **options: Any) -> Room:
     """A table of two people in the middle of a round."""
-    room = await dealt(house, **options)
+    room = await dealt(registry, **options)
     for _ in range(3):
         await move(room)
     return room
 
 
-async def opened_anew(house: House, room: Room, change: Callable[[Connection], Any]) -> Room:
+async def opened_anew(registry: Registry, room: Room, change: Callable[[Database], Any]) -> Room:
     """The room after something was changed on disk behind its back."""
     table_id = room.stored.id
-    await house._close(table_id)
-    await house.store.write(change)
-    return await house.room(table_id)
+    await registry._close(table_id)
+    await registry.store.write(change)
+    return await registry.room(table_id)
 
 
-async def test_a_table_opened_anew_is_the_same(house: House) -> None:
-    room = await begun(house)
-    again = await opened_anew(house, room, lambda connection: None)
+async def test_a_table_opened_anew_is_the_same(registry: Registry) -> None:
+    room = await begun(registry)
+    again = await opened_anew(registry, room, lambda connection: None)
     assert again is not room
     assert again.table.state == room.table.state
     assert again.stored.chairs == room.stored.chairs
@@ -67,42 +69,42 @@ async def test_a_table_opened_anew_is_the_same(house: House) -> None:
     await move(again)
 
 
-async def test_rules_that_lead_elsewhere_freeze_a_table(house: House) -> None:
-    room = await begun(house)
+async def test_rules_that_lead_elsewhere_freeze_a_table(registry: Registry) -> None:
+    room = await begun(registry)
     last = room.seq - 1
 
-    def tamper(connection: Connection) -> None:
+    def tamper(connection: Database) -> None:
         here = (entries.c.table_id == room.stored.id) & (entries.c.seq == last)
         connection.execute(update(entries).where(here).values(state_hash="0" * 64))
 
-    again = await opened_anew(house, room, tamper)
+    again = await opened_anew(registry, room, tamper)
     assert again.frozen
     assert again.seq == last
-    line = Line(frozenset({0}), "en", "block", 99)
-    again.join(line)
-    await again.do(lambda: again.act(line, Act("x", 0, Pass())))
+    line = Connection(frozenset({0}), "en", "block", 99)
+    await again.join(line)
+    await again.act(line, Act("x", 0, Pass()))
     told = [await line.next() for _ in range(2)]
     assert '"mode":"frozen"' in str(told[0])
     assert "another version" in str(told[1])
 
 
-async def test_it_is_frozen_where_the_rules_first_led_elsewhere(house: House) -> None:
+async def test_it_is_frozen_where_the_rules_first_led_elsewhere(registry: Registry) -> None:
     """Where the last hash differs, the others tell how far the log can be trusted."""
-    room = await begun(house)
+    room = await begun(registry)
 
-    def tamper(connection: Connection) -> None:
+    def tamper(connection: Database) -> None:
         later = (entries.c.table_id == room.stored.id) & (entries.c.seq >= room.seq - 2)
         connection.execute(update(entries).where(later).values(state_hash="0" * 64))
 
-    again = await opened_anew(house, room, tamper)
+    again = await opened_anew(registry, room, tamper)
     assert again.frozen
     assert again.seq == room.seq - 2
 
 
 async def test_one_hash_tells_that_a_long_log_is_good(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room = await begun(house)
+    room = await begun(registry)
     hashed: list[str] = []
     real = Table.state_hash
 
@@ -111,23 +113,23 @@ async def test_one_hash_tells_that_a_long_log_is_good(
         return hashed[-1]
 
     monkeypatch.setattr(Table, "state_hash", noted)
-    again = await opened_anew(house, room, lambda connection: None)
+    again = await opened_anew(registry, room, lambda connection: None)
     assert not again.frozen
     assert len(hashed) == 1
 
 
-async def test_what_happened_last_is_known_after_opening_anew(house: House) -> None:
-    room = await begun(house)
+async def test_what_happened_last_is_known_after_opening_anew(registry: Registry) -> None:
+    room = await begun(registry)
     before = list(room.recent)
-    again = await opened_anew(house, room, lambda connection: None)
+    again = await opened_anew(registry, room, lambda connection: None)
     assert list(again.recent) == before
     assert len(before) == room.seq
 
 
 async def test_a_log_is_read_while_everybody_plays_on(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    room, other = await begun(house), await begun(house)
+    room, other = await begun(registry), await begun(registry)
     reading, go_on = threading.Event(), threading.Event()
 
     def slow(*args: Any) -> Reloaded:
@@ -135,8 +137,8 @@ async def test_a_log_is_read_while_everybody_plays_on(
         assert go_on.wait(10)
         return reload(*args)
 
-    monkeypatch.setattr(house_module, "reload", slow)
-    opening = asyncio.create_task(opened_anew(house, room, lambda connection: None))
+    monkeypatch.setattr(registry_module, "reload", slow)
+    opening = asyncio.create_task(opened_anew(registry, room, lambda connection: None))
     await asyncio.to_thread(reading.wait, 10)
     await move(other)
     go_on.set()
@@ -145,65 +147,65 @@ async def test_a_log_is_read_while_everybody_plays_on(
 
 async def test_a_log_that_is_full_is_looked_at_and_given_up(database: str) -> None:
     limits = replace(UNLIMITED, entries_per_table=6)
-    house = House(quick(database, limits))
-    await house.open()
+    registry = Registry(quick(database, limits))
+    await registry.open()
     try:
-        room = await begun(house)
-        line = Line(frozenset({0, 1}), "nl", "block", 99)
-        room.join(line)
+        room = await begun(registry)
+        line = Connection(frozenset({0, 1}), "nl", "block", 99)
+        await room.join(line)
         await move(room)
         assert room.playing
         await move(room)
         assert room.seq == 6
-        for one in (room, await opened_anew(house, room, lambda connection: None)):
+        for one in (room, await opened_anew(registry, room, lambda connection: None)):
             assert (one.wrong, one.playing) == (FULL, False)
-        line = Line(frozenset({0, 1}), "nl", "block", 99)
-        one.join(line)
+        line = Connection(frozenset({0, 1}), "nl", "block", 99)
+        await one.join(line)
         seat = one.table.seats_to_act[0]
-        await one.do(lambda: one.act(line, Act("x", seat, next(iter(one.table.moves(seat))))))
+        await one.act(line, Act("x", seat, next(iter(one.table.moves(seat)))))
         told = [await line.next() for _ in range(2)]
         assert '"mode":"frozen"' in str(told[0])
         for said in told:
             assert words("nl")(FULL) in str(said)
         assert one.seq == 6
-        await one.do(lambda: one.abandon({0, 1}))
+        await one.abandon({0, 1})
         assert one.stored.status == "abandoned"
     finally:
-        await house.close()
+        await registry.close()
 
 
-async def test_a_move_the_rules_no_longer_allow_freezes_a_table(house: House) -> None:
-    room = await begun(house)
+async def test_a_move_the_rules_no_longer_allow_freezes_a_table(registry: Registry) -> None:
+    room = await begun(registry)
 
-    def tamper(connection: Connection) -> None:
+    def tamper(connection: Database) -> None:
         here = (entries.c.table_id == room.stored.id) & (entries.c.seq == room.seq - 1)
         connection.execute(update(entries).where(here).values(deed='{"do":"pass"}'))
 
-    assert (await opened_anew(house, room, tamper)).frozen
+    assert (await opened_anew(registry, room, tamper)).frozen
 
 
-async def test_a_game_that_is_no_longer_there_cannot_be_opened(house: House) -> None:
-    room = await begun(house)
+async def test_a_game_that_is_no_longer_there_cannot_be_opened(registry: Registry) -> None:
+    room = await begun(registry)
 
-    def tamper(connection: Connection) -> None:
+    def tamper(connection: Database) -> None:
         connection.execute(update(tables).values(slug="bloc"))
 
     with pytest.raises(Unplayable, match="bloc"):
-        await opened_anew(house, room, tamper)
+        await opened_anew(registry, room, tamper)
     with pytest.raises(NoTable):
-        await house.room("nothere")
+        await registry.room("nothere")
 
 
-async def test_two_servers_at_one_table_do_not_both_win(house: House, database: str) -> None:
-    room = await begun(house)
-    other_house = House(quick(database))
+async def test_two_servers_at_one_table_do_not_both_win(registry: Registry, database: str) -> None:
+    room = await begun(registry)
+    other_house = Registry(quick(database))
     await other_house.open()
     try:
         other = await other_house.room(room.stored.id)
         await move(other)
         with pytest.raises(Conflict):
             await move(room)
-        again = await house.room(room.stored.id)
+        again = await registry.room(room.stored.id)
         assert again.table.state == other.table.state
         await move(again)
     finally:
@@ -214,7 +216,7 @@ async def test_one_write_that_fails_does_not_hurt_the_others(database: str) -> N
     store = Store(database)
     store.open()
 
-    def fails(connection: Connection) -> None:
+    def fails(connection: Database) -> None:
         raise ZeroDivisionError
 
     writes = [store.write(fails if i == 3 else disk.try_to_write) for i in range(6)]
@@ -224,50 +226,50 @@ async def test_one_write_that_fails_does_not_hurt_the_others(database: str) -> N
     assert results.count(None) == 5
 
 
-async def test_an_id_is_used_once(house: House) -> None:
-    room = await begun(house)
+async def test_an_id_is_used_once(registry: Registry) -> None:
+    room = await begun(registry)
     put = partial(
         disk.append, table_id=room.stored.id, status="playing", state_hash="", client=(0, "id")
     )
-    await house.store.write(partial(put, first=90, added=[Entry(0, Pass())]))
+    await registry.store.write(partial(put, first=90, added=[Entry(0, Pass())]))
     with pytest.raises(Conflict):
-        await house.store.write(partial(put, first=91, added=[Entry(0, Pass())]))
+        await registry.store.write(partial(put, first=91, added=[Entry(0, Pass())]))
 
 
 async def test_a_room_nobody_is_in_is_closed(database: str) -> None:
-    house = House(replace(quick(database), idle_s=0.05))
-    await house.open()
-    room = await begun(house)
-    assert house.count() == (1, 0)
+    registry = Registry(replace(quick(database), idle_s=0.05))
+    await registry.open()
+    room = await begun(registry)
+    assert registry.count() == (1, 0)
     async with asyncio.timeout(5):
-        while house.count() != (0, 0):
+        while registry.count() != (0, 0):
             await asyncio.sleep(0.02)
-    assert (await house.room(room.stored.id)).table.state == room.table.state
-    await house.close()
+    assert (await registry.room(room.stored.id)).table.state == room.table.state
+    await registry.close()
 
 
-async def test_old_tables_are_forgotten(house: House) -> None:
-    room = await begun(house)
-    await house._close(room.stored.id)
-    assert await house.store.write(partial(disk.forget, before=disk.now_ms() - DAY_MS)) == 0
-    assert await house.store.write(partial(disk.forget, before=disk.now_ms() + 1)) == 1
+async def test_old_tables_are_forgotten(registry: Registry) -> None:
+    room = await begun(registry)
+    await registry._close(room.stored.id)
+    assert await registry.store.write(partial(disk.forget, before=disk.now_ms() - DAY_MS)) == 0
+    assert await registry.store.write(partial(disk.forget, before=disk.now_ms() + 1)) == 1
     with pytest.raises(NoTable):
-        await house.room(room.stored.id)
+        await registry.room(room.stored.id)
 
 
 async def test_a_server_forgets_old_tables_when_it_starts(database: str) -> None:
-    house = House(quick(database))
-    await house.open()
-    old, fresh = await begun(house), await begun(house)
-    await house.close()
+    registry = Registry(quick(database))
+    await registry.open()
+    old, fresh = await begun(registry), await begun(registry)
+    await registry.close()
     file = sqlite3.connect(make_url(database).database or "")
     with file:
         file.execute(
             "UPDATE tables SET touched = ? WHERE id = ?",
             (disk.now_ms() - 8 * DAY_MS, old.stored.id),
         )
-    house = House(replace(quick(database), keep_days=7))
-    await house.open()
+    registry = Registry(replace(quick(database), keep_days=7))
+    await registry.open()
     try:
         async with asyncio.timeout(5):
             while file.execute("SELECT count(*) FROM tables").fetchone() != (1,):
@@ -276,20 +278,20 @@ async def test_a_server_forgets_old_tables_when_it_starts(database: str) -> None
             ids = file.execute(f"SELECT DISTINCT table_id FROM {rows}").fetchall()
             assert ids == [(fresh.stored.id,)]
         with pytest.raises(NoTable):
-            await house.room(old.stored.id)
-        assert (await house.room(fresh.stored.id)).table.state == fresh.table.state
+            await registry.room(old.stored.id)
+        assert (await registry.room(fresh.stored.id)).table.state == fresh.table.state
     finally:
         file.close()
-        await house.close()
+        await registry.close()
 
 
-async def test_a_seats_secret_is_its_own(house: House) -> None:
-    room = await begun(house)
+async def test_a_seats_secret_is_its_own(registry: Registry) -> None:
+    room = await begun(registry)
     first, second = (seat_secret(room.stored, seat) for seat in (0, 1))
     assert first != second
     assert (seat_of(room.stored, first), seat_of(room.stored, second)) == (0, 1)
     assert seats_of(room.stored, f"{first}~{second}~nonsense") == {0, 1}
-    await room.do(lambda: room.revoke(0))
+    await room.revoke(0)
     assert seats_of(room.stored, f"{first}~{second}") == {1}
 
 

@@ -11,12 +11,11 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 import boneyard
-from boneyard.server import store as disk
-from boneyard.server import talking
 from boneyard.server.client import Http, hear, hear_until, say
-from boneyard.server.house import House
-from boneyard.server.links import new_id
-from boneyard.server.store import MOST_SAID, Chair
+from boneyard.server.keys import new_id
+from boneyard.server.rooms.registry import Registry
+from boneyard.server.storage import queries as disk
+from boneyard.server.storage.queries import MOST_SAID, Chair
 from tests.server.people import FRIEND, ME, Json
 from tests.server.running import Running, quick, sqlite
 
@@ -145,19 +144,19 @@ async def test_it_survives_on_postgresql(postgres: str) -> None:
 
 
 async def test_so_much_is_kept_and_no_more(tmp_path: Path) -> None:
-    house = House(quick(sqlite(tmp_path)))
-    await house.open()
+    registry = Registry(quick(sqlite(tmp_path)))
+    await registry.open()
     game = boneyard.game("team-block", partners="open")
     chairs = tuple(Chair(seat=s, kind="me", name="", nonce=new_id()) for s in range(4))
-    room = await house.room((await house.create(game, chairs, daily=None, clock_s=0)).id)
-    await room.do(room.begin)
+    room = await registry.room((await registry.create(game, chairs, daily=None, clock_s=0)).id)
+    await room.begin()
     for number in range(MOST_SAID + 20):
-        await room.do(partial(talking.say, room, 0, f"line {number}"))
-    kept = await house.store.read(partial(disk.said, table_id=room.stored.id))
+        await room.say(0, f"line {number}")
+    kept = await registry.store.read(partial(disk.said, table_id=room.stored.id))
     assert kept == room.said
     assert [kept[0].text, kept[-1].text] == ["line 20", f"line {MOST_SAID + 19}"]
     # It is forgotten with its table.
-    await house.store.write(partial(disk.forget, before=disk.now_ms() + 1000))
-    await house.close()
+    await registry.store.write(partial(disk.forget, before=disk.now_ms() + 1000))
+    await registry.close()
     with sqlite3.connect(tmp_path / "tables.db") as file:
         assert file.execute("SELECT count(*) FROM sayings").fetchone() == (0,)

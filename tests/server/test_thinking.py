@@ -20,7 +20,7 @@ from boneyard.core.actions import Action, Pass
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
-from boneyard.server.thinking import Thinker
+from boneyard.server.bot_pool import Thinker
 from boneyard.table import Table
 
 
@@ -84,7 +84,7 @@ FIRST_MOVE = """
 import time
 import boneyard
 from boneyard.puzzles import dominance
-from boneyard.server.thinking import think
+from boneyard.server.bot_pool import think
 from boneyard.table import Table
 table = Table(boneyard.game("dominance"), bytes(32))
 table.go_on()
@@ -109,7 +109,7 @@ NO_COMPILER = """
 import asyncio, sys
 import boneyard
 from boneyard import bots
-from boneyard.server.thinking import Thinker
+from boneyard.server.bot_pool import Thinker
 from boneyard.table import Table
 
 async def first_moves(slug, options):

@@ -19,11 +19,12 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, make_url
 
 import boneyard
-from boneyard.server import database as schema
-from boneyard.server import store as disk
-from boneyard.server.house import House
-from boneyard.server.links import new_id
-from boneyard.server.store import Chair, Store, Unavailable
+from boneyard.server.keys import new_id
+from boneyard.server.rooms.registry import Registry
+from boneyard.server.storage import queries as disk
+from boneyard.server.storage import schema, writer
+from boneyard.server.storage.queries import Chair, Unavailable
+from boneyard.server.storage.writer import Store
 from tests.server.rooms import begun, move
 from tests.server.running import quick, sqlite
 
@@ -75,25 +76,25 @@ async def test_no_exception_ends_the_writer(store: Store, wrong: type[BaseExcept
         for _ in range(2):
             # A task would pass the last two on to whoever runs the loop.
             failed: Future[None] = Future()
-            store._jobs.put(disk._Job(fails, failed))
+            store._jobs.put(writer._Job(fails, failed))
             await store.write(disk.try_to_write)
             assert isinstance(failed.exception(), wrong)
 
 
 async def test_a_room_that_is_closed_finishes_what_it_writes(database: str) -> None:
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     try:
-        room = await begun(house)
+        room = await begun(registry)
         slow = Slow()
-        holding = asyncio.create_task(house.store.write(slow))
+        holding = asyncio.create_task(registry.store.write(slow))
         await asyncio.to_thread(slow.begun.wait, 10)
         moving = asyncio.create_task(move(room))
         await asyncio.sleep(0)
-        closing = asyncio.create_task(house._close(room.stored.id))
+        closing = asyncio.create_task(registry._close(room.stored.id))
         await asyncio.sleep(0)
         # Whoever comes now waits for the room before.
-        coming = asyncio.create_task(house.room(room.stored.id))
+        coming = asyncio.create_task(registry.room(room.stored.id))
         await asyncio.sleep(0.05)
         assert not closing.done()
         slow.end.set()
@@ -104,43 +105,43 @@ async def test_a_room_that_is_closed_finishes_what_it_writes(database: str) -> N
             assert again.table.state == room.table.state
             await move(again)
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def test_a_room_that_has_gone_home_says_so(database: str) -> None:
-    house = House(quick(database))
-    await house.open()
+    registry = Registry(quick(database))
+    await registry.open()
     try:
-        room = await begun(house)
-        await house._close(room.stored.id)
+        room = await begun(registry)
+        await registry._close(room.stored.id)
         async with asyncio.timeout(10):
             with pytest.raises(disk.Conflict):
                 await move(room)
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def test_tables_of_bots_that_everybody_leaves_end_no_writing(database: str) -> None:
-    house = House(replace(quick(database), idle_s=0.02))
-    await house.open()
+    registry = Registry(replace(quick(database), idle_s=0.02))
+    await registry.open()
     try:
         game = boneyard.game("block", players=4, match="rounds:100")
         seats = range(game.players)
         chairs = tuple(
             Chair(seat=s, kind="bot", name="", bot="random", nonce=new_id()) for s in seats
         )
-        tables = [await house.create(game, chairs, daily=None, clock_s=0) for _ in range(25)]
+        tables = [await registry.create(game, chairs, daily=None, clock_s=0) for _ in range(25)]
         for _ in range(2):
             for table in tables:
-                room = await house.room(table.id)
-                await room.do(room.begin)
+                room = await registry.room(table.id)
+                await room.begin()
             async with asyncio.timeout(20):
-                while house.count() != (0, 0):
+                while registry.count() != (0, 0):
                     await asyncio.sleep(0.01)
         async with asyncio.timeout(10):
-            await move(await begun(house))
+            await move(await begun(registry))
     finally:
-        await house.close()
+        await registry.close()
 
 
 async def test_a_writer_that_dies_ends_the_process(
@@ -164,8 +165,9 @@ async def test_a_writer_that_dies_ends_the_process(
 
 def test_a_server_whose_writer_dies_stops_with_a_message(tmp_path: Path) -> None:
     program = (
-        "from boneyard.server import store, run\n"
-        "store.Store._write_waiting = lambda self: 1 / 0\n"
+        "from boneyard.server import run\n"
+        "from boneyard.server.storage.writer import Store\n"
+        "Store._write_waiting = lambda self: 1 / 0\n"
         f"run.serve(port=0, database_url={sqlite(tmp_path)!r})\n"
     )
     done = subprocess.run(
@@ -179,7 +181,7 @@ async def test_health_is_found_out_by_writing(
     database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(schema, "CONNECT_S", 0.05)
-    monkeypatch.setattr(disk, "HEALTH_S", 0)
+    monkeypatch.setattr(writer, "HEALTH_S", 0)
     caplog.set_level(logging.CRITICAL)
     store = Store(database)
     store.open()
@@ -191,7 +193,7 @@ async def test_health_is_found_out_by_writing(
     holder.rollback()
     await store.check()
     # A disk that does not answer at all is not waited for.
-    monkeypatch.setattr(disk, "PATIENCE_S", 0.05)
+    monkeypatch.setattr(writer, "PATIENCE_S", 0.05)
     slow = Slow()
     holding = asyncio.create_task(store.write(slow))
     await asyncio.to_thread(slow.begun.wait, 10)
@@ -207,7 +209,7 @@ async def test_however_often_somebody_asks_it_is_tried_once(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tried: list[None] = []
-    monkeypatch.setattr(disk, "try_to_write", lambda _: tried.append(None))
+    monkeypatch.setattr(writer, "try_to_write", lambda _: tried.append(None))
     await asyncio.gather(*(store.check() for _ in range(20)))
     await store.check()
     assert len(tried) == 1

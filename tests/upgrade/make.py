@@ -20,10 +20,9 @@ from typing import Any
 
 import boneyard
 from boneyard.notation.record import write
-from boneyard.server.house import House
+from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import Settings
-from boneyard.server.store import Chair
-from boneyard.server.talking import say
+from boneyard.server.storage.queries import Chair
 from boneyard.table.stream import proof
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {
@@ -42,8 +41,8 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
 
 
 class Maker:
-    def __init__(self, house: House, folder: Path) -> None:
-        self.house, self.folder = house, folder
+    def __init__(self, registry: Registry, folder: Path) -> None:
+        self.registry, self.folder = registry, folder
         self.expected: dict[str, Any] = {}
 
     async def make(self, slug: str, number: int, options: dict[str, Any], how: str) -> None:
@@ -55,9 +54,9 @@ class Maker:
             Chair(seat=seat, kind="local", name=f"Player {seat + 1}", nonce=f"{slug}-{seat}")
             for seat in range(game.players)
         )
-        stored = await self.house.create(game, chairs, daily=None, clock_s=0)
-        room = await self.house.room(stored.id)
-        await room.do(room.begin)
+        stored = await self.registry.create(game, chairs, daily=None, clock_s=0)
+        room = await self.registry.room(stored.id)
+        await room.begin()
         most = {"begun": 9, "rounds": 400, "over": 20_000}[how]
         undone = 0
         for _ in range(most):
@@ -66,19 +65,19 @@ class Maker:
             if table.over or (in_a_later_round and rng.random() < 0.3):
                 break
             if table.rests:
-                await room.do(room.go_on)
+                await room.go_on()
                 continue
             if not table.seats_to_act:
-                await room.do(room.ring)
+                await room.ring()
                 continue
             seat = rng.choice(table.seats_to_act)
-            await room.do(partial(room.play, seat, self.choice(table, seat, rng), room.seq))
+            await room.play(seat, self.choice(table, seat, rng), room.seq)
             if how != "over" and table.why_no_undo(seat, {seat}) is None and rng.random() < 0.3:
                 plan = table.plan_undo(seat, {seat})
-                await room.do(partial(room._commit, plan))
+                await room.inbox.put(partial(room._commit, plan))
                 undone += 1
         if options.get("partners") == "open":
-            await room.do(partial(say, room, 0, "Have you got a six?"))
+            await room.say(0, "Have you got a six?")
         done = room.stored.status == "over"
         nonces = [chair.nonce or "" for chair in room.chairs]
         fair = proof(room.stored.secret, nonces, revealed=done)
@@ -111,9 +110,9 @@ class Maker:
 
 async def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    house = House(Settings(database_url=f"sqlite:///{folder / 'tables.db'}"))
-    await house.open()
-    maker = Maker(house, folder)
+    registry = Registry(Settings(database_url=f"sqlite:///{folder / 'tables.db'}"))
+    await registry.open()
+    maker = Maker(registry, folder)
     for slug in boneyard.slugs():
         for number, options in enumerate([{}, *VARIANTS.get(slug, [])]):
             matches = any(o.name == "match" for o in boneyard.sheet(slug).declare(options))
@@ -123,7 +122,7 @@ async def main(folder: Path) -> None:
             if number == 0 and boneyard.sheet(slug).kind not in ("puzzle",) and slug != "hectic":
                 short = {**options, "match": "rounds:1"} if matches else options
                 await maker.make(slug, number, short, "over")
-    await house.close()
+    await registry.close()
     # One file, as small as it can be.
     with closing(sqlite3.connect(folder / "tables.db", isolation_level=None)) as file:
         file.execute("PRAGMA journal_mode = DELETE")

@@ -7,7 +7,6 @@ import gzip
 import json
 import random
 from collections.abc import AsyncIterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ import pytest
 
 from boneyard.cli import main
 from boneyard.notation.record import read, write
-from boneyard.server.house import House
+from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import Settings
 
 VERSIONS = sorted(folder for folder in Path(__file__).parent.glob("v*") if folder.is_dir())
@@ -25,23 +24,23 @@ RECORDS = [record for folder in VERSIONS for record in sorted(folder.glob("recor
 @pytest.fixture(params=VERSIONS, ids=lambda folder: folder.name)
 async def old(
     request: pytest.FixtureRequest, tmp_path: Path
-) -> AsyncIterator[tuple[House, dict[str, Any]]]:
+) -> AsyncIterator[tuple[Registry, dict[str, Any]]]:
     """A server of today on a database of then, and what that version said of its tables."""
     folder: Path = request.param
     (tmp_path / "tables.db").write_bytes(gzip.decompress((folder / "tables.db.gz").read_bytes()))
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     # Some of these tables may be older than a server would keep them.
-    house = House(Settings(database_url=url, keep_days=36_500, rest_s=3600))
-    await house.open()
-    yield house, json.loads((folder / "expected.json").read_text("utf-8"))
-    await house.close()
+    registry = Registry(Settings(database_url=url, keep_days=36_500, rest_s=3600))
+    await registry.open()
+    yield registry, json.loads((folder / "expected.json").read_text("utf-8"))
+    await registry.close()
 
 
-async def test_every_table_is_as_it_was_and_plays_on(old: tuple[House, dict[str, Any]]) -> None:
-    house, expected = old
+async def test_every_table_is_as_it_was_and_plays_on(old: tuple[Registry, dict[str, Any]]) -> None:
+    registry, expected = old
     rng = random.Random(1)
     for name, then in expected.items():
-        room = await house.room(then["table"])
+        room = await registry.room(then["table"])
         table = room.table
         now = {
             "seq": room.seq,
@@ -55,15 +54,15 @@ async def test_every_table_is_as_it_was_and_plays_on(old: tuple[House, dict[str,
         assert room.wrong == "", name
         for _ in range(4):
             if room.table.rests:
-                await room.do(room.go_on)
+                await room.go_on()
             elif room.table.seats_to_act:
                 seat = rng.choice(room.table.seats_to_act)
                 action = room.table.moves(seat).sample(rng)
-                assert await room.do(partial(room.play, seat, action, room.seq)), name
+                assert await room.play(seat, action, room.seq), name
         assert room.seq > then["seq"] or then["status"] == "over", name
 
 
-def test_there_are_tables_of_every_kind(old: tuple[House, dict[str, Any]]) -> None:
+def test_there_are_tables_of_every_kind(old: tuple[Registry, dict[str, Any]]) -> None:
     _, expected = old
     assert any(table["undone"] for table in expected.values())
     assert any(table["said"] for table in expected.values())

@@ -1,6 +1,6 @@
 /** The server's HTTP side. */
 
-import { freshId } from "./link";
+import { freshId, PROTOCOL } from "./link";
 import { noteAnswer, reach } from "./reach.svelte";
 import type {
   Catalogue,
@@ -96,7 +96,7 @@ export class Api {
 
   liveAddress(table: string, lang: string): string {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return `${scheme}://${location.host}${this.root}api/tables/${table}/live?lang=${lang}`;
+    return `${scheme}://${location.host}${this.root}api/tables/${table}/live?lang=${lang}&protocol=${PROTOCOL}`;
   }
 
   #get<T>(path: string): Promise<T> {

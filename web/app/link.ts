@@ -2,6 +2,9 @@
 
 import type { Sent, Tell } from "./wire";
 
+/** The messages this page understands; a server that speaks others sends it away with OLD_PAGE. */
+export const PROTOCOL = 2;
+
 export interface LinkListener {
   told(message: Tell): void;
   online(yes: boolean): void;
@@ -22,6 +25,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** Close codes of ours from here on mean: do not try again. */
 const FINAL = 4400;
+/** This page is of another version than the server: it has to be loaded anew. */
+export const OLD_PAGE = 4426;
 /** But this one means: later. */
 const TOO_FAST = 4429;
 const POLICY = 1008;

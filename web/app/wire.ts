@@ -126,7 +126,7 @@ export interface SeatInfo {
   readonly mine: boolean;
   readonly connected: boolean;
   readonly bot: string | null;
-  /** How long a person who should be there has been gone; null: he is there. */
+  /** How long a person who should be there has been gone; null: they are there. */
   readonly gone_ms: number | null;
 }
 
@@ -139,9 +139,16 @@ export interface SceneTold {
   readonly undo: boolean;
 }
 
-export interface Events {
-  readonly tell: "events";
+/**
+ * Something has happened: what, and the table after it, as the seat that looks may know both. It
+ * comes only to clients that have sent a frame; what was before, the log tells.
+ */
+export interface Moved {
+  readonly tell: "moved";
   readonly seq: number;
+  readonly seat: number | null;
+  readonly scene: Scene;
+  readonly undo: boolean;
   readonly events: readonly EventTold[];
 }
 
@@ -405,7 +412,7 @@ export type Sent =
 export type Tell =
   | TableInfo
   | SceneTold
-  | Events
+  | Moved
   | Log
   | Pause
   | Ack

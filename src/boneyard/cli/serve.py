@@ -13,6 +13,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=8000, help="where to listen (0: any free one)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument(
+        "--set", action="append", default=[], type=_setting, metavar="NAME=VALUE",
+        help="any setting of the list in docs/serving.md, like keep_days=30; may be repeated",
+    )  # fmt: skip
+    parser.add_argument(
         "--database", metavar="URL", help="where tables are kept (else BONEYARD_DATABASE_URL)"
     )
 
@@ -20,4 +24,11 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from boneyard.server.run import serve  # no other verb should load a web server
 
-    return serve(args.host, args.port, args.open, args.database)
+    return serve(args.host, args.port, args.open, args.database, given=dict(args.set))
+
+
+def _setting(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"write it as NAME=VALUE, not {text!r}")
+    return name.strip().replace("-", "_"), value.strip()

@@ -9,31 +9,32 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import boneyard
-from boneyard.server import trouble
-from boneyard.server.api import games, live, models, page, tables
-from boneyard.server.house import House
-from boneyard.server.limits import Buckets
-from boneyard.server.security import Guard
+from boneyard.server.buckets import Buckets
+from boneyard.server.http import errors, games, models, page, tables
+from boneyard.server.http.guard import Guard
+from boneyard.server.live import route as live
+from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import Settings
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """A server with these settings, or with those of the environment."""
+def create_app(settings: Settings | None = None, *, migrated: bool = False) -> FastAPI:
+    """A server with these settings, or with those of the environment. `migrated`: its database has
+    the form of this version already."""
     settings = settings or Settings.from_environment()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings)
-        await house.open()
-        app.state.house = house
+        registry = Registry(settings, migrated=migrated)
+        await registry.open()
+        app.state.registry = registry
         yield
-        await house.close()
+        await registry.close()
 
     app = FastAPI(
         title="Boneyard",
         version=boneyard.__version__,
         summary="Every domino game of five rule booklets.",
-        description="The line to a table (a WebSocket) is described in docs/api.md.",
+        description="The connection to a table (a WebSocket) is described in docs/api.md.",
         openapi_url="/api/openapi.json",
         # Their pages would load scripts from elsewhere.
         docs_url=None,
@@ -43,15 +44,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = settings
     limits = settings.limits
     app.state.table_buckets = Buckets(limits.tables_per_second, limits.tables_at_once)
-    trouble.install(app)
+    errors.install(app)
 
     @app.get("/healthz", tags=["server"], responses=models.answers(429, 503))
     async def health() -> models.Health:
         """Whether the server is well, and moves can be written down."""
-        house: House = app.state.house
-        await house.store.check()
-        rooms, lines = house.count()
-        return models.Health(status="ok", version=boneyard.__version__, tables=rooms, lines=lines)
+        registry: Registry = app.state.registry
+        await registry.store.check()
+        rooms, connections = registry.count()
+        return models.Health(
+            status="ok", version=boneyard.__version__, tables=rooms, lines=connections
+        )
 
     app.include_router(games.router)
     app.include_router(tables.router)

@@ -1,7 +1,7 @@
 """How many people can play at once: simulated players over real sockets, against a real server.
 
-Every player is a line of his own; he acts as soon as the scene offers him something, and the time
-from there to the server's word that it is written down is what is measured.
+Every player is a connection, and acts as soon as the scene offers something; the time from there to
+the server's word that it is written down is what is measured.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from boneyard.server.client import Http, offered, say
+from boneyard.server.client import Http, offered, say, shows
 from boneyard.server.run import configuration
 from boneyard.server.settings import UNLIMITED, Settings, database_address
 
@@ -61,7 +61,7 @@ def bench(
     database_url: str | None = None,
     think_s: float = 0.0,
 ) -> Measured:
-    """Let so many people play for so long. `think_s` is what each waits before he acts."""
+    """Let so many people play for so long. `think_s` is what each waits before acting."""
     with tempfile.TemporaryDirectory() as folder:
         url = database_address(database_url or f"sqlite:///{Path(folder) / 'bench.db'}")
         with server(url) as address:
@@ -152,12 +152,12 @@ async def _table(address: str, slug: str, at_a_table: int) -> tuple[str, list[Ht
 async def _player(http: Http, table: str, seat: int, tally: _Tally, think_s: float) -> None:
     rng = random.Random(seat)
     acted, sent = -1, 0.0
-    async with http.live(table) as line:
-        await say(line, send="frame", width=30, height=18)
-        async for text in line:
+    async with http.live(table) as connection:
+        await say(connection, send="frame", width=30, height=18)
+        async for text in connection:
             now = time.perf_counter()
             told: dict[str, Any] = json.loads(text)
-            if told["tell"] == "scene":
+            if shows(told):
                 made_at = tally.sent_at.get((table, told["seq"]))
                 if made_at is not None and acted != told["seq"] - 1:
                     tally.shown.append(1000 * (now - made_at))
@@ -169,13 +169,13 @@ async def _player(http: Http, table: str, seat: int, tally: _Tally, think_s: flo
                     sent = time.perf_counter()
                     tally.sent_at[table, acted + 1] = sent
                     action = rng.choice(actions)
-                    await say(line, send="act", id=str(acted), seat=seat, action=action)
+                    await say(connection, send="act", id=str(acted), seat=seat, action=action)
             elif told["tell"] == "ack":
                 tally.written.append(1000 * (now - sent))
             elif told["tell"] == "refused":
                 tally.refused += 1
             elif told["tell"] == "pause" and seat in told["waiting"]:
-                await say(line, send="ready")
+                await say(connection, send="ready")
             elif told["tell"] == "over":
                 return
 

@@ -15,6 +15,8 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from boneyard.server.live.protocol import PROTOCOL
+
 Json = dict[str, Any]
 
 
@@ -68,10 +70,10 @@ class Http:
         return entered
 
     def live(self, table: str, lang: str = "en") -> connect:
-        """A line to a table, as `async with`."""
+        """A connection to a table, as `async with`."""
         address = "ws" + self.address.removeprefix("http")
         return connect(
-            f"{address}/api/tables/{table}/live?lang={lang}",
+            f"{address}/api/tables/{table}/live?lang={lang}&protocol={PROTOCOL}",
             additional_headers={"cookie": self.cookie()} if self.cookies else None,
             max_size=None,
             max_queue=None,
@@ -98,6 +100,19 @@ async def say(line: ClientConnection, **message: Any) -> None:
 async def hear(line: ClientConnection, seconds: float = 20) -> Json:
     told: Json = json.loads(await asyncio.wait_for(line.recv(), seconds))
     return told
+
+
+async def see(line: ClientConnection, seconds: float = 20) -> Json:
+    """The next message that shows the table as it is now."""
+    async with asyncio.timeout(seconds):
+        while not shows(told := await hear(line, seconds)):
+            pass
+    return told
+
+
+def shows(told: Json) -> bool:
+    """Whether a message shows the table as it is now."""
+    return told["tell"] in ("scene", "moved")
 
 
 async def hear_until(line: ClientConnection, tell: str, seconds: float = 20) -> Json:

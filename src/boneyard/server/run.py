@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TextIO
 
@@ -17,8 +18,8 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from boneyard.server.app import create_app
-from boneyard.server.database import connect, migrate
 from boneyard.server.settings import BadSetting, Settings
+from boneyard.server.storage.schema import connect, migrate
 
 GRACE_S = 5
 """How long a stopping server waits for what it has begun."""
@@ -34,11 +35,16 @@ def serve(
     open_browser: bool = False,
     database_url: str | None = None,
     out: TextIO | None = None,
+    given: Mapping[str, str] | None = None,
 ) -> int:
-    """Serve until somebody stops it; the exit status."""
+    """Serve until somebody stops it; the exit status. `given`: settings by name, which count more
+    than those of the environment."""
     out = out or sys.stderr
+    chosen = dict(given or {})
+    if database_url is not None:
+        chosen["database_url"] = database_url
     try:
-        settings = Settings.from_environment(database_url=database_url)
+        settings = Settings.from_environment(given=chosen)
         _prepare(settings.database_url)
         listening = _listen(host, port)
     except (BadSetting, CannotServe) as wrong:
@@ -48,15 +54,15 @@ def serve(
     _announce(host, port, settings, out)
     if open_browser and _has_screen():
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
-    server = uvicorn.Server(configuration(settings))
+    server = uvicorn.Server(configuration(settings, migrated=True))
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
-def configuration(settings: Settings) -> uvicorn.Config:
+def configuration(settings: Settings, *, migrated: bool = False) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, migrated=migrated),
         # The leanest of uvicorn's ways to speak WebSocket.
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,

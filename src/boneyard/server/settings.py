@@ -1,42 +1,71 @@
-"""What can be set about a server, and where it keeps its tables by default."""
+"""What can be set about a server, and where it keeps its tables by default.
+
+Every field of `Settings` and `Limits` can be set from outside, by its name: `keep_days` as
+`BONEYARD_KEEP_DAYS` or `--set keep_days=30`, `Limits.body_bytes` as `BONEYARD_LIMIT_BODY_BYTES` or
+`--set limit_body_bytes=1000`. A new field needs nothing but its type, its default and its
+docstring: docs/serving.md lists it from there (`make generated`).
+"""
 
 from __future__ import annotations
 
+import difflib
+import math
 import os
 import sys
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
+from typing import Annotated, Any, TypeAlias, get_args, get_type_hints
 
 import msgspec
+from msgspec import Meta
+
+Count: TypeAlias = Annotated[int, Meta(ge=1)]
+CountOrNone: TypeAlias = Annotated[int, Meta(ge=0)]
+Rate: TypeAlias = Annotated[float, Meta(gt=0)]
+Seconds: TypeAlias = Annotated[float, Meta(gt=0)]
+SecondsOrNone: TypeAlias = Annotated[float, Meta(ge=0)]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """How much one client may ask for. No person meets these; a program that runs wild does."""
 
-    body_bytes: int = 64 * 1024
-    message_bytes: int = 16 * 1024
-    requests_per_second: float = 40
-    requests_at_once: int = 200
-    tables_per_second: float = 1
-    tables_at_once: int = 60
-    messages_per_second: float = 25
-    messages_at_once: int = 60
-    """Of one line, and of all lines of one seat together."""
-    address_messages_per_second: float = 200
-    address_messages_at_once: int = 500
-    """Of all who look on from one address; as much again of all who play from there."""
-    watchers_per_table: int = 64
-    watchers_per_address: int = 256
-    watchers_per_table_and_address: int = 16
-    lines_per_seat: int = 8
+    body_bytes: Count = 64 * 1024
+    """The longest body of a request."""
+    message_bytes: Count = 16 * 1024
+    """The longest message over a connection."""
+    requests_per_second: Rate = 40
+    """Requests from one address, in the long run."""
+    requests_at_once: Count = 200
+    """Requests from one address, one right after the other."""
+    tables_per_second: Rate = 1
+    """New tables from one address, in the long run."""
+    tables_at_once: Count = 60
+    """New tables from one address, one right after the other."""
+    messages_per_second: Rate = 25
+    """Messages over one connection, and over all connections of one seat together."""
+    messages_at_once: Count = 60
+    """The same, one right after the other."""
+    address_messages_per_second: Rate = 200
+    """Messages of all who look on from one address; as much again of all who play from there."""
+    address_messages_at_once: Count = 500
+    """The same, one right after the other."""
+    watchers_per_table: CountOrNone = 64
+    """Connections that look on at one table."""
+    watchers_per_address: CountOrNone = 256
+    """Connections that look on from one address, at all tables."""
+    watchers_per_table_and_address: CountOrNone = 16
+    """Connections that look on at one table from one address."""
+    connections_per_seat: Count = 8
     """Devices of one player: the one that came first makes way for the next."""
-    entries_per_table: int = 25_000
+    entries_per_table: Count = 25_000
     """A log as long as this is not added to: no match comes near it, and it has to be read again
     whenever the table is opened."""
-    unsent_messages: int = 512
-    unsent_bytes: int = 2 * 1024 * 1024
-    """A client that does not read is let go when so many messages, or so much, wait for it."""
-    send_s: float = 20
+    unsent_messages: Count = 512
+    """A client that does not read is let go when so many messages wait for it."""
+    unsent_bytes: Count = 2 * 1024 * 1024
+    """Or when so much waits for it."""
+    send_s: Seconds = 20
     """Or when one message could not be sent for so long."""
 
 
@@ -59,48 +88,118 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server is run."""
 
     database_url: str
+    """Where tables are kept: `sqlite:////path/to/tables.db`, or
+    `postgresql://user:password@host/name` (needs `pip install 'boneyard-dominoes[postgres]'`);
+    without it in your data folder."""
     base_path: str = ""
-    """The path under which a reverse proxy shows the server, like /boneyard."""
+    """The path under which a reverse proxy shows the server, like `/boneyard`."""
     origins: tuple[str, ...] = ()
-    """Addresses of pages, besides the server's own, that may open a line to it."""
-    pace_ms: int = 900
-    """What a bot waits before it acts, so that a person can follow."""
-    grace_s: float = 30
+    """Addresses of pages, besides the server's own, that may open a connection to it, with blanks
+    between them."""
+    pace_ms: CountOrNone = 900
+    """What a bot waits before it acts, so that a person can follow; players can change it at their
+    table."""
+    grace_s: SecondsOrNone = 30
     """How long a seat waits for a player who is cut off before a bot may take it."""
-    rest_s: float = 60
+    rest_s: SecondsOrNone = 60
     """How long a finished round is looked at by those who do not say that they are ready."""
-    think_s: float = 10
+    think_s: Seconds = 10
     """After so long a bot that still thinks is replaced by a simple one, for this decision."""
-    idle_s: float = 120
+    idle_s: Seconds = 120
     """A table nobody looks at is kept on disk only after this time."""
-    keep_days: int = 180
-    """Tables nobody has touched for so long are forgotten."""
-    processes: int = max(1, (os.cpu_count() or 2) - 1)
-    """How many bots may think hard at the same time."""
+    keep_days: Count = 180
+    """Tables nobody has touched for so many days are deleted."""
+    processes: Count = max(1, (os.cpu_count() or 2) - 1)
+    """How many bots may think hard at the same time; without it one less than the machine has
+    cores."""
     limits: Limits = Limits()
+    """How much one client may ask for."""
 
     @staticmethod
     def from_environment(
-        environment: Mapping[str, str] = os.environ, *, database_url: str | None = None
+        environment: Mapping[str, str] = os.environ, given: Mapping[str, str] | None = None
     ) -> Settings:
-        """As `BONEYARD_DATABASE_URL`, `BONEYARD_BASE_PATH`, `BONEYARD_ORIGINS` (with blanks
-        between them) and `BONEYARD_KEEP_DAYS` say."""
-        url = database_url or environment.get("BONEYARD_DATABASE_URL") or default_database_url()
-        settings = Settings(
-            database_url=database_address(url),
-            base_path=_base_path(environment.get("BONEYARD_BASE_PATH", "")),
-            origins=tuple(environment.get("BONEYARD_ORIGINS", "").split()),
+        """As the environment says, and before that what was `given` by name; raises BadSetting."""
+        given = given or {}
+        for name in given:
+            if name not in declared():
+                near = difflib.get_close_matches(name, declared(), 1)
+                instead = f"did you mean {near[0]}?" if near else "docs/serving.md lists them all"
+                raise BadSetting(f"there is no setting {name!r}; {instead}")
+        chosen: dict[str, Any] = {}
+        for name, setting in declared().items():
+            # A variable that is set to nothing is as good as none.
+            if name in given:
+                chosen[name] = setting.read(given[name], f"--set {name}")
+            elif environment.get(setting.variable):
+                chosen[name] = setting.read(environment[setting.variable], setting.variable)
+        short = {name: value for name, value in chosen.items() if name.startswith(LIMIT)}
+        limits = Limits(**{name.removeprefix(LIMIT): value for name, value in short.items()})
+        plain = {name: value for name, value in chosen.items() if name not in short}
+        plain.setdefault("database_url", default_database_url())
+        settings = Settings(**plain, limits=limits)
+        return msgspec.structs.replace(
+            settings,
+            database_url=database_address(settings.database_url),
+            base_path=_base_path(settings.base_path),
         )
-        days = environment.get("BONEYARD_KEEP_DAYS")
-        if days is None:
-            return settings
-        if not (days.isascii() and days.isdigit() and int(days) > 0):
-            raise BadSetting(f"BONEYARD_KEEP_DAYS is a number of days from 1 on, not {days!r}")
-        return msgspec.structs.replace(settings, keep_days=int(days))
 
 
 class BadSetting(ValueError):
     """A setting that means nothing; the message says what would."""
+
+
+# -- from outside ------------------------------------------------------------------------------
+
+LIMIT = "limit_"
+"""What the names of the limits begin with, among the other settings."""
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One thing that can be set."""
+
+    name: str
+    kind: Any
+
+    @property
+    def variable(self) -> str:
+        return f"BONEYARD_{self.name.upper()}"
+
+    def read(self, text: str, where: str) -> Any:
+        """The value that a text means; raises BadSetting that names where it was found."""
+        if self.kind is str:
+            return text
+        if self.kind == tuple[str, ...]:
+            return tuple(text.split())
+        try:
+            value = msgspec.convert(text, self.kind, strict=False)
+        except msgspec.ValidationError:
+            value = math.nan
+        # Not what the decoder says, which is for programmers.
+        if not math.isfinite(value):
+            raise BadSetting(f"{where} is {self.form}, not {text[:80]!r}")
+        return value
+
+    @property
+    def form(self) -> str:
+        """What a value looks like, as a part of a sentence."""
+        if self.kind is str:
+            return "a text"
+        if self.kind == tuple[str, ...]:
+            return "texts with blanks between them"
+        kind, meta = get_args(self.kind)
+        number = "a whole number" if kind is int else "a number"
+        return f"{number} above {meta.gt}" if meta.gt is not None else f"{number} from {meta.ge} on"
+
+
+@cache
+def declared() -> dict[str, Setting]:
+    """Everything that can be set, by name, in the order of the declaration."""
+    kinds = get_type_hints(Settings, include_extras=True)
+    del kinds["limits"]
+    limits = get_type_hints(Limits, include_extras=True)
+    kinds |= {LIMIT + name: kind for name, kind in limits.items()}
+    return {name: Setting(name, kind) for name, kind in kinds.items()}
 
 
 def _base_path(path: str) -> str:

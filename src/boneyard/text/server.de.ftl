@@ -61,6 +61,7 @@ close-crowded = An diesem Tisch sehen schon zu viele zu. Versuche es später wie
 close-devices = Dieser Platz ist auf zu vielen Geräten offen. Lade die Seite neu, um hier weiterzuspielen.
 close-fast = Zu viele Nachrichten in kurzer Zeit. Warte einen Augenblick.
 close-unavailable = Der Server kann den Tisch gerade nicht lesen. Versuche es gleich noch einmal.
+close-old-page = Es gibt eine neue Fassung dieser Seite. Lade sie neu, um weiterzuspielen.
 bad-body = Der Inhalt
 bad-missing = { $where } fehlt.
 bad-unknown = { $where } ist hier nicht bekannt; lass es weg.

@@ -61,6 +61,7 @@ close-crowded = Too many people are watching this table already. Try again later
 close-devices = This seat is open on too many devices. Reload the page to play on here.
 close-fast = Too many messages in a short time. Wait a moment.
 close-unavailable = The server cannot read the table just now. Try again in a moment.
+close-old-page = There is a new version of this page. Reload it to play on.
 bad-body = The body
 bad-missing = { $where } is missing.
 bad-unknown = { $where } is not known here; leave it out.

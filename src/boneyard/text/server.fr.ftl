@@ -61,6 +61,7 @@ close-crowded = Trop de gens regardent déjà cette table. Réessayez plus tard.
 close-devices = Cette place est ouverte sur trop d’appareils. Rechargez la page pour continuer ici.
 close-fast = Trop de messages en peu de temps. Attendez un instant.
 close-unavailable = Le serveur ne peut pas lire la table en ce moment. Réessayez dans un instant.
+close-old-page = Il y a une nouvelle version de cette page. Rechargez-la pour continuer à jouer.
 bad-body = Le contenu
 bad-missing = { $where } manque.
 bad-unknown = { $where } n’est pas connu ici ; enlevez-le.

@@ -61,6 +61,7 @@ close-crowded = Troppe persone guardano già questo tavolo. Riprova più tardi.
 close-devices = Questo posto è aperto su troppi dispositivi. Ricarica la pagina per continuare qui.
 close-fast = Troppi messaggi in poco tempo. Aspetta un momento.
 close-unavailable = In questo momento il server non può leggere il tavolo. Riprova tra un momento.
+close-old-page = C’è una nuova versione di questa pagina. Ricaricala per continuare a giocare.
 bad-body = Il contenuto
 bad-missing = { $where } manca.
 bad-unknown = { $where } qui non è noto; toglilo.

@@ -61,6 +61,7 @@ close-crowded = Er kijken al te veel mensen naar deze tafel. Probeer het later o
 close-devices = Deze plaats is op te veel apparaten open. Laad de pagina opnieuw om hier verder te spelen.
 close-fast = Te veel berichten in korte tijd. Wacht even.
 close-unavailable = De server kan de tafel nu niet lezen. Probeer het zo meteen opnieuw.
+close-old-page = Er is een nieuwe versie van deze pagina. Laad de pagina opnieuw om verder te spelen.
 bad-body = De inhoud
 bad-missing = { $where } ontbreekt.
 bad-unknown = { $where } is hier niet bekend; laat het weg.

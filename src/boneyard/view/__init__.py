@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
+import msgspec
+
 from boneyard import games
+from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
 from boneyard.families.counting import CountingObservation
@@ -15,9 +18,9 @@ from boneyard.text import Words
 from boneyard.view.counting import counting_scene
 from boneyard.view.line import line_scene
 from boneyard.view.memory import memory_scene
-from boneyard.view.scene import Scene
+from boneyard.view.scene import Scene, Timer
 
-__all__ = ["Scene", "build"]
+__all__ = ["Company", "Scene", "build"]
 
 Builder: TypeAlias = Callable[..., Scene]
 
@@ -30,6 +33,16 @@ FAMILIES: dict[type[Any], Builder] = {
 helpers (`view.solo`), but each draws itself."""
 
 
+class Company(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table knows of those who sit at it, and the rules do not."""
+
+    bots: frozenset[Seat] = frozenset()
+    away: frozenset[Seat] = frozenset()
+    """The seats of people who are not there."""
+    timers: tuple[Timer, ...] = ()
+    """Clocks of the table's own, beside those of the game."""
+
+
 def build(
     game: AnyGame,
     observation: Any,
@@ -38,11 +51,24 @@ def build(
     words: Words,
     names: Sequence[str],
     frame: tuple[float, float] = (30.0, 18.0),
+    company: Company | None = None,
 ) -> Scene:
-    """What the observer sees. `moves`: what he may do now (nothing, if it is not his turn);
-    `frame`: the room for the table, in units."""
+    """What the observer sees. `moves`: what they may do now (nothing, if it is not their turn);
+    `frame`: the room for the table, in units; `company`: who sits there, where anybody does."""
     own = games.companion(game.slug, "scene")
     builder: Builder | None = own.scene if own else FAMILIES.get(type(observation))
     if builder is None:
         raise LookupError(f"{game.slug} needs a scene.py; see docs/adding-a-game.md")
-    return builder(game, observation, moves, words=words, names=names, frame=frame)
+    built = builder(game, observation, moves, words=words, names=names, frame=frame)
+    return built if company is None else _with(company, built)
+
+
+def _with(company: Company, built: Scene) -> Scene:
+    hands = tuple(
+        msgspec.structs.replace(
+            hand, bot=hand.seat in company.bots, connected=hand.seat not in company.away
+        )
+        for hand in built.hands
+    )
+    timers = (*built.timers, *company.timers)
+    return msgspec.structs.replace(built, hands=hands, timers=timers)

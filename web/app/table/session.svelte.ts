@@ -10,11 +10,12 @@ import {
   type Size,
 } from "../../board";
 import { Refused, type Api } from "../api";
-import { freshId, Link } from "../link";
+import { freshId, Link, OLD_PAGE } from "../link";
 import { keepInvite } from "../invites";
+import { reloadOnce } from "../reload";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
-import type { EventTold, OwnSeat, TableInfo, Tell } from "../wire";
+import type { EventTold, OwnSeat, SceneTold, TableInfo, Tell } from "../wire";
 import { t } from "../words.svelte";
 import { originsOf } from "./origins";
 import { Passing } from "./passing.svelte";
@@ -79,6 +80,9 @@ export class Session {
         this.online = yes;
       },
       refused: (code, why) => {
+        if (code === OLD_PAGE && reloadOnce()) {
+          return;
+        }
         if (!this.#renewing) {
           this.closed = why === "" ? String(code) : why;
         }
@@ -143,9 +147,11 @@ export class Session {
         this.toldAt = performance.now();
         break;
       case "scene":
-        this.replay = null;
-        this.canUndo = message.undo;
-        this.#show(message.scene, message.seat, message.seq);
+        this.#now(message);
+        break;
+      case "moved":
+        this.#happened(message.events);
+        this.#now(message);
         break;
       case "replay":
         this.replay = { at: message.at, of: message.of };
@@ -157,9 +163,6 @@ export class Session {
         break;
       case "rematch":
         this.#onRematch(message.table, message.seats);
-        break;
-      case "events":
-        this.#happened(message.events);
         break;
       case "ack":
         this.busy = this.#link.waiting;
@@ -191,6 +194,12 @@ export class Session {
         this.fair = message.fair;
         break;
     }
+  }
+
+  #now({ scene, seat, seq, undo }: Pick<SceneTold, "scene" | "seat" | "seq" | "undo">): void {
+    this.replay = null;
+    this.canUndo = undo;
+    this.#show(scene, seat, seq);
   }
 
   #show(scene: Scene, seat: number | null, seq: number): void {

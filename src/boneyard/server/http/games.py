@@ -1,0 +1,215 @@
+"""The lobby: which games there are, what can be chosen, how they are played."""
+
+from __future__ import annotations
+
+import datetime
+from functools import cache, lru_cache
+from random import Random
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import Response
+from markdown_it import MarkdownIt
+from pydantic import ValidationError
+
+import boneyard
+from boneyard import bots, games, view
+from boneyard.core.actions import Seat
+from boneyard.core.game import AnyGame, Sheet
+from boneyard.core.options import Option, Value
+from boneyard.server.http import models
+from boneyard.server.http.errors import Refusal, Unwanted
+from boneyard.server.http.models import answers
+from boneyard.server.http.options import settle
+from boneyard.server.language import words_for
+from boneyard.server.live.outbox import labelled
+from boneyard.table import Table
+from boneyard.text import OFFERED, Words, words
+from boneyard.text.rules import rules_page
+from boneyard.view import svg
+from boneyard.view.words import speech
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+SlugInPath = Annotated[models.Slug, Path(description="The name of a game.", examples=["block"])]
+LanguageAsked = Annotated[
+    models.Language | None,
+    Query(description="Like `de`; without it as `accept-language` says; others are English."),
+]
+
+PICTURE_FRAME = (17.0, 9.0)
+PICTURE_MOVES = 12
+
+
+@router.get("/catalogue", responses=answers(422, 429))
+async def catalogue(request: Request, lang: LanguageAsked = None) -> models.Catalogue:
+    """All games, with what the lobby shows of them."""
+    return _catalogue(words_for(request, lang).language)
+
+
+@cache
+def _catalogue(lang: str) -> models.Catalogue:
+    return models.Catalogue(
+        languages=list(OFFERED),
+        games=[_card(games.sheet(slug), words(lang, slug)) for slug in games.slugs()],
+        bots=list(bots.names()),
+    )
+
+
+def _card(sheet: Sheet, say: Words) -> models.GameCard:
+    sets = _choices(sheet, "set")
+    players = {
+        int(count)
+        for set_ in sets or (None,)
+        for count in _choices(sheet, "players", {} if set_ is None else {"set": set_})
+    }
+    aliases = [alias.strip() for alias in say("aliases").split(",")] if say.has("aliases") else []
+    return models.GameCard(
+        slug=sheet.slug,
+        title=say("title"),
+        blurb=say("blurb"),
+        aliases=[alias for alias in aliases if alias],
+        kind=sheet.kind,
+        section=sheet.section,
+        booklets=sheet.booklets,
+        players=sorted(players),
+        sets=list(sets),
+        abilities=sorted(sheet.abilities),
+        bots=[
+            models.BotCard(name=name, label=say(f"bot-{name}")) for name in bots.suited(sheet.slug)
+        ],
+    )
+
+
+def _choices(sheet: Sheet, name: str, chosen: dict[str, Value] | None = None) -> tuple[Value, ...]:
+    """What can be chosen for an option, after others are."""
+    for option in sheet.declare(chosen or {}):
+        if option.name == name:
+            if option.kind == "number":
+                return tuple(range(option.low, option.high + 1))
+            return option.choices or (option.default,)
+    return ()
+
+
+# Not on the one thread that serves everybody: whether somebody's own numbers have a solution can
+# take a moment to find out.
+@router.post("/games/{slug}/form", responses=answers(400, 404, 409, 413, 415, 422, 429))
+def form(slug: SlugInPath, asked: models.FormAsked, request: Request) -> models.Form:
+    """What can be chosen, given what is chosen so far. A choice that its fellows make impossible
+    falls back to the booklet's, and `problem` says so."""
+    sheet, say = games.sheet(slug), words_for(request, asked.lang, slug)
+    settled, complaints = settle(sheet, asked.chosen, say)
+    # A text decides about the other options, so it is declared first; but few want to write one.
+    declared = sorted(sheet.declare(settled), key=lambda option: option.kind == "text")
+    return models.Form(
+        options=[_shown(option, settled[option.name], say) for option in declared],
+        problem=" ".join(complaints) or None,
+    )
+
+
+def _shown(option: Option, value: Value, say: Words) -> models.OptionShown:
+    return models.OptionShown(
+        name=option.name,
+        label=speech.option_name(option.name, say),
+        help=speech.option_help(option.name, say),
+        kind=option.kind,
+        choices=[
+            models.ChoiceShown(value=choice, label=speech.option_value(option.name, choice, say))
+            for choice in option.choices
+        ],
+        low=option.low,
+        high=option.high,
+        value=value,
+    )
+
+
+@router.get("/games/{slug}/rules", responses=answers(404, 409, 422, 429))
+def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = None) -> models.RulesPage:
+    """How the game is played with the options given in the query, as HTML, and all its options as
+    people read them. What is not given is told as the booklet has it."""
+    chosen = _in_query(request)
+    say = words_for(request, lang, slug)
+    settled, complaints = settle(games.sheet(slug), chosen, say)
+    if complaints:
+        raise Unwanted(" ".join(complaints))
+    given = tuple((name, settled[name]) for name in sorted(chosen))
+    return models.RulesPage(
+        title=say("title"),
+        html=_rules_html(slug, say.language, given),
+        options=[
+            models.Labelled(label=said.label, value=said.value) for said in labelled(say, settled)
+        ],
+    )
+
+
+def _in_query(request: Request) -> models.Chosen:
+    """The options in the query, held to what those in a body are held to."""
+    asked = {name: value for name, value in request.query_params.items() if name != "lang"}
+    try:
+        return models.check_chosen(asked)
+    except ValidationError as wrong:
+        errors = [{**one, "loc": ("query", "options", *one["loc"])} for one in wrong.errors()]
+        raise RequestValidationError(errors) from None
+
+
+@lru_cache(maxsize=512)
+def _rules_html(slug: str, lang: str, given: tuple[tuple[str, Value], ...]) -> str:
+    page = rules_page(slug, lang, dict(given))
+    # Without raw HTML in it: what a page shows is made here alone.
+    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(page)
+    return html
+
+
+@router.get(
+    "/games/{slug}/picture.svg",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}, **answers(404, 422, 429)},
+)
+def picture(slug: SlugInPath) -> Response:
+    """What the game looks like after a while, as a drawing."""
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(_picture(slug), media_type="image/svg+xml", headers=headers)
+
+
+@lru_cache(maxsize=64)
+def _picture(slug: str) -> str:
+    game = boneyard.game(slug)
+    table = _somewhere(game)
+    say = words("en", slug)
+    names = [say("bot-name", number=seat + 1) for seat in range(game.players)]
+    viewer: Seat | None = 0 if game.players == 1 else None
+    moves = game.legal(table.state, 0) if viewer == 0 else game.legal(game.start(), 0)
+    scene = view.build(
+        game, table.observe(viewer), moves, words=say, names=names, frame=PICTURE_FRAME
+    )
+    return svg.svg(scene, cropped=True)
+
+
+def _somewhere(game: AnyGame) -> Table:
+    """A table in the middle of a match, always the same."""
+    table = Table(game, b"a picture for the lobby", clock=lambda: 0)
+    table.go_on()
+    rng = Random(7)
+    for _ in range(PICTURE_MOVES):
+        seats = table.seats_to_act
+        if table.waits or not seats:
+            break
+        plan = table.plan_play(seats[0], table.moves(seats[0]).sample(rng))
+        if plan.fold.rests or not game.to_act(plan.fold.state):
+            break
+        table.commit(plan)
+    return table
+
+
+@router.get("/daily/{slug}", responses=answers(404, 409, 422, 429))
+async def daily(slug: SlugInPath) -> models.Daily:
+    """The puzzle of this day (by UTC), the same for everybody."""
+    sheet = games.sheet(slug)
+    if "daily" not in sheet.abilities:
+        raise Refusal(409, "door-no-daily")
+    return models.Daily(slug=slug, date=today(), options=dict(sheet.game().options))
+
+
+def today() -> str:
+    return datetime.datetime.now(datetime.UTC).date().isoformat()

@@ -1,0 +1,207 @@
+"""The bodies of requests and answers; the OpenAPI description is made from them."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StringConstraints,
+    TypeAdapter,
+)
+from pydantic_core import PydanticCustomError
+
+from boneyard.server.keys import ID
+
+OptionValue = bool | int | str
+Id = Annotated[str, StringConstraints(pattern=ID)]
+Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
+Language = Annotated[str, StringConstraints(pattern=r"^[A-Za-z-]{2,12}$")]
+Nonce = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+# The longest is a problem of one's own: a double-eighteen has 380 numbers.
+MOST_TEXT = 2_000
+# Strict: a text too long must not pass as the number it spells.
+Choice = Annotated[str, StringConstraints(max_length=MOST_TEXT)] | StrictBool | StrictInt
+Chosen = Annotated[
+    dict[Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,40}$")], Choice],
+    Field(max_length=40, json_schema_extra={"additionalProperties": False}),
+]
+
+check_chosen = TypeAdapter(Chosen).validate_python
+
+
+def _day(text: str) -> str:
+    try:
+        datetime.date.fromisoformat(text)
+    except ValueError:
+        raise PydanticCustomError("no_day", "there is no such day") from None
+    return text
+
+
+Day = Annotated[
+    str,
+    StringConstraints(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"),
+    AfterValidator(_day),
+    Field(json_schema_extra={"format": "date"}),
+]
+
+
+class Asked(BaseModel):
+    """A request: what it does not know is refused, because it is most likely a slip."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Trouble(BaseModel):
+    """What is wrong, for a person to read."""
+
+    problem: str
+
+
+class Health(BaseModel):
+    status: Literal["ok"]
+    version: str
+    tables: int = Field(description="Tables that are open now.")
+    lines: int = Field(description="Clients connected to them.")
+
+
+class BotCard(BaseModel):
+    name: str
+    label: str = Field(description="How it plays, in a word or two.")
+
+
+class GameCard(BaseModel):
+    slug: str
+    title: str
+    blurb: str
+    aliases: list[str]
+    kind: str
+    section: str
+    booklets: str
+    players: list[int]
+    sets: list[OptionValue]
+    abilities: list[str]
+    bots: list[BotCard] = Field(
+        description="Those of which each plays this game better than the one before."
+    )
+
+
+class Catalogue(BaseModel):
+    languages: list[str]
+    games: list[GameCard]
+    bots: list[str] = Field(description="All names, from the weakest to the strongest.")
+
+
+class FormAsked(Asked):
+    chosen: Chosen = {}
+    lang: Language | None = None
+
+
+class Labelled(BaseModel):
+    label: str
+    value: str
+
+
+class ChoiceShown(BaseModel):
+    value: OptionValue
+    label: str
+
+
+class OptionShown(BaseModel):
+    name: str
+    label: str
+    help: str
+    kind: Literal["choice", "number", "flag", "match", "text"]
+    choices: list[ChoiceShown]
+    low: int
+    high: int
+    value: OptionValue
+
+
+class Form(BaseModel):
+    options: list[OptionShown]
+    problem: str | None
+
+
+class RulesPage(BaseModel):
+    title: str
+    html: str
+    options: list[Labelled]
+
+
+class Daily(BaseModel):
+    slug: str
+    date: str
+    options: dict[str, OptionValue]
+
+
+class SeatWish(Asked):
+    kind: Literal["me", "bot", "open", "local"]
+    name: Annotated[str, StringConstraints(max_length=40)] = ""
+    bot: Annotated[str, StringConstraints(max_length=40)] | None = Field(
+        default=None, description="Which bot, where `kind` is `bot`."
+    )
+
+
+class TableWish(Asked):
+    slug: Slug
+    options: Chosen = {}
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    lang: Language | None = None
+    clock_s: Annotated[int, Field(ge=0, le=3600)] = Field(
+        default=0, description="Seconds for a decision; then a bot decides. 0: no limit."
+    )
+    daily: Day | None = Field(default=None, description="Play this day's puzzle.")
+
+
+class SeatMade(BaseModel):
+    seat: int
+    kind: str
+    secret: str | None = Field(description="For the private link; a bot has none.")
+
+
+class TableMade(BaseModel):
+    table: str
+    commitment: str | None = Field(description="SHA-256 of the secret the deals follow from.")
+    seats: list[SeatMade]
+
+
+class Entering(Asked):
+    secret: Annotated[str, StringConstraints(max_length=64)]
+    nonce: Nonce | None = Field(default=None, description="What this seat adds to the deal.")
+
+
+class Entered(BaseModel):
+    seats: list[int] = Field(description="All seats of this table that are yours now.")
+
+
+class Revoked(BaseModel):
+    seat: int
+    secret: str
+
+
+class Nothing(Asked):
+    """An empty body."""
+
+
+def answers(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """The answers an address may give besides the good one, for its description."""
+    meaning = {
+        400: "The request cannot be read.",
+        403: "Not allowed to you.",
+        404: "There is no such thing.",
+        409: "Well said, but not possible: the answer says why.",
+        410: "The game is no longer there.",
+        413: "Too large.",
+        415: "The body must be JSON.",
+        422: "The request has not the form described here.",
+        429: "Too many requests; try again in a moment.",
+        503: "The database does not answer; nothing has changed. Try again in a moment.",
+    }
+    return {code: {"model": Trouble, "description": meaning[code]} for code in codes}

@@ -1,0 +1,65 @@
+"""The page: what vite has built, for every address that is the page's own business."""
+
+from __future__ import annotations
+
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from fastapi.responses import FileResponse, HTMLResponse, Response
+
+from boneyard.server.language import words_for
+
+PAGE = Path(__file__).resolve().parent.parent / "page"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+MISSING = """<!doctype html>
+<html lang="{lang}"><head><meta charset="utf-8"><title>Boneyard</title></head>
+<body><h1>{title}</h1><p>{what}</p></body></html>
+"""
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.api_route("/", methods=["GET", "HEAD"])
+async def lobby(request: Request) -> Response:
+    return _index(request, "")
+
+
+@router.api_route("/t/{table}", methods=["GET", "HEAD"])
+async def at_table(table: str, request: Request) -> Response:
+    # The page's own addresses are relative, so that it works below any path.
+    return _index(request, "../")
+
+
+def file(path: str) -> Response | None:
+    """A file of the page; nothing outside its folder."""
+    try:
+        found = (PAGE / path.lstrip("/")).resolve()
+        ours = found.is_relative_to(PAGE.resolve()) and found.is_file()
+    except (OSError, ValueError):
+        # Not a name a file can have: too long, or with a NUL in it.
+        return None
+    if not ours:
+        return None
+    # Names in assets/ change with their content.
+    forever = found.parent == PAGE.resolve() / "assets"
+    cache = "public, max-age=31536000, immutable" if forever else "no-cache"
+    return FileResponse(found, headers={"cache-control": cache})
+
+
+def _index(request: Request, base: str) -> Response:
+    index = PAGE / "index.html"
+    if not index.is_file():
+        say = words_for(request)
+        title, what = say("door-not-built"), say("door-build-it")
+        return HTMLResponse(MISSING.format(lang=say.language, title=title, what=what), 503)
+    html = _with_base(index, index.stat().st_mtime_ns, base)
+    return HTMLResponse(html, headers={"cache-control": "no-cache"})
+
+
+@lru_cache(maxsize=8)
+def _with_base(index: Path, _changed: int, base: str) -> str:
+    html = index.read_text("utf-8")
+    return html.replace("<head>", f'<head><base href="{base}">', 1) if base else html

@@ -1,0 +1,247 @@
+"""Tables: make one, sit down, look at it, play again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+
+from boneyard import bots, games
+from boneyard.core.actions import Seat
+from boneyard.core.game import AnyGame
+from boneyard.server.http import models
+from boneyard.server.http.errors import Refusal, Unwanted
+from boneyard.server.http.games import LanguageAsked, today
+from boneyard.server.http.models import answers
+from boneyard.server.http.options import settle
+from boneyard.server.keys import (
+    COOKIE_DAYS,
+    cookie_name,
+    cookie_value,
+    new_id,
+    seat_of,
+    seat_secret,
+    seats_of,
+)
+from boneyard.server.language import words_for
+from boneyard.server.live.outbox import record_of, still
+from boneyard.server.rooms.registry import Registry
+from boneyard.server.storage.queries import Chair, Stored
+from boneyard.server.text import clean
+from boneyard.table.stream import commitment
+from boneyard.text import Words
+from boneyard.view import svg
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+TableInPath = Annotated[models.Id, Path(description="The id of a table.")]
+SeatInPath = Annotated[int, Path(ge=0, le=15, description="A seat, counted from 0.")]
+DRAWING_FRAME = (40.0, 26.0)
+
+
+def registry_of(request: Request) -> Registry:
+    registry: Registry = request.app.state.registry
+    return registry
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+RegistryHere = Annotated[Registry, Depends(registry_of)]
+
+
+def my_seats(request: Request, stored: Stored) -> frozenset[Seat]:
+    return seats_of(stored, request.cookies.get(cookie_name(stored.id)))
+
+
+# -- making ------------------------------------------------------------------------------------
+
+
+@router.post("", status_code=201, responses=answers(400, 403, 404, 409, 413, 415, 422, 429, 503))
+async def make(
+    wish: models.TableWish, request: Request, registry: RegistryHere
+) -> models.TableMade:
+    """Make a table. The maker gets the secrets of all seats that are not a bot's: their own, to
+    sit down with, and the others' to send as links."""
+    if not request.app.state.table_buckets.take(address_of(request)):
+        raise Refusal(429, "door-many-tables", lang=wish.lang)
+    # Not here, where everybody is served: own numbers of a puzzle may need a moment to be checked.
+    game = await asyncio.to_thread(_game, wish, words_for(request, wish.lang, wish.slug))
+    if wish.daily is not None:
+        _check_daily(wish.daily, game, wish.lang)
+    say = words_for(request, wish.lang)
+    chairs = tuple(_chair(seat, asked, say) for seat, asked in enumerate(wish.seats))
+    stored = await registry.create(game, chairs, daily=wish.daily, clock_s=wish.clock_s)
+    return _made(stored, range(len(chairs)))
+
+
+def _game(wish: models.TableWish, say: Words) -> AnyGame:
+    sheet = games.sheet(wish.slug)
+    chosen: dict[str, object] = dict(wish.options)
+    chosen.setdefault("players", len(wish.seats))
+    settled, complaints = settle(sheet, chosen, say)
+    if complaints:
+        raise Unwanted(" ".join(complaints))
+    game = sheet.game(settled)
+    if game.players != len(wish.seats):
+        counts = {"players": game.players, "seats": len(wish.seats)}
+        raise Refusal(409, "door-seats-count", lang=wish.lang, **counts)
+    return game
+
+
+def _check_daily(date: str, game: AnyGame, lang: str | None) -> None:
+    if "daily" not in game.sheet.abilities:
+        raise Refusal(409, "door-no-daily", lang=lang)
+    if date > today():
+        raise Refusal(409, "door-daily-later", lang=lang, date=date, today=today())
+
+
+def _chair(seat: Seat, wish: models.SeatWish, say: Words) -> Chair:
+    if wish.kind != "bot":
+        if wish.bot is not None:
+            raise Refusal(409, "door-bot-seat", lang=say.language)
+        return Chair(seat=seat, kind=wish.kind, name=clean(wish.name))
+    bot = wish.bot or "greedy"
+    if bot not in bots.names():
+        there_are = ", ".join(bots.names())
+        raise Refusal(409, "door-no-bot", lang=say.language, name=bot, bots=there_are)
+    name = clean(wish.name) or say("bot-name", number=seat + 1)
+    return Chair(seat=seat, kind="bot", name=name, bot=bot, nonce=new_id())
+
+
+def _made(stored: Stored, seats: Sequence[Seat]) -> models.TableMade:
+    return models.TableMade(
+        table=stored.id,
+        commitment=commitment(stored.secret) if stored.daily is None else None,
+        seats=[
+            models.SeatMade(
+                seat=seat,
+                kind=stored.chairs[seat].kind,
+                secret=seat_secret(stored, seat) if stored.chairs[seat].human else None,
+            )
+            for seat in seats
+        ],
+    )
+
+
+# -- sitting down ------------------------------------------------------------------------------
+
+
+@router.post("/{table}/enter", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429, 503))
+async def enter(
+    table: TableInPath,
+    asked: models.Entering,
+    request: Request,
+    response: Response,
+    registry: RegistryHere,
+) -> models.Entered:
+    """Exchange a seat's secret for a cookie. Seats add up: whoever enters twice has both."""
+    room = await registry.room(table)
+    seat = seat_of(room.stored, asked.secret)
+    if seat is None:
+        raise Refusal(403, "door-dead-link")
+    await room.sit(seat, asked.nonce)
+    seats = my_seats(request, room.stored) | {seat}
+    _set_cookie(request, response, room.stored, seats)
+    return models.Entered(seats=sorted(seats))
+
+
+def _set_cookie(
+    request: Request, response: Response, stored: Stored, seats: frozenset[Seat]
+) -> None:
+    base: str = request.app.state.settings.base_path
+    response.set_cookie(
+        cookie_name(stored.id),
+        cookie_value(stored, seats),
+        max_age=COOKIE_DAYS * 24 * 60 * 60,
+        path=f"{base}/api/tables/{stored.id}",
+        secure=request.scope["scheme"] == "https",
+        httponly=True,
+        samesite="strict",
+    )
+
+
+@router.post("/{table}/seats/{seat}/revoke", responses=answers(403, 404, 409, 410, 422, 429, 503))
+async def revoke(
+    table: TableInPath,
+    seat: SeatInPath,
+    request: Request,
+    response: Response,
+    registry: RegistryHere,
+) -> models.Revoked:
+    """Make the link of one's seat worthless and get a new one. Whoever sits at the first seat may
+    do so for seats that nobody has entered yet."""
+    room = await registry.room(table)
+    if seat >= len(room.chairs) or not room.chairs[seat].human:
+        raise Refusal(404, "door-no-person", number=seat)
+    mine = my_seats(request, room.stored)
+    if seat not in mine and not (0 in mine and room.chairs[seat].nonce is None):
+        raise Refusal(403, "door-not-your-link")
+    secret = await room.revoke(seat)
+    if seat in mine:
+        _set_cookie(request, response, room.stored, mine)
+    return models.Revoked(seat=seat, secret=secret)
+
+
+@router.post(
+    "/{table}/rematch", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429, 503)
+)
+async def rematch(
+    table: TableInPath, asked: models.Nothing, request: Request, registry: RegistryHere
+) -> models.TableMade:
+    """The same people, the same game, once more. Everybody who asks gets the same new table, with
+    the secrets of their own seats."""
+    room = await registry.room(table)
+    mine = my_seats(request, room.stored)
+    if not mine:
+        raise Refusal(403, "door-rematch-players")
+    if room.stored.status not in ("over", "abandoned"):
+        raise Refusal(409, "door-not-over")
+    return _made(await registry.rematch(room), sorted(mine))
+
+
+# -- looking -----------------------------------------------------------------------------------
+
+
+@router.get(
+    "/{table}/record",
+    response_class=Response,
+    responses={200: {"content": {"text/plain": {}}}, **answers(403, 404, 410, 422, 429, 503)},
+)
+async def record(
+    table: TableInPath,
+    request: Request,
+    registry: RegistryHere,
+    seat: Annotated[int | None, Query(ge=0, le=15, description="Which of one's seats.")] = None,
+) -> Response:
+    """The record of the match: whole when it is over, before that as one's own seat saw it."""
+    room = await registry.room(table)
+    done = room.stored.status in ("over", "abandoned")
+    if not done:
+        mine = my_seats(request, room.stored)
+        if seat is None and len(mine) == 1:
+            (seat,) = mine
+        if seat is None or seat not in mine:
+            raise Refusal(403, "door-record-own")
+    text = await registry.read(record_of(room, None if done else seat))
+    headers = {"content-disposition": f'attachment; filename="{room.stored.slug}-{table}.txt"'}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+@router.get(
+    "/{table}/table.svg",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}, **answers(404, 410, 422, 429, 503)},
+)
+async def drawing(
+    table: TableInPath, request: Request, registry: RegistryHere, lang: LanguageAsked = None
+) -> Response:
+    """The table as one's seat sees it (somebody with none or several: as all may see it)."""
+    room = await registry.room(table)
+    mine = my_seats(request, room.stored)
+    seat = next(iter(mine)) if len(mine) == 1 else None
+    drawn = still(room, seat, words_for(request, lang, room.stored.slug), DRAWING_FRAME)
+    return Response(svg.svg(drawn), media_type="image/svg+xml")

@@ -1,0 +1,89 @@
+"""One client's connection to a table: what waits to be sent over it, and why it is closed."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeAlias
+
+from boneyard.core.actions import Seat
+from boneyard.server.live.protocol import Problem, Tell, write
+from boneyard.server.settings import Limits
+from boneyard.text import words
+
+# Close codes of ours. A client must not come back by itself after one of them.
+NO_TABLE = 4404
+CROWDED = 4408
+GONE = 4410
+REVOKED = 4411
+OLD_PAGE = 4426
+TOO_FAST = 4429
+# One that tells a client to come back in a moment.
+COME_BACK = 1012
+
+Extent: TypeAlias = tuple[float, float]
+_numbers = itertools.count()
+
+
+class Connection:
+    """What the server knows of a client: its seats, its language, what it looks at."""
+
+    def __init__(
+        self,
+        seats: frozenset[Seat],
+        language: str,
+        slug: str,
+        unsent: int,
+        unsent_bytes: int = Limits().unsent_bytes,
+    ) -> None:
+        self.seats = seats
+        self.number = next(_numbers)
+        """The higher, the later it came."""
+        self.words = words(language, slug)
+        self.look: Seat | None = next(iter(seats)) if len(seats) == 1 else None
+        self.frame: Extent | None = None
+        self.closing: tuple[int, str] | None = None
+        self._unsent: asyncio.Queue[str | None] = asyncio.Queue(unsent)
+        self._unsent_bytes, self._most_bytes = 0, unsent_bytes
+        self._asked: asyncio.Task[None] | None = None
+
+    def tell(self, message: Tell) -> None:
+        self.send(write(message))
+
+    def send(self, text: str) -> None:
+        """Queue a message; a client that does not read any more is let go."""
+        if self.closing is not None:
+            return
+        if self._unsent.full() or self._unsent_bytes > self._most_bytes:
+            self.close(COME_BACK, "close-slow")
+            return
+        self._unsent_bytes += len(text)
+        self._unsent.put_nowait(text)
+
+    def problem(self, key: str, **args: str | int) -> None:
+        self.tell(Problem(text=self.words(key, **args)))
+
+    def close(self, code: int, key: str) -> None:
+        """Let the client go, after what is already queued for it; `key` of the words why."""
+        if self.closing is None:
+            self.closing = (code, self.words(key))
+            if self._unsent.full():
+                self._unsent.get_nowait()
+            self._unsent.put_nowait(None)
+
+    def ask(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Have something thought about while the connection goes on: one thing at a time."""
+        if self._asked is None or self._asked.done():
+            self._asked = asyncio.create_task(work())
+
+    def hang_up(self) -> None:
+        """Nobody is there any more for what is thought about."""
+        if self._asked is not None:
+            self._asked.cancel()
+
+    async def next(self) -> str | None:
+        """The next message to send; None: close the connection."""
+        text = await self._unsent.get()
+        self._unsent_bytes -= len(text or "")
+        return text

@@ -1,0 +1,239 @@
+"""What a client sends over its connection, and what is done about it."""
+
+from __future__ import annotations
+
+import logging
+import re
+import secrets
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import msgspec
+
+from boneyard import bots
+from boneyard.core.actions import Seat
+from boneyard.server import safe_log
+from boneyard.server.live import chat, outbox
+from boneyard.server.live.connection import Connection
+from boneyard.server.live.protocol import (
+    Abandon,
+    Act,
+    AskHint,
+    AskOutlook,
+    AskReplay,
+    Frame,
+    Hint,
+    Look,
+    Name,
+    Outlook,
+    Pace,
+    Ready,
+    Refused,
+    Say,
+    SeatBot,
+    Sent,
+    TakeBack,
+    read,
+)
+from boneyard.server.rooms.registry import Registry
+from boneyard.server.rooms.room import Room
+from boneyard.server.storage.queries import Conflict, Unavailable
+from boneyard.server.text import clean
+
+log = logging.getLogger(__name__)
+SOME_FRAME = (30.0, 18.0)
+"""For a client that has not said how much room it has."""
+PLACE = re.compile(r"at `(?:key in )?([^`]{1,80})`$")
+
+UNREADABLE = (msgspec.DecodeError, RecursionError)
+"""A message that is no JSON, of the wrong form, or nested too deeply to be read at all."""
+
+
+class _Addressed(msgspec.Struct):
+    """As much of a message as is needed to refuse it."""
+
+    id: str
+
+
+async def hear(registry: Registry, room: Room, connection: Connection, text: str) -> None:
+    """Do what a message asks, or say why not."""
+    try:
+        sent = read(text, room.table.game.vocabulary)
+    except UNREADABLE as wrong:
+        # The rest of what the decoder says is for programmers, and in English.
+        place = PLACE.search(str(wrong))
+        _misunderstood(connection, text, place[1] if place else "$")
+        return
+    hearing = _Hearing(registry, room, connection)
+    await hearing.safely(hearing.take(sent))
+
+
+def _misunderstood(connection: Connection, text: str, where: str) -> None:
+    said = connection.words("house-bad-message", where=where)
+    try:
+        connection.tell(Refused(id=msgspec.json.decode(text, type=_Addressed).id[:64], why=said))
+    except UNREADABLE:
+        connection.problem("house-bad-message", where=where)
+
+
+class _Hearing:
+    def __init__(self, registry: Registry, room: Room, connection: Connection) -> None:
+        self.registry, self.room, self.connection = registry, room, connection
+
+    async def safely(self, work: Awaitable[None]) -> None:
+        """A mistake of ours is written to the log; nobody loses their connection for it."""
+        try:
+            await work
+        except Conflict:
+            raise
+        except Unavailable:
+            self.connection.problem("house-unavailable")
+        except Exception as wrong:
+            safe_log.note(log, wrong, f"at table {self.room.stored.id}")
+            self.connection.problem("house-trouble")
+
+    async def take(self, sent: Sent) -> None:
+        room, connection = self.room, self.connection
+        match sent:
+            case Frame(width, height):
+                arrived = connection.frame is None
+                connection.frame = (round(width, 1), round(height, 1))
+                if arrived:
+                    self._recall()
+                outbox.tell_scenes(room, [connection])
+            case Act():
+                await room.act(connection, sent)
+            case TakeBack():
+                await room.undo(connection, sent)
+            case Look(seat):
+                if self._mine(seat):
+                    connection.look = seat
+                    self._recall()
+                    outbox.tell_scenes(room, [connection])
+            case AskReplay(at):
+                if at is None:
+                    outbox.tell_scenes(room, [connection])
+                elif connection.frame is not None:
+                    connection.tell(outbox.replayed(room, connection, at, connection.frame))
+            case AskHint(seat):
+                connection.ask(partial(self._answer, self._hint, seat))
+            case AskOutlook(seat):
+                connection.ask(partial(self._answer, self._outlook, seat))
+            case Pace() if not connection.seats:
+                pass  # Every page says how fast it likes to look; who looks on changes nothing.
+            case _:
+                if not connection.seats:
+                    connection.problem("house-only-players")
+                    return
+                await self._as_player(sent)
+
+    async def _as_player(self, sent: Sent) -> None:
+        room, connection = self.room, self.connection
+        match sent:
+            case Ready():
+                await room.ready(connection.seats)
+            case Pace(ms):
+                await room.set_pace(ms)
+            case Name(seat, name):
+                if self._mine(seat):
+                    await room.rename(seat, clean(name))
+            case Say(text, seat):
+                await self._say(text, seat)
+            case SeatBot(seat, bot):
+                await self._seat_bot(seat, bot)
+            case Abandon():
+                await room.abandon(connection.seats)
+
+    def _recall(self) -> None:
+        """Tell what was done and said before, as the seat that looks may know it."""
+        self.connection.tell(outbox.log_so_far(self.room, self.connection))
+        talk = chat.so_far(self.room, self.connection)
+        if talk is not None:
+            self.connection.tell(talk)
+
+    def _mine(self, seat: Seat | None) -> bool:
+        if seat is None or seat in self.connection.seats:
+            return True
+        self.connection.problem("house-not-your-seat")
+        return False
+
+    def _looks_from(self, seat: Seat) -> bool:
+        """At one device a hint is for the one who looks: it may name a tile of their hand."""
+        if not self._mine(seat):
+            return False
+        if seat != self.connection.look:
+            self.connection.problem("house-curtain")
+        return seat == self.connection.look
+
+    # -- help ----------------------------------------------------------------------------------
+
+    async def _answer(self, question: Callable[[Seat], Awaitable[None]], seat: Seat) -> None:
+        await self.safely(question(seat))
+
+    async def _hint(self, seat: Seat) -> None:
+        room, connection, table = self.room, self.connection, self.room.table
+        if not self._looks_from(seat):
+            return
+        if not room.playing or table.rests or seat not in table.seats_to_act:
+            connection.problem("house-no-hint")
+            return
+        said = await self.registry.thinker.advise(
+            table.game, table.observe(seat), table.moves(seat), secrets.randbits(64)
+        )
+        # Meanwhile the device may have gone to the next person.
+        if connection.look != seat:
+            return
+        if said.reason is None:
+            drawn = outbox.scene_told(
+                room, seat, connection.words, connection.frame or SOME_FRAME
+            ).scene
+            text = connection.words("hint", action=outbox.called(drawn, said.action))
+            if said.because is not None:
+                text = f"{text}. {outbox.because(said.because, connection.words)}"
+        else:
+            text = outbox.because(said.reason, connection.words)
+        connection.tell(Hint(seat=seat, text=text, action=said.action, items=list(said.items)))
+
+    async def _outlook(self, seat: Seat) -> None:
+        connection, table = self.connection, self.room.table
+        if not self._looks_from(seat):
+            return
+        stands = await self.registry.thinker.outlook(table.game, table.observe(seat))
+        text = (
+            connection.words("outlook-unknown")
+            if stands is None
+            else outbox.because(stands, connection.words)
+        )
+        connection.tell(Outlook(seat=seat, text=text))
+
+    # -- others --------------------------------------------------------------------------------
+
+    async def _say(self, text: str, seat: Seat | None) -> None:
+        room, connection = self.room, self.connection
+        speaker = seat if seat is not None else connection.look
+        if speaker is None or speaker not in connection.seats:
+            connection.problem("house-not-your-seat")
+            return
+        if not chat.ears(room, speaker):
+            connection.problem("house-no-chat")
+            return
+        said = clean(text, 500)
+        if said:
+            await room.say(speaker, said)
+
+    async def _seat_bot(self, seat: Seat, bot: str | None) -> None:
+        room, connection = self.room, self.connection
+        name = bot or "greedy"
+        if name not in bots.names():
+            connection.problem("house-no-bot")
+            return
+        if seat >= len(room.chairs) or not room.chairs[seat].human or room.connected(seat):
+            connection.problem("house-seat-taken")
+            return
+        chair = room.chairs[seat]
+        left = room.settings.grace_s - (room.gone_ms(seat) or 0) / 1000
+        if chair.nonce is not None and left > 0:
+            name_there = outbox.names(room.chairs, connection.words)[seat]
+            connection.problem("house-seat-waits", name=name_there, seconds=int(left) + 1)
+            return
+        await room.seat_bot(seat, name)

@@ -1,0 +1,359 @@
+"""What a client is told: how the table stands, how it looks, what has happened, how it ended.
+
+Everything a client gets to see of a game goes through here, and is made from an observation or from
+`event.seen_by(seat)`, in the client's language: there is no other way out for a tile.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from boneyard import view
+from boneyard.core.actions import Action, Seat, Side
+from boneyard.core.game import Reason
+from boneyard.core.moves import NONE
+from boneyard.core.options import Value
+from boneyard.notation.record import of_match
+from boneyard.notation.record import write as write_record
+from boneyard.server import safe_log
+from boneyard.server.live.connection import Connection, Extent
+from boneyard.server.live.protocol import (
+    EventTold,
+    Labelled,
+    Log,
+    Moved,
+    Over,
+    Pause,
+    Replayed,
+    SceneTold,
+    SeatInfo,
+    SeatKind,
+    TableInfo,
+    write,
+)
+from boneyard.server.settings import Settings
+from boneyard.server.storage.queries import Chair, Stored
+from boneyard.table import Step, Table
+from boneyard.table.stream import commitment, proof
+from boneyard.text import MissingText, Words
+from boneyard.text import words as speak
+from boneyard.view import Company
+from boneyard.view.scene import Boneyard, Control, Offer, Scene, Target, TileItem, Timer
+from boneyard.view.words import speech
+
+log = logging.getLogger(__name__)
+
+
+class Shown(Protocol):
+    """What has to be known of a room to tell of it."""
+
+    @property
+    def stored(self) -> Stored: ...
+    @property
+    def table(self) -> Table: ...
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def recent(self) -> Collection[Step]: ...
+    @property
+    def connections(self) -> Collection[Connection]: ...
+    @property
+    def pace_ms(self) -> int: ...
+    @property
+    def chairs(self) -> tuple[Chair, ...]: ...
+    @property
+    def wrong(self) -> str: ...
+    @property
+    def frozen(self) -> bool: ...
+    @property
+    def playing(self) -> bool: ...
+    @property
+    def seq(self) -> int: ...
+    @property
+    def humans(self) -> set[Seat]: ...
+    def connected(self, seat: Seat) -> bool: ...
+    def gone_ms(self, seat: Seat) -> int | None: ...
+    def decision_left_ms(self) -> int | None: ...
+
+
+# -- to everybody at the table -----------------------------------------------------------------
+
+
+def tell_moved(room: Shown, steps: Sequence[Step]) -> None:
+    """What has just happened, and the table after it."""
+    _show(room, room.connections, lambda *looks: _moved(room, steps, *looks))
+
+
+def tell_scenes(room: Shown, connections: Iterable[Connection]) -> None:
+    """The table as it is now, to those who have said how much room they have for it."""
+    _show(room, connections, lambda *looks: scene_told(room, *looks))
+
+
+def tell_table(room: Shown) -> None:
+    """Who is there and how the table stands."""
+    for connection in room.connections:
+        connection.tell(table_info(room, connection))
+
+
+def tell_over(room: Shown) -> None:
+    text = write(over(room))
+    for connection in room.connections:
+        connection.send(text)
+
+
+def tell_pause(room: Shown, pause: Pause) -> None:
+    text = write(pause)
+    for connection in room.connections:
+        connection.send(text)
+
+
+def _show(
+    room: Shown,
+    connections: Iterable[Connection],
+    make: Callable[[Seat | None, Words, Extent], SceneTold],
+) -> None:
+    """Tell each who has room for a scene what is made for all that look as they do, once. What
+    cannot be told does not stop the game: it is written down already."""
+    told: dict[object, str] = {}
+    for one in connections:
+        if one.frame is None:
+            continue
+        kind = (one.look, one.words.language, one.frame)
+        try:
+            if kind not in told:
+                told[kind] = write(make(one.look, one.words, one.frame))
+            one.send(told[kind])
+        except Exception as wrong:
+            safe_log.note(log, wrong, f"cannot show table {room.stored.id}")
+            one.problem("house-trouble")
+
+
+# -- the table ---------------------------------------------------------------------------------
+
+
+def table_info(room: Shown, connection: Connection) -> TableInfo:
+    stored, game, words = room.stored, room.table.game, connection.words
+    begun = stored.status != "waiting" and stored.daily is None
+    return TableInfo(
+        table=stored.id,
+        slug=stored.slug,
+        title=words("title"),
+        options=labelled(words, game.options),
+        chosen=dict(game.options),
+        variant=" ".join(f"{name}={value}" for name, value in sorted(game.options.items())),
+        abilities=sorted(game.sheet.abilities),
+        seats=seats(room, connection),
+        commitment=commitment(stored.secret) if stored.daily is None else None,
+        nonces=[chair.nonce or "" for chair in stored.chairs] if begun else None,
+        lang=words.language,
+        mode="frozen" if room.frozen else stored.status,
+        problem=words(room.wrong) if room.wrong else "",
+        seq=room.seq,
+        look=connection.look,
+        pace=room.pace_ms,
+        clock_s=stored.clock_s,
+        chat=bool(talks(room)),
+        grace_ms=int(room.settings.grace_s * 1000),
+        rematch=stored.rematch,
+    )
+
+
+def seats(room: Shown, connection: Connection) -> list[SeatInfo]:
+    called = names(room.chairs, connection.words)
+    return [
+        SeatInfo(
+            seat=chair.seat,
+            name=called[chair.seat],
+            kind=_kind(chair),
+            mine=chair.seat in connection.seats,
+            connected=chair.bot is not None or room.connected(chair.seat),
+            bot=chair.bot,
+            gone_ms=room.gone_ms(chair.seat),
+        )
+        for chair in room.chairs
+    ]
+
+
+def _kind(chair: Chair) -> SeatKind:
+    if not chair.human:
+        return "bot"
+    if chair.bot is not None:
+        return "away"
+    return "open" if chair.nonce is None else "human"
+
+
+def talks(room: Shown) -> tuple[Side, ...]:
+    """The sides whose partners may talk."""
+    return room.table.game.talks(room.table.state)
+
+
+def names(chairs: Sequence[Chair], words: Words) -> tuple[str, ...]:
+    """What people are called; a seat without a name by its number."""
+    return tuple(chair.name or words("seat-name", number=chair.seat + 1) for chair in chairs)
+
+
+def labelled(words: Words, options: Mapping[str, Value]) -> list[Labelled]:
+    """Options as people read them."""
+    return [
+        Labelled(speech.option_name(name, words), speech.option_value(name, value, words))
+        for name, value in options.items()
+        if value != ""  # a text that nobody wrote
+    ]
+
+
+# -- what it looks like ------------------------------------------------------------------------
+
+
+def scene_told(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> SceneTold:
+    table = room.table
+    timers = _timers(room, words)
+    drawn = _scene(room, table.state_now, seat, words, frame, timers, may_act=room.playing)
+    undo = seat is not None and not room.frozen and table.why_no_undo(seat, room.humans) is None
+    return SceneTold(seq=room.seq, seat=seat, scene=drawn, undo=undo)
+
+
+def _moved(
+    room: Shown, steps: Sequence[Step], seat: Seat | None, words: Words, frame: Extent
+) -> Moved:
+    shown = scene_told(room, seat, words, frame)
+    seen = events(steps, seat, words, names(room.chairs, words))
+    return Moved(seq=shown.seq, seat=seat, scene=shown.scene, undo=shown.undo, events=seen)
+
+
+def still(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> Scene:
+    """The table as this seat sees it, to look at only."""
+    return _scene(room, room.table.state_now, seat, words, frame)
+
+
+def replayed(room: Shown, connection: Connection, at: int, frame: Extent) -> Replayed:
+    """The table after the first `at` actions that count, as the one who looks could see it then,
+    and what the last of them brought."""
+    of = room.table.count
+    at = min(at, of)
+    state, last = room.table.after(at)
+    words = connection.words
+    called = names(room.chairs, words)
+    return Replayed(
+        at=at,
+        of=of,
+        scene=_scene(room, state, connection.look, words, frame),
+        events=events(last, connection.look, words, called),
+    )
+
+
+def _scene(
+    room: Shown,
+    state: Any,
+    seat: Seat | None,
+    words: Words,
+    frame: Extent,
+    timers: tuple[Timer, ...] = (),
+    may_act: bool = False,
+) -> Scene:
+    """A state of this table as this seat (None: somebody looking on) sees it."""
+    game = room.table.game
+    bots = frozenset(chair.seat for chair in room.chairs if chair.bot is not None)
+    away = frozenset(
+        chair.seat for chair in room.chairs if chair.bot is None and not room.connected(chair.seat)
+    )
+    return view.build(
+        game,
+        game.observe(state, seat),
+        game.legal(state, seat) if seat is not None and may_act else NONE,
+        words=words,
+        names=names(room.chairs, words),
+        frame=frame,
+        company=Company(bots=bots, away=away, timers=timers),
+    )
+
+
+def _timers(room: Shown, words: Words) -> tuple[Timer, ...]:
+    """The clock of a decision as a person sees it."""
+    left = room.decision_left_ms()
+    if left is None:
+        return ()
+    total, label = room.stored.clock_s * 1000, words("decision-clock")
+    return (Timer(id="decision", label=label, left_ms=left, total_ms=total),)
+
+
+def called(drawn: Scene, action: Action) -> str:
+    """What an action is called where the scene offers it; else as records write it."""
+    sought = msgspec.to_builtins(action)
+    offered: list[Offer | TileItem | Boneyard | Control] = [*drawn.controls]
+    for item in drawn.items:
+        if isinstance(item, Target):
+            offered += item.offers
+        elif isinstance(item, TileItem):
+            offered.append(item)
+    if drawn.boneyard is not None:
+        offered.append(drawn.boneyard)
+    labels = (one.label for one in offered if one.action == sought and one.label)
+    return next(labels, str(action))
+
+
+# -- what happened -----------------------------------------------------------------------------
+
+
+def events(
+    steps: Iterable[Step], seat: Seat | None, words: Words, called: Sequence[str]
+) -> list[EventTold]:
+    """What this seat gets of what happened, with words for it."""
+    told = []
+    for step in steps:
+        for event in step.events:
+            seen = event.seen_by(seat)
+            if seen is None:
+                continue
+            told.append(EventTold(seen, speech.say(seen, words, called, seat)))
+    return told
+
+
+def log_so_far(room: Shown, connection: Connection) -> Log:
+    """The last things that happened, as the seat this client looks from may know them."""
+    called = names(room.chairs, connection.words)
+    told = events(room.recent, connection.look, connection.words, called)
+    return Log(lines=[one.text for one in told if one.text])
+
+
+def because(reason: Reason, words: Words) -> str:
+    """Why something is not possible. A reason without words is a mistake of ours, for which nobody
+    should be thrown off the table."""
+    try:
+        return speech.why(reason, words)
+    except MissingText:
+        log.exception("no words for %s", reason.key)
+        return words("why-not-legal")
+
+
+# -- how it ended ------------------------------------------------------------------------------
+
+
+def over(room: Shown) -> Over:
+    result = room.table.result
+    return Over(
+        fair=fair(room),
+        winners=list(result.winners) if result else [],
+        scores=list(result.scores) if result else [],
+        abandoned=room.stored.status == "abandoned",
+    )
+
+
+def fair(room: Shown) -> dict[str, str]:
+    """What proves the deal; the secret only when nothing is hidden any more."""
+    stored = room.stored
+    if stored.daily is not None:
+        return {"daily": stored.daily}
+    nonces = [chair.nonce or "" for chair in stored.chairs]
+    return proof(stored.secret, nonces, revealed=stored.status in ("over", "abandoned"))
+
+
+def record_of(room: Shown, seat: Seat | None) -> Callable[[], str]:
+    """The record of the match as this seat saw it; None: whole, for when it is over. It is made
+    when it is called for: the whole log is played again for it, which is not for the event loop."""
+    game, course, proof = room.table.game, room.table.line, fair(room)
+    called = names(room.chairs, speak("en", room.stored.slug))
+    return lambda: write_record(of_match(game, course, names=called, seat=seat, fair=proof))

@@ -1,0 +1,319 @@
+"""What goes over a connection (a WebSocket), in both directions; docs/api.md explains it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from boneyard.core.actions import Action, Seat, Vocabulary
+from boneyard.core.events import Event
+from boneyard.core.options import Value
+from boneyard.view.scene import Scene
+
+PROTOCOL = 2
+"""Which messages are spoken here: one more whenever a client that knows the ones before could not
+follow. Clients say it in the address they connect to; those of version 0.1 say none."""
+
+Id: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[!-~]{1,64}\Z")]
+"""Visible ASCII: it is written down, and not every database takes every text."""
+SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Length: TypeAlias = Annotated[float, msgspec.Meta(ge=4, le=400)]
+SeatKind: TypeAlias = Literal["human", "bot", "open", "away"]
+
+
+# -- from a client -----------------------------------------------------------------------------
+
+
+class _Sent(msgspec.Struct, frozen=True, tag_field="send", tag=str.lower):
+    """Base of what a client sends."""
+
+
+class Frame(_Sent, frozen=True):
+    """How much room the client has for the table, in units (the side of a half-tile)."""
+
+    width: Length
+    height: Length
+
+
+class Act(_Sent, frozen=True):
+    """Do something. What an action can be depends on the game: `read` sees to it."""
+
+    id: Id
+    seat: SeatNumber
+    action: Any
+
+
+class TakeBack(_Sent, frozen=True, tag="undo"):
+    id: Id
+    seat: SeatNumber
+
+
+class AskHint(_Sent, frozen=True, tag="hint"):
+    seat: SeatNumber
+
+
+class Ready(_Sent, frozen=True):
+    """Go on after a round."""
+
+
+class Say(_Sent, frozen=True):
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    seat: SeatNumber | None = None
+    """Which of the client's seats speaks; needed only where it has several."""
+
+
+class Name(_Sent, frozen=True):
+    seat: SeatNumber
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Look(_Sent, frozen=True):
+    """Which of its seats the client wants to see the table from; None: the curtain."""
+
+    seat: SeatNumber | None
+
+
+class Pace(_Sent, frozen=True):
+    """How long a bot waits before it acts."""
+
+    ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+
+
+class AskReplay(_Sent, frozen=True, tag="replay"):
+    """The table as it was after so many actions; None: back to now."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None
+
+
+class SeatBot(_Sent, frozen=True, tag="bot"):
+    """Let a bot play at a seat nobody has come to, or whose player has been gone for a while."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class AskOutlook(_Sent, frozen=True, tag="solve"):
+    """Whether a solo can still be won."""
+
+    seat: SeatNumber
+
+
+class Abandon(_Sent, frozen=True):
+    """Give the match up; it is when every person who is there has said so."""
+
+
+Sent: TypeAlias = (
+    Frame
+    | Act
+    | TakeBack
+    | AskHint
+    | Ready
+    | Say
+    | Name
+    | Look
+    | Pace
+    | AskReplay
+    | SeatBot
+    | AskOutlook
+    | Abandon
+)
+
+_decoder: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
+
+
+def read(text: str, speaks: Vocabulary) -> Sent:
+    """A message of a client at the table of a game that speaks like this; raises
+    msgspec.MsgspecError."""
+    sent = _decoder.decode(text)
+    if not isinstance(sent, Act):
+        return sent
+    try:
+        return msgspec.structs.replace(sent, action=speaks.convert(sent.action))
+    except msgspec.ValidationError as wrong:
+        raise msgspec.ValidationError(str(wrong).replace("`$", "`$.action", 1)) from None
+
+
+# -- to a client -------------------------------------------------------------------------------
+
+
+class _Tell(msgspec.Struct, frozen=True, kw_only=True, tag_field="tell", tag=str.lower):
+    """Base of what the server tells."""
+
+
+class Labelled(msgspec.Struct, frozen=True):
+    label: str
+    value: str
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    seat: Seat
+    name: str
+    kind: SeatKind
+    """`open` while nobody has come; `away` while a bot sits in for a person."""
+    mine: bool
+    connected: bool
+    bot: str | None
+    gone_ms: int | None
+    """How long a person who should be there has been gone; None: they are there."""
+
+
+class TableInfo(_Tell, frozen=True, tag="table"):
+    table: str
+    slug: str
+    title: str
+    options: list[Labelled]
+    chosen: dict[str, Value]
+    """The same options as a client writes them, to ask for the rules of this very table."""
+    variant: str
+    """The same options as one text, the same in every language: what a client keeps times by."""
+    abilities: list[str]
+    seats: list[SeatInfo]
+    commitment: str | None
+    nonces: list[str] | None
+    """What the seats added to the deal, once it is made."""
+    lang: str
+    mode: Literal["waiting", "playing", "over", "abandoned", "frozen"]
+    problem: str
+    """Why a frozen table is frozen; else empty."""
+    seq: int
+    look: Seat | None
+    pace: int
+    clock_s: int
+    chat: bool
+    grace_ms: int
+    rematch: str | None
+
+
+class EventTold(msgspec.Struct, frozen=True):
+    event: Event
+    text: str
+
+
+class SceneTold(_Tell, frozen=True, tag="scene"):
+    seq: int
+    seat: Seat | None
+    scene: Scene
+    undo: bool
+    """Whether the seat may take its last decision back."""
+
+
+class Moved(SceneTold, frozen=True, tag="moved"):
+    """Something has happened: what, and the table after it, as the seat that looks may know
+    both. It comes only to clients that have sent a frame; what was before, the log tells."""
+
+    events: list[EventTold]
+
+
+class Log(_Tell, frozen=True):
+    """What was said so far, as the seat that looks may know it; it replaces all that the client
+    has shown, which at one device may have been for other eyes."""
+
+    lines: list[str]
+
+
+class Pause(_Tell, frozen=True):
+    """A round is over: who is ready for the next one, who is waited for, and how long still."""
+
+    ready: list[Seat]
+    waiting: list[Seat]
+    left_ms: int
+
+
+class Ack(_Tell, frozen=True):
+    id: str
+    seq: int
+
+
+class Refused(_Tell, frozen=True):
+    id: str
+    why: str
+
+
+class Hint(_Tell, frozen=True):
+    seat: Seat
+    text: str
+    action: Action | None
+    items: list[str] = []
+
+
+class Outlook(_Tell, frozen=True):
+    seat: Seat
+    text: str
+
+
+class Chat(_Tell, frozen=True):
+    seat: Seat
+    name: str
+    text: str
+
+
+class Said(msgspec.Struct, frozen=True):
+    seat: Seat
+    name: str
+    text: str
+
+
+class Talk(_Tell, frozen=True):
+    """What was said so far to the seat that looks; like the log it replaces what is shown."""
+
+    lines: list[Said]
+
+
+class Replayed(_Tell, frozen=True, tag="replay"):
+    at: int
+    of: int
+    scene: Scene
+    events: list[EventTold]
+
+
+class Over(_Tell, frozen=True):
+    """The match is over: what proves that the deal was fair."""
+
+    fair: dict[str, str]
+    winners: list[Seat]
+    scores: list[int]
+    abandoned: bool
+
+
+class OwnSeat(msgspec.Struct, frozen=True):
+    """A seat of the client's own, with what it takes to sit down there."""
+
+    seat: Seat
+    secret: str
+
+
+class Rematch(_Tell, frozen=True):
+    """A new table for the same people."""
+
+    table: str
+    seats: list[OwnSeat]
+
+
+class Problem(_Tell, frozen=True):
+    text: str
+
+
+Tell: TypeAlias = (
+    TableInfo
+    | SceneTold
+    | Moved
+    | Log
+    | Pause
+    | Ack
+    | Refused
+    | Hint
+    | Outlook
+    | Chat
+    | Talk
+    | Replayed
+    | Over
+    | Rematch
+    | Problem
+)
+
+_encoder = msgspec.json.Encoder()
+
+
+def write(tell: Tell) -> str:
+    return _encoder.encode(tell).decode()

@@ -1,0 +1,87 @@
+"""One thing after the other: a task of a room's own, and methods that have themselves done by it.
+
+A method marked `@serialised` is called like any other coroutine. The call is put into the room's
+inbox at once, so that what is asked first is done first, and is done to its end even if whoever
+asked does not wait for it any more. A call from within that task (one such method needs another) is
+not queued behind itself: it runs as a part of what is being done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial, wraps
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
+
+from boneyard.server.storage.queries import Conflict
+
+T = TypeVar("T")
+P = ParamSpec("P")
+_Errand: TypeAlias = tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]
+
+
+class Inbox:
+    """What waits to be done, and the task that does it."""
+
+    def __init__(self, name: str, on_error: Callable[[Exception, bool], None]) -> None:
+        """`on_error` hears of everything that goes wrong, and whether nobody waits for it."""
+        self._waiting: asyncio.Queue[_Errand | None] = asyncio.Queue()
+        self._on_error = on_error
+        self.closed = False
+        self._task = asyncio.create_task(self._run(), name=name)
+
+    def put(self, work: Callable[[], Coroutine[Any, Any, T]]) -> Awaitable[T]:
+        """Have something done; raises Conflict if nobody does anything here any more."""
+        if asyncio.current_task() is self._task:
+            return work()
+        if self.closed:
+            raise Conflict
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((work, done))
+        return done
+
+    def post(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Have something done for which nobody waits; not if nothing is done here any more."""
+        if not self.closed:
+            nobody: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            nobody.cancel()
+            self._waiting.put_nowait((work, nobody))
+
+    async def close(self) -> None:
+        """Finish what waits; nothing more is taken."""
+        self.closed = True
+        self._waiting.put_nowait(None)
+        await self._task
+
+    async def _run(self) -> None:
+        while (errand := await self._waiting.get()) is not None:
+            work, done = errand
+            try:
+                result = await work()
+            except Exception as wrong:
+                self._on_error(wrong, done.cancelled())
+                if not done.done():
+                    done.set_exception(wrong)
+            else:
+                if not done.done():
+                    done.set_result(result)
+
+
+class HasInbox(Protocol):
+    @property
+    def inbox(self) -> Inbox: ...
+
+
+R = TypeVar("R", bound=HasInbox)
+
+
+def serialised(
+    method: Callable[Concatenate[R, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[R, P], Awaitable[T]]:
+    """A method that is done by the task of its own room, one after the other."""
+
+    @wraps(method)
+    def enqueue(self: R, /, *args: P.args, **kwargs: P.kwargs) -> Awaitable[T]:
+        return self.inbox.put(partial(method, self, *args, **kwargs))
+
+    return enqueue

@@ -1,0 +1,441 @@
+"""A room: a table that is being played, with everybody who is connected to it.
+
+Whatever changes the table is done by the room's one task, one thing after the other: planned,
+written down, made true, told. Whoever asked may be gone by then; what was begun is finished.
+Methods marked `@serialised` see to that themselves; from outside, everything else is for reading.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+
+from msgspec.structs import replace
+
+from boneyard.core.actions import CLOCK, Action, Seat
+from boneyard.core.game import IllegalAction, Reason
+from boneyard.server import safe_log
+from boneyard.server.bot_pool import Thinker
+from boneyard.server.keys import new_id, seat_secret
+from boneyard.server.live import chat, outbox
+from boneyard.server.live.connection import COME_BACK, REVOKED, Connection
+from boneyard.server.live.crowd import make_way
+from boneyard.server.live.protocol import Ack, Act, OwnSeat, Pause, Refused, Rematch, TakeBack
+from boneyard.server.rooms.autopilot import Autopilot
+from boneyard.server.rooms.inbox import Inbox, serialised
+from boneyard.server.rooms.recovery import FULL, Clock, Reloaded, seed_of
+from boneyard.server.settings import Settings
+from boneyard.server.storage import queries
+from boneyard.server.storage.queries import (
+    MOST_SAID,
+    Chair,
+    Conflict,
+    Saying,
+    Status,
+    Stored,
+    Unavailable,
+)
+from boneyard.server.storage.writer import Store
+from boneyard.table import CannotUndo, Plan, Table
+
+log = logging.getLogger(__name__)
+
+
+class Room:
+    def __init__(
+        self,
+        stored: Stored,
+        reloaded: Reloaded,
+        *,
+        seen: dict[tuple[Seat, str], int],
+        said: tuple[Saying, ...],
+        store: Store,
+        thinker: Thinker,
+        settings: Settings,
+        clock: Clock,
+    ) -> None:
+        """`seen`: the ids clients have given to what they did, with the length of the log after
+        it. `said`: what partners said to each other."""
+        self.stored, self.said = stored, said
+        self.table, self.recent, self._wrong = reloaded
+        self.settings, self.pace_ms = settings, settings.pace_ms
+        self.out_of_date = False
+        """What we hold is not what is on disk: the room has to be opened anew."""
+        self.connections: set[Connection] = set()
+        self.autopilot = Autopilot(self, thinker, settings)
+        self._idle_since: float | None = asyncio.get_running_loop().time()
+        self._store, self._seen, self._clock = store, seen, clock
+        self._gone_since = dict.fromkeys(range(len(stored.chairs)), clock())
+        self._give_up: set[Seat] = set()
+        self.inbox = Inbox(f"room {stored.id}", self._went_wrong)
+        self.autopilot.wake()
+
+    # -- how things stand ----------------------------------------------------------------------
+
+    @property
+    def chairs(self) -> tuple[Chair, ...]:
+        return self.stored.chairs
+
+    @property
+    def wrong(self) -> str:
+        """Why the table cannot be played on (a key of the words), or nothing."""
+        full = self.seq >= self.settings.limits.entries_per_table and not self.table.over
+        return self._wrong or (FULL if full else "")
+
+    @property
+    def frozen(self) -> bool:
+        """The table can be looked at, but not played on."""
+        return bool(self.wrong) or self.out_of_date
+
+    @property
+    def playing(self) -> bool:
+        return self.stored.status == "playing" and not self.frozen
+
+    @property
+    def clock_s(self) -> int:
+        return self.stored.clock_s
+
+    @property
+    def seq(self) -> int:
+        return len(self.table.entries)
+
+    @property
+    def humans(self) -> set[Seat]:
+        """The seats of people, also of those who have not come yet or are away."""
+        return {chair.seat for chair in self.chairs if chair.human}
+
+    def connected(self, seat: Seat) -> bool:
+        return any(seat in connection.seats for connection in self.connections)
+
+    def gone_ms(self, seat: Seat) -> int | None:
+        """How long the person of this seat has been gone; None: they are there, or it is a
+        bot's."""
+        if not self.chairs[seat].human or self.connected(seat):
+            return None
+        return max(0, self._clock() - self._gone_since[seat])
+
+    def waited_for(self) -> set[Seat]:
+        """The people who are there, for whose word the next round waits."""
+        return {seat for seat in self.humans if self.connected(seat)}
+
+    def decision_left_ms(self) -> int | None:
+        """How long the one who decides still has; None: as long as they like."""
+        return self.autopilot.decision_left_ms()
+
+    def idle_s(self) -> float:
+        """For how long nobody has been here, or asked for the room."""
+        if self._idle_since is None:
+            return 0.0
+        return asyncio.get_running_loop().time() - self._idle_since
+
+    def asked_for(self) -> None:
+        """Somebody is about to come: the room is not closed in this moment."""
+        if self._idle_since is not None:
+            self._idle_since = asyncio.get_running_loop().time()
+
+    # -- the end -------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Finish what is begun, and send everybody home."""
+        self.autopilot.stop()
+        if CLOCK in self.table.to_act and not self.out_of_date:
+            try:
+                await self.ring()
+            except Exception as wrong:
+                safe_log.note(log, wrong, f"the clock of table {self.stored.id} could not be noted")
+        self._let_go("close-later")
+        await self.inbox.close()
+        # What was finished last may have woken it.
+        self.autopilot.stop()
+
+    def _went_wrong(self, wrong: Exception, nobody_waits: bool) -> None:
+        if isinstance(wrong, Conflict):
+            log.warning("somebody else wrote at table %s; it is read anew", self.stored.id)
+            self.out_of_date = True
+            self.autopilot.stop()
+            self._let_go("close-again")
+        elif nobody_waits and not isinstance(wrong, Unavailable):
+            safe_log.note(log, wrong, f"at table {self.stored.id}")
+
+    def _let_go(self, key: str) -> None:
+        for connection in list(self.connections):
+            connection.close(COME_BACK, key)
+
+    # -- coming and going ----------------------------------------------------------------------
+
+    @serialised
+    async def join(self, connection: Connection) -> None:
+        self._idle_since = None
+        make_way(connection, self.connections, self.settings.limits.connections_per_seat)
+        self.connections.add(connection)
+        outbox.tell_table(self)
+        if self.stored.status in ("over", "abandoned"):
+            connection.tell(outbox.over(self))
+
+    @serialised
+    async def arrive(self, connection: Connection) -> None:
+        """After joining: a person who comes back takes their seat from the bot; the last one to
+        come begins the match."""
+        for seat in connection.seats:
+            chair = self.chairs[seat]
+            if chair.bot is not None:
+                await self._put(replace(chair, bot=None))
+        await self.begin()
+        self._wake()
+        outbox.tell_table(self)
+
+    def leave(self, connection: Connection) -> None:
+        """Nobody waits for this; in its turn, though, so that nobody joins after they have left."""
+        connection.hang_up()
+        self.inbox.post(partial(self._leave, connection))
+
+    async def _leave(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        for seat in connection.seats:
+            if not self.connected(seat):
+                self._gone_since[seat] = self._clock()
+        if not self.connections:
+            self._idle_since = asyncio.get_running_loop().time()
+        if connection.seats:
+            outbox.tell_table(self)
+            self._look_who_is_ready()
+
+    @serialised
+    async def sit(self, seat: Seat, nonce: str | None) -> None:
+        """Somebody has shown the secret of this seat: the first time, they add to the deal."""
+        if self.chairs[seat].nonce is None:
+            await self._put(replace(self.chairs[seat], nonce=nonce or new_id()))
+            await self.begin()
+            outbox.tell_table(self)
+
+    @serialised
+    async def begin(self) -> None:
+        """Begin the match as soon as every seat has added to the deal."""
+        if self.stored.status != "waiting" or self.frozen:
+            return
+        seed = seed_of(self.stored)
+        # Nobody is dealt to before they are there: a bot at a person's seat stands for them.
+        if seed is None or any(chair.nonce is None for chair in self.chairs):
+            return
+        self.table = Table(self.table.game, seed, clock=self._clock)
+        plan = self.table.plan_go_on()
+        if plan.steps:
+            await self._commit(plan)
+        else:
+            # Without chance (a puzzle, open information) nothing comes before the first decision.
+            await self._put_status("playing")
+            outbox.tell_scenes(self, self.connections)
+        outbox.tell_table(self)
+
+    @serialised
+    async def revoke(self, seat: Seat) -> str:
+        """A new secret for this seat; whoever came with the old one has to leave."""
+        chair = self.chairs[seat]
+        await self._put(replace(chair, generation=chair.generation + 1))
+        for connection in list(self.connections):
+            if seat in connection.seats:
+                connection.close(REVOKED, "close-revoked")
+        return seat_secret(self.stored, seat)
+
+    @serialised
+    async def rename(self, seat: Seat, name: str) -> None:
+        await self._put(replace(self.chairs[seat], name=name))
+        outbox.tell_table(self)
+        outbox.tell_scenes(self, self.connections)
+
+    @serialised
+    async def seat_bot(self, seat: Seat, bot: str) -> None:
+        """A bot plays at this seat until its person comes (back)."""
+        chair = self.chairs[seat]
+        await self._put(replace(chair, bot=bot, nonce=chair.nonce or new_id()))
+        await self.begin()
+        self._wake()
+        outbox.tell_table(self)
+        outbox.tell_scenes(self, self.connections)
+
+    @serialised
+    async def abandon(self, seats: Iterable[Seat]) -> None:
+        """People give the match up: when all who are there have, it is over. Who was cut off a
+        moment ago is still asked."""
+        self._give_up |= set(seats)
+        grace_ms = 1000 * self.settings.grace_s
+        asked = {seat for seat in self.humans if (self.gone_ms(seat) or 0) < grace_ms}
+        if self.stored.status != "playing" or not asked <= self._give_up:
+            return
+        await self._put_status("abandoned")
+        outbox.tell_table(self)
+        outbox.tell_over(self)
+
+    @serialised
+    async def note_rematch(self, make: Callable[[], Awaitable[Stored]]) -> str:
+        """The table where the same people play again, and everybody invited to it. It is made
+        for the first one who asks; all others get the same."""
+        if self.stored.rematch is None:
+            made = await make()
+            write = partial(queries.put_rematch, table_id=self.stored.id, rematch=made.id)
+            await self._store.write(write)
+            self.stored = replace(self.stored, rematch=made.id)
+            for connection in self.connections:
+                own = sorted(connection.seats)
+                invited = [OwnSeat(seat, seat_secret(made, seat)) for seat in own]
+                connection.tell(Rematch(table=made.id, seats=invited))
+            return made.id
+        return self.stored.rematch
+
+    async def _put(self, chair: Chair) -> None:
+        await self._store.write(partial(queries.put_chair, table_id=self.stored.id, chair=chair))
+        chairs = tuple(chair if old.seat == chair.seat else old for old in self.chairs)
+        self.stored = replace(self.stored, chairs=chairs)
+
+    async def _put_status(self, status: Status) -> None:
+        await self._store.write(partial(queries.put_status, table_id=self.stored.id, status=status))
+        self.stored = replace(self.stored, status=status)
+        self._wake()
+
+    # -- playing -------------------------------------------------------------------------------
+
+    @serialised
+    async def act(self, connection: Connection, sent: Act) -> None:
+        await self._answer(connection, sent, lambda: self.table.plan_play(sent.seat, sent.action))
+
+    @serialised
+    async def undo(self, connection: Connection, sent: TakeBack) -> None:
+        await self._answer(connection, sent, lambda: self.table.plan_undo(sent.seat, self.humans))
+
+    async def _answer(
+        self, connection: Connection, sent: Act | TakeBack, plan: Callable[[], Plan]
+    ) -> None:
+        """Do what a client asks and say so; what it has asked before is not done again."""
+        done = self._seen.get((sent.seat, sent.id)) if sent.seat in connection.seats else None
+        if done is not None:
+            connection.tell(Ack(id=sent.id, seq=done))
+            return
+        why = self._why_not(connection, sent)
+        if why is None:
+            try:
+                await self._commit(plan(), client=(sent.seat, sent.id), to=connection)
+            except (IllegalAction, CannotUndo) as no:
+                why = outbox.because(no.reason, connection.words)
+            except Unavailable:
+                why = connection.words("house-unavailable")
+        if why is not None:
+            connection.tell(Refused(id=sent.id, why=why))
+
+    def _why_not(self, connection: Connection, sent: Act | TakeBack) -> str | None:
+        words = connection.words
+        if sent.seat not in connection.seats:
+            return words("house-not-your-seat")
+        if self.frozen:
+            return words(self.wrong or "close-again")
+        if self.stored.status == "waiting":
+            return words("house-waiting")
+        # Alone at a puzzle, what is over can be taken back and tried again.
+        alone = isinstance(sent, TakeBack) and self.table.game.players == 1
+        if self.stored.status == "abandoned" or (self.stored.status == "over" and not alone):
+            return words("house-over")
+        if self.table.rests and isinstance(sent, Act):
+            return outbox.because(Reason("not-your-turn"), words)
+        return None
+
+    @serialised
+    async def play(self, seat: Seat, action: Action, seq: int) -> bool:
+        """What a bot has chosen, if nothing has happened since it looked."""
+        if seq != self.seq or not self.playing or seat not in self.table.seats_to_act:
+            return False
+        await self._commit(self.table.plan_play(seat, action))
+        return True
+
+    @serialised
+    async def go_on(self) -> None:
+        if self.playing and self.table.rests:
+            await self._commit(self.table.plan_go_on())
+
+    @serialised
+    async def ring(self) -> None:
+        """The clock of the round says what time it is, because the moment matters or so that it is
+        known if the server is stopped."""
+        if not self.playing:
+            return
+        plan = self.table.plan_tick()
+        if plan.steps:
+            await self._commit(plan)
+        else:
+            self._wake()
+
+    @serialised
+    async def ready(self, seats: Iterable[Seat]) -> None:
+        """These seats have seen enough of a finished round."""
+        # Said twice, it must not skip the next pause.
+        if self.autopilot.rest_ends is not None:
+            self.autopilot.ready |= set(seats)
+            self._look_who_is_ready()
+
+    @serialised
+    async def set_pace(self, ms: int) -> None:
+        """How long a bot waits before it acts."""
+        self.pace_ms = ms
+
+    @serialised
+    async def say(self, speaker: Seat, text: str) -> None:
+        """Write down what a seat says, then tell those who hear it."""
+        number = self.said[-1].number + 1 if self.said else 0
+        saying = Saying(number, speaker, chat.ears(self, speaker), text)
+        await self._store.write(partial(queries.put_saying, table_id=self.stored.id, saying=saying))
+        self.said = (*self.said, saying)[-MOST_SAID:]
+        chat.tell_saying(self, saying)
+
+    async def _commit(
+        self, plan: Plan, *, client: tuple[Seat, str] | None = None, to: Connection | None = None
+    ) -> None:
+        """Write a plan down, make it true, tell everybody: in this order. `client` is the seat and
+        the id of who asked for it, `to` their connection."""
+        if not plan.steps:
+            return
+        status: Status = "playing" if self.table.game.to_act(plan.fold.state) else "over"
+        await self._store.write(
+            partial(
+                queries.append,
+                table_id=self.stored.id,
+                first=plan.follows,
+                added=plan.entries,
+                status=status,
+                state_hash=self.table.state_hash(plan),
+                client=client,
+            )
+        )
+        steps = self.table.commit(plan)
+        self.recent.extend(steps)
+        self.stored = replace(self.stored, status=status)
+        if client is not None:
+            self._seen[client] = self.seq
+            # Who plays on has not given up.
+            self._give_up.discard(client[0])
+            if to is not None:
+                to.tell(Ack(id=client[1], seq=self.seq))
+        # Whoever is shown the table sees the clock of the next decision run already.
+        self.autopilot.wake()
+        outbox.tell_moved(self, steps)
+        if status == "over":
+            outbox.tell_over(self)
+        if status == "over" or self.frozen:
+            outbox.tell_table(self)
+        self._tell_pause()
+
+    # -- what happens by itself ----------------------------------------------------------------
+
+    def _wake(self) -> None:
+        self.autopilot.wake()
+        self._tell_pause()
+
+    def _look_who_is_ready(self) -> None:
+        self.autopilot.look_who_is_ready()
+        self._tell_pause()
+
+    def _tell_pause(self) -> None:
+        left = self.autopilot.rest_left_ms()
+        if left is not None:
+            ready = self.autopilot.ready
+            waiting = sorted(self.waited_for() - ready)
+            outbox.tell_pause(self, Pause(ready=sorted(ready), waiting=waiting, left_ms=left))

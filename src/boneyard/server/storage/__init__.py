@@ -1,0 +1,1 @@
+"""What is written down: the schema, what is asked of it, and the thread that writes."""

@@ -1,0 +1,241 @@
+"""What is stored of a table, and what is asked of the database about it.
+
+Each query is a function of a connection: the thread in `writer` runs those that change something.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, text, update
+
+from boneyard.core.actions import Actor, Nature, Seat, Vocabulary
+from boneyard.server.storage.schema import entries, sayings, seats, tables
+from boneyard.table import Entry
+
+Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
+Kind: TypeAlias = Literal["me", "local", "open", "bot"]
+MOST_SAID = 200
+"""So much of what was said is kept for each table."""
+
+
+class Chair(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat as it is stored."""
+
+    seat: Seat
+    kind: Kind
+    name: str
+    bot: str | None = None
+    """Who plays here: a bot, or (None) a person. At a person's chair: a bot that sits in."""
+    nonce: str | None = None
+    """What the seat adds to the deal; None: nobody has sat down yet."""
+    generation: int = 0
+    """Grows when the seat's secret is revoked."""
+
+    @property
+    def human(self) -> bool:
+        """The chair of a person, even while a bot sits in."""
+        return self.kind != "bot"
+
+
+class Stored(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it is stored, without its log."""
+
+    id: str
+    slug: str
+    version: int
+    options: dict[str, bool | int | str]
+    secret: bytes
+    key: bytes
+    daily: str | None
+    status: Status
+    clock_s: int
+    created: int
+    touched: int
+    rematch: str | None
+    chairs: tuple[Chair, ...]
+
+
+class Written(msgspec.Struct, frozen=True):
+    """An entry of the log as it is stored."""
+
+    actor: Actor | None
+    """None: it cannot be read, or is not the entry that should come here."""
+    deed: str
+    at: int
+    client_id: str | None = None
+    state_hash: str | None = None
+
+    def entry(self, speaks: Vocabulary) -> Entry | None:
+        """The entry; None: it makes no sense."""
+        if self.actor is None:
+            return None
+        try:
+            return Entry(self.actor, speaks.decode(self.deed), self.at)
+        except msgspec.MsgspecError:
+            return None
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """What a seat said to some seats."""
+
+    number: int
+    seat: Seat
+    ears: tuple[Seat, ...]
+    text: str
+
+
+class Conflict(Exception):
+    """Somebody else has written at this table, or a write was cut off so that nobody knows whether
+    it was done: what we hold in memory may be out of date."""
+
+
+class Unavailable(Exception):
+    """The database does not answer or cannot write now. Nothing has changed."""
+
+
+class Unreadable(Exception):
+    """What is stored of a table makes no sense."""
+
+
+def now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+# -- what is done to the database --------------------------------------------------------------
+
+
+def create(connection: Connection, stored: Stored) -> None:
+    row = msgspec.structs.asdict(stored)
+    del row["chairs"]
+    row["options"] = msgspec.json.encode(stored.options).decode()
+    connection.execute(insert(tables).values(row))
+    connection.execute(insert(seats), [_chair_row(stored.id, chair) for chair in stored.chairs])
+
+
+def append(
+    connection: Connection,
+    table_id: str,
+    first: int,
+    added: Iterable[Entry],
+    *,
+    status: Status,
+    state_hash: str,
+    client: tuple[Actor, str] | None = None,
+) -> None:
+    """Add entries to a log, with the hash of the state after the last of them. `client` names the
+    actor and the id that a client gave to their deed."""
+    rows = [
+        {
+            "table_id": table_id,
+            "seq": seq,
+            "actor": _actor_text(entry.actor),
+            "deed": msgspec.json.encode(entry.deed).decode(),
+            "at": entry.at,
+            "client_id": client[1] if client is not None and entry.actor == client[0] else None,
+            "state_hash": None,
+        }
+        for seq, entry in enumerate(added, first)
+    ]
+    rows[-1]["state_hash"] = state_hash
+    connection.execute(insert(entries), rows)
+    _touch(connection, table_id, status=status)
+
+
+def put_chair(connection: Connection, table_id: str, chair: Chair) -> None:
+    here = (seats.c.table_id == table_id) & (seats.c.seat == chair.seat)
+    connection.execute(update(seats).where(here).values(_chair_row(table_id, chair)))
+    _touch(connection, table_id)
+
+
+def put_status(connection: Connection, table_id: str, status: Status) -> None:
+    _touch(connection, table_id, status=status)
+
+
+def put_rematch(connection: Connection, table_id: str, rematch: str) -> None:
+    _touch(connection, table_id, rematch=rematch)
+
+
+def put_saying(connection: Connection, table_id: str, saying: Saying) -> None:
+    """Keep what was said, and forget what was said long before it."""
+    row = msgspec.structs.asdict(saying) | {"ears": " ".join(map(str, saying.ears))}
+    connection.execute(insert(sayings).values(table_id=table_id, **row))
+    old = (sayings.c.table_id == table_id) & (sayings.c.number <= saying.number - MOST_SAID)
+    connection.execute(delete(sayings).where(old))
+    _touch(connection, table_id)
+
+
+def said(connection: Connection, table_id: str) -> tuple[Saying, ...]:
+    """What was said at a table; what cannot be read is read by nobody."""
+    of_table = select(sayings).where(sayings.c.table_id == table_id).order_by(sayings.c.number)
+    return tuple(
+        Saying(row.number, row.seat, tuple(map(int, row.ears.split())), row.text)
+        for row in connection.execute(of_table)
+        if row.ears.replace(" ", "").isdecimal()
+    )
+
+
+def load(connection: Connection, table_id: str) -> tuple[Stored, list[Written]] | None:
+    """A table and its log; raises Unreadable where not even the table can be read."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+    if row is None:
+        return None
+    of_table = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    chairs = [
+        {name: chair[name] for name in Chair.__struct_fields__}
+        for chair in connection.execute(of_table).mappings()
+    ]
+    rows = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
+    written = [_written(row, seq) for seq, row in enumerate(connection.execute(rows))]
+    try:
+        plain = {name: row[name] for name in Stored.__struct_fields__ if name != "chairs"}
+        plain |= {"options": msgspec.json.decode(row["options"]), "chairs": chairs}
+        stored = msgspec.convert(plain, Stored)
+    except (msgspec.DecodeError, msgspec.ValidationError) as wrong:
+        raise Unreadable(str(wrong)) from None
+    if [chair.seat for chair in stored.chairs] != list(range(len(chairs))):
+        raise Unreadable("a seat is missing")
+    return stored, written
+
+
+def forget(connection: Connection, before: int) -> int:
+    """Forget the tables that nobody has touched since; returns how many."""
+    old = select(tables.c.id).where(tables.c.touched < before)
+    for table in (sayings, entries, seats):
+        connection.execute(delete(table).where(table.c.table_id.in_(old)))
+    return int(connection.execute(delete(tables).where(tables.c.touched < before)).rowcount)
+
+
+def try_to_write(connection: Connection) -> None:
+    """Returns if tables can be read, and something (that changes nothing) written."""
+    connection.execute(select(tables.c.id).limit(1)).all()
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+
+
+def _touch(connection: Connection, table_id: str, **values: object) -> None:
+    here = update(tables).where(tables.c.id == table_id)
+    connection.execute(here.values(touched=now_ms(), **values))
+
+
+def _chair_row(table_id: str, chair: Chair) -> dict[str, Any]:
+    return {"table_id": table_id, **msgspec.structs.asdict(chair)}
+
+
+def _written(row: Any, seq: int) -> Written:
+    """The entry that should be number `seq`."""
+    try:
+        actor = _actor(row.actor) if row.seq == seq else None
+    except ValueError:
+        actor = None
+    return Written(actor, row.deed, row.at, row.client_id, row.state_hash)
+
+
+def _actor_text(actor: Actor) -> str:
+    return actor.value if isinstance(actor, Nature) else str(actor)
+
+
+def _actor(text: str) -> Actor:
+    return int(text) if text.isdigit() else Nature(text)

@@ -1,0 +1,211 @@
+"""The thread that writes. An action is on disk before anybody hears of it.
+
+Whatever waits for the thread when it is free goes to disk in one transaction, so that many tables
+share the price of one; a promise is kept only after that transaction is through. What it has begun
+it finishes, also for somebody who does not wait for it any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import queue
+import signal
+import threading
+import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError
+from sqlalchemy.exc import OperationalError as Inoperable
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+from boneyard.server.storage.queries import Conflict, Unavailable, try_to_write
+from boneyard.server.storage.schema import connect, migrate, writing
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+TOGETHER = 256
+"""Writes that share a transaction at the most."""
+NOBODY_WRITES = "the store is closed"
+HEALTH_S = 1.0
+"""How long the answer to whether the database can be written is good for."""
+PATIENCE_S = 10.0
+"""A database that takes longer to write something small cannot be called well."""
+
+
+class _Job(msgspec.Struct):
+    work: Callable[[Connection], Any]
+    done: Future[Any]
+
+
+class Store:
+    """The database, with one thread that writes and others that read."""
+
+    def __init__(self, url: str, *, migrated: bool = False) -> None:
+        """`migrated`: somebody has just brought the database to its present form."""
+        self._engine, self._migrated = connect(url), migrated
+        self._writing = writing(self._engine)
+        # A file is either written or not. Elsewhere the answer can get lost after the deed.
+        self._sure = self._engine.dialect.name == "sqlite"
+        self._well = True
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_on, name="boneyard-store", daemon=True)
+        self._writes, self._door = False, threading.Lock()
+        self._health = _Health(self.write)
+
+    def open(self) -> None:
+        """Bring the database to its present form and begin to write."""
+        if not self._migrated:
+            migrate(self._engine)
+        self._writes = True
+        self._writer.start()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Returns when it is on disk; raises Conflict when somebody else was there before, and
+        Unavailable when nothing can be written now."""
+        done: Future[T] = Future()
+        with self._door:
+            if not self._writes:
+                raise Unavailable(NOBODY_WRITES)
+            self._jobs.put(_Job(work, done))
+        return await asyncio.wrap_future(done)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Raises Unavailable."""
+        return await asyncio.to_thread(self.read_now, work)
+
+    def read_now(self, work: Callable[[Connection], T]) -> T:
+        """The same for a thread that may wait."""
+        try:
+            with self._engine.connect() as connection:
+                return work(connection)
+        except _ILL as wrong:
+            raise Unavailable(_said_of(wrong)) from None
+
+    async def check(self) -> None:
+        """Returns if the database can be written; raises Unavailable."""
+        await self._health.check()
+
+    async def close(self) -> None:
+        """Write what still waits, then let go."""
+        self._jobs.put(None)
+        if self._writer.is_alive():
+            await asyncio.to_thread(self._writer.join)
+        self._engine.dispose()
+
+    def _write_on(self) -> None:
+        try:
+            while self._write_waiting():
+                pass
+        except BaseException as wrong:
+            # Nothing is known to lead here. A server that cannot write any more is no use to
+            # anybody, and looks well from outside: whoever watches over it starts it again.
+            log.critical("the writer has died (%s): the server stops", type(wrong).__name__)
+            os.kill(os.getpid(), signal.SIGTERM)
+        finally:
+            self._refuse_the_rest()
+
+    def _write_waiting(self) -> bool:
+        """Write what waits, as soon as anything does; False: it was the last."""
+        waiting = [self._jobs.get()]
+        while len(waiting) < TOGETHER:
+            try:
+                waiting.append(self._jobs.get_nowait())
+            except queue.Empty:
+                break
+        # From here on nobody can call it off: what is begun is finished.
+        jobs = [job for job in waiting if job and job.done.set_running_or_notify_cancel()]
+        try:
+            if not self._try(jobs):
+                # One of them cannot be written: the others must not suffer for it.
+                for job in jobs:
+                    self._try([job], alone=True)
+        finally:
+            for job in jobs:
+                if not job.done.done():
+                    job.done.set_exception(Unavailable(NOBODY_WRITES))
+        return None not in waiting
+
+    def _refuse_the_rest(self) -> None:
+        """Nobody waits for ever for a writer that has gone."""
+        with self._door:
+            self._writes = False
+        while not self._jobs.empty():
+            job = self._jobs.get()
+            if job and job.done.set_running_or_notify_cancel():
+                job.done.set_exception(Unavailable(NOBODY_WRITES))
+
+    def _try(self, jobs: list[_Job], alone: bool = False) -> bool:
+        """Write these together; False: one of them is wrong, and nothing was written."""
+        sure = True
+        try:
+            with self._writing.begin() as connection:
+                results = [job.work(connection) for job in jobs]
+                sure = self._sure
+        except _ILL as wrong:
+            # It is nobody's own fault, and each would only wait for the same answer.
+            self._note(wrong)
+            for job in jobs:
+                job.done.set_exception(Unavailable(_said_of(wrong)) if sure else Conflict())
+            return True
+        except BaseException as wrong:
+            # Whatever it is, it is the concern of whoever asked for it, and the writer goes on.
+            if alone or len(jobs) == 1:
+                known = Conflict() if isinstance(wrong, IntegrityError) else wrong
+                for job in jobs:
+                    job.done.set_exception(known)
+                return True
+            return False
+        if jobs:
+            self._note(None)
+        for job, result in zip(jobs, results, strict=True):
+            job.done.set_result(result)
+        return True
+
+    def _note(self, wrong: Exception | None) -> None:
+        """Write to the log when the database falls ill, and when it is well again."""
+        if wrong is not None and self._well:
+            log.error("the database cannot be written: %s", _said_of(wrong))
+        elif wrong is None and not self._well:
+            log.warning("the database can be written again")
+        self._well = wrong is None
+
+
+class _Health:
+    """Whether the database can be written, found out by writing: a full disk lets itself be read
+    for ever. However often somebody asks, it is tried once in a while only."""
+
+    def __init__(self, write: Callable[[Callable[[Connection], None]], Awaitable[None]]) -> None:
+        self._write = write
+        self._trial: asyncio.Task[None] | None = None
+        self._tried = 0.0
+
+    async def check(self) -> None:
+        """Raises Unavailable."""
+        trial, now = self._trial, time.monotonic()
+        if trial is None or (trial.done() and now - self._tried > HEALTH_S):
+            trial = self._trial = asyncio.create_task(self._try())
+            self._tried = now
+        await asyncio.shield(trial)
+
+    async def _try(self) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE_S):
+                await self._write(try_to_write)
+        except TimeoutError:
+            raise Unavailable("writing takes too long") from None
+
+
+_ILL = (Inoperable, InterfaceError, InternalError, NoConnection)
+"""Full, locked, to be read only, gone: what is wrong with a database and not with what we ask."""
+
+
+def _said_of(wrong: Exception) -> str:
+    """What the database said, in a line, without the statement."""
+    orig = wrong.orig if isinstance(wrong, DBAPIError) else wrong
+    return f"{orig}".strip().partition("\n")[0]
