@@ -10,24 +10,24 @@ from boneyard.bots.memory import BOTS
 from boneyard.core.actions import CHANCE, Deal
 from boneyard.families.memory import MemoryGame
 from boneyard.table import Table as Seats
-from boneyard.testing.book import Table, tiles
+from boneyard.testing.book import Situation, tiles
 
 
-def laid_out(first: str, slug: str = "memory", **options: object) -> Table:
+def laid_out(first: str, slug: str = "memory", **options: object) -> Situation:
     """The grid with these tiles first, row by row, and the rest of the set behind them."""
     game = boneyard.game(slug, **options)
-    return lay_out(Table(game, game.start()), first)
+    return lay_out(Situation(game, game.start()), first)
 
 
-def lay_out(table: Table, first: str) -> Table:
+def lay_out(table: Situation, first: str) -> Situation:
     assert isinstance(table.game, MemoryGame)
     named = tiles(first)
     rest = [tile for tile in table.game.rules.tiles if tile not in named]
     state, events = table.game.apply(table.state, CHANCE, Deal(table=(*named, *rest)))
-    return Table(table.game, state, events)
+    return Situation(table.game, state, events)
 
 
-def finish(table: Table) -> Table:
+def finish(table: Situation) -> Situation:
     """Play on with a perfect memory until the round is over."""
     rng = random.Random(1)
     game, state, events = table.game, table.state, table.events
@@ -37,7 +37,7 @@ def finish(table: Table) -> Table:
         state, events = game.apply(
             state, state.turn, BOTS["hard"].choose(game, observation, moves, rng)
         )
-    return Table(game, state, events)
+    return Situation(game, state, events)
 
 
 def share(slug: str, one: Bot, other: Bot, matches: int, **options: object) -> float:

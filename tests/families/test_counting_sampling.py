@@ -14,19 +14,19 @@ import boneyard
 from boneyard.core.actions import CHANCE, Lay
 from boneyard.core.game import AnyGame
 from boneyard.families.counting import CountingGame
-from boneyard.testing.book import Table, deal, tiles
+from boneyard.testing.book import Situation, deal, tiles
 from boneyard.tiles import Tile, tile_set
 from tests.frequencies import check_frequencies
 
 
-def _after(slug: str, plays: int, seed: int, **options: object) -> Table:
+def _after(slug: str, plays: int, seed: int, **options: object) -> Situation:
     game = boneyard.game(slug, **options)
     rng = random.Random(seed)
     state = game.start()
     for _ in range(plays + 1):
         (actor,) = game.to_act(state)
         state, _events = game.apply(state, actor, game.legal(state, actor).sample(rng))
-    return Table(game, state)
+    return Situation(game, state)
 
 
 @pytest.mark.parametrize("slug", ["italian", "arithmetic"])
@@ -44,7 +44,7 @@ def test_a_sample_looks_the_same_to_the_observer(slug: str, players: int, plays:
 
 def test_nobody_holds_a_double_higher_than_the_one_that_opened() -> None:
     game = boneyard.game("italian")
-    table = Table(game, game.start()).deal("2-2 | 6-5 | 6-4", "6-6 5-5 4-4 3-3").play("2-2")
+    table = Situation(game, game.start()).deal("2-2 | 6-5 | 6-4", "6-6 5-5 4-4 3-3").play("2-2")
     higher = set(tiles("6-6 5-5 4-4 3-3"))
     for seat in (0, 1, None):
         seen = game.observe(table.state, seat)
@@ -55,7 +55,7 @@ def test_nobody_holds_a_double_higher_than_the_one_that_opened() -> None:
 def test_opened_by_a_plain_tile_nobody_holds_any_double() -> None:
     game = boneyard.game("italian", players=3)
     doubles = " ".join(f"{n}-{n}" for n in range(7))
-    table = Table(game, game.start()).deal("6-5 | 6-4 | 6-3", doubles).play("6-5")
+    table = Situation(game, game.start()).deal("6-5 | 6-4 | 6-3", doubles).play("6-5")
     seen = game.observe(table.state, 1)
     sampled = game.sample(seen, random.Random(1))
     assert not any(tile.is_double for tile in game.tiles(sampled))
@@ -78,7 +78,7 @@ def test_every_consistent_assignment_is_equally_likely(
     # Who looks on knows nothing, so that hands of one tile are many enough.
     game = _small(slug, hand=1 if seat is None else 2)
     hands = "2-2 | 1-1 | 2-1" if seat is None else "2-2 3-1 | 1-1 3-0 | 2-1 2-0"
-    table = Table(game, game.start()).deal(hands)
+    table = Situation(game, game.start()).deal(hands)
     assert table.turn == 0
     dealt = _unordered(table.state.hands)
     if opened:

@@ -11,17 +11,6 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "boneyard"
 # Each puzzle is a small library of its own, with its own positions, moves and steps.
 APART = "puzzles"
 
-# Names that are still to be told apart. Do not add to them: find another word.
-TWICE = {
-    "Deals": {"core/moves.py", "families/line/sampling.py"},
-    "Entry": {"notation/record.py", "table/log.py"},
-    "Labelled": {"server/api/models.py", "server/messages.py"},
-    "Line": {"rules/layout.py", "server/line.py", "table/log.py"},
-    "Refused": {"server/client.py", "server/messages.py"},
-    "Step": {"notation/record.py", "table/log.py", "testing/play.py"},
-    "Table": {"table/table.py", "testing/book.py"},
-}
-
 
 def classes() -> dict[str, list[str]]:
     """Where each public class is defined."""
@@ -37,10 +26,5 @@ def classes() -> dict[str, list[str]]:
 
 
 def test_no_class_name_stands_twice() -> None:
-    twice = {name: set(where) for name, where in classes().items() if len(where) > 1}
-    new = {name: where for name, where in twice.items() if where != TWICE.get(name)}
-    assert new == {}, "find another name, in docs/words.md or of your own"
-
-
-def test_what_is_told_apart_is_struck_off() -> None:
-    assert set(TWICE) == {name for name, where in classes().items() if len(where) > 1}
+    twice = {name: where for name, where in classes().items() if len(where) > 1}
+    assert twice == {}, "find another name, in docs/words.md or of your own"

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boneyard.games.dominance.actions import Dictate, Take
-from boneyard.games.dominance.position import EMPTY, TILES, Column, Position, row_points
+from boneyard.games.dominance.position import EMPTY, TILES, Column, DominancePosition, row_points
 from boneyard.puzzles.dominance import Found, decode, encode, expected, search, tables
 from boneyard.puzzles.dominance import engine as dominance
 from boneyard.tiles import Tile
@@ -32,10 +32,10 @@ def column(**rows: int) -> Column:
     return tuple(rows.get(f"r{row}", 0) for row in range(1, 8))  # type: ignore[return-value]
 
 
-def some_game(seed: int, left: int) -> Position:
+def some_game(seed: int, left: int) -> DominancePosition:
     """Random play, dictations included, until so many tiles are left."""
     rng = random.Random(seed)
-    position = Position()
+    position = DominancePosition()
     while len(position.left) > left:
         position = position.play(rng.choice(position.moves()))
     return position
@@ -47,11 +47,11 @@ def some_game(seed: int, left: int) -> Position:
 def test_the_worked_example_of_the_rule_book() -> None:
     a = (12, 15, 9, 14, 11, 0, 7)
     b = (16, 9, 9, 11, 3, 6, 11)
-    assert Position((), (a, b)).points() == (20, 19)
-    assert Position((), (b, a)).points() == (19, 20)
+    assert DominancePosition((), (a, b)).points() == (20, 19)
+    assert DominancePosition((), (b, a)).points() == (19, 20)
     # Whose the 6 in row 6 is does not matter.
-    assert Position((), ((*a[:5], 6, 7), (*b[:5], 0, 11))).points() == (20, 19)
-    assert Position((), (a, b), mover=1).margin() == -1
+    assert DominancePosition((), ((*a[:5], 6, 7), (*b[:5], 0, 11))).points() == (20, 19)
+    assert DominancePosition((), (a, b), mover=1).margin() == -1
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_the_higher_sum_earns_the_lower_one_if_at_most_double(
 
 
 def test_a_tile_can_be_entered_both_ways_and_is_added() -> None:
-    start = Position()
+    start = DominancePosition()
     assert len(start.left) == 28
     assert len(start.moves()) == 49  # 21 tiles two ways, 7 doubles one way
     after = start.play(Take(tile("5-3"), 5)).play(Take(tile("4-4"), 4)).play(Take(tile("5-1"), 5))
@@ -82,7 +82,7 @@ def test_a_tile_can_be_entered_both_ways_and_is_added() -> None:
 
 
 def test_the_last_tile_of_a_row_one_has_nothing_in_can_be_dictated() -> None:
-    position = Position(tiles("6-2 2-1 3-1 3-3"), (column(r6=7), EMPTY), mover=0)
+    position = DominancePosition(tiles("6-2 2-1 3-1 3-3"), (column(r6=7), EMPTY), mover=0)
     assert [move for move in position.moves() if isinstance(move, Dictate)] == [Dictate(6)]
     dictated = position.play(Dictate(6))
     assert dictated.sums == (column(r6=7), column(r6=2))
@@ -100,7 +100,7 @@ def test_the_last_tile_of_a_row_one_has_nothing_in_can_be_dictated() -> None:
 
 
 def test_nothing_can_be_dictated_where_the_opponent_has_an_entry_or_two_tiles_are_left() -> None:
-    position = Position(tiles("6-2 2-1 3-1 3-3"), (EMPTY, column(r6=1)))
+    position = DominancePosition(tiles("6-2 2-1 3-1 3-3"), (EMPTY, column(r6=1)))
     assert not any(isinstance(move, Dictate) for move in position.moves())
     with pytest.raises(ValueError, match="cannot be dictated"):
         position.play(Dictate(6))
@@ -109,12 +109,12 @@ def test_nothing_can_be_dictated_where_the_opponent_has_an_entry_or_two_tiles_ar
 
 
 def test_a_double_dictated_enters_its_own_number() -> None:
-    position = Position(tiles("4-4 2-1"), (EMPTY, EMPTY), mover=1)
+    position = DominancePosition(tiles("4-4 2-1"), (EMPTY, EMPTY), mover=1)
     assert position.play(Dictate(4)).sums == (column(r4=4), EMPTY)
 
 
 def test_a_miss_still_owed_at_the_end_lapses() -> None:
-    position = Position(tiles("4-4"), (column(r4=5), EMPTY))
+    position = DominancePosition(tiles("4-4"), (column(r4=5), EMPTY))
     end = position.play(Dictate(4))
     assert end.over
     assert end.points() == (4, 0)
@@ -123,7 +123,7 @@ def test_a_miss_still_owed_at_the_end_lapses() -> None:
 # -- the kernel plays by the same rules -------------------------------------------------------
 
 
-def kernel_moves(position: Position) -> list[int]:
+def kernel_moves(position: DominancePosition) -> list[int]:
     from boneyard.puzzles.dominance.kernel import MOST_MOVES, legal_moves
 
     sums, sets = encode(position)
@@ -138,7 +138,7 @@ def test_random_games_are_the_same_move_by_move(seed: int) -> None:
     from boneyard.puzzles.dominance.kernel import enter, take_back
 
     rng = random.Random(seed)
-    position = Position()
+    position = DominancePosition()
     while not position.over:
         codes = kernel_moves(position)
         assert len(codes) == len(set(codes))
@@ -157,7 +157,7 @@ def test_random_games_are_the_same_move_by_move(seed: int) -> None:
 
 
 @cache
-def minimax(position: Position) -> int:
+def minimax(position: DominancePosition) -> int:
     """The margin of the first player under best play, without any cleverness."""
     if position.over:
         one, two = position.points()
@@ -166,13 +166,13 @@ def minimax(position: Position) -> int:
     return max(values) if position.mover == 0 else min(values)
 
 
-def margin(position: Position) -> int:
+def margin(position: DominancePosition) -> int:
     return minimax(position) * (1 - 2 * position.mover)
 
 
 @settings(deadline=None, max_examples=60)
 @given(st.builds(some_game, st.integers(0, 2**32), st.integers(1, 5)))
-def test_with_few_tiles_left_both_searches_are_exact(position: Position) -> None:
+def test_with_few_tiles_left_both_searches_are_exact(position: DominancePosition) -> None:
     minimax.cache_clear()
     value = margin(position)
     for found in (search(position, engine="kernel"), search(position, 10**6, engine="plain")):
@@ -188,7 +188,9 @@ def test_with_few_tiles_left_both_searches_are_exact(position: Position) -> None
 
 @settings(deadline=None, max_examples=25)
 @given(st.builds(some_game, st.integers(0, 2**32), st.integers(6, 11)))
-def test_the_value_of_a_position_is_the_best_value_after_its_moves(position: Position) -> None:
+def test_the_value_of_a_position_is_the_best_value_after_its_moves(
+    position: DominancePosition,
+) -> None:
     found = search(position, 10**7, engine="kernel")
     assert found.exact
     values = {}
@@ -202,7 +204,7 @@ def test_the_value_of_a_position_is_the_best_value_after_its_moves(position: Pos
 
 @settings(deadline=None, max_examples=15)
 @given(st.builds(some_game, st.integers(0, 2**32), st.integers(9, 13)), st.integers(3, 15))
-def test_what_a_short_search_claims_is_true(position: Position, bits: int) -> None:
+def test_what_a_short_search_claims_is_true(position: DominancePosition, bits: int) -> None:
     found = search(position, 2**bits, engine="kernel")
     assert found.nodes <= 2**bits
     assert found.move in position.moves()
@@ -259,7 +261,7 @@ def test_a_row_s_bounds_and_estimate_are_those_of_all_its_ends(
 
 @settings(deadline=None, max_examples=40)
 @given(st.builds(some_game, st.integers(0, 2**32), st.integers(1, 28)))
-def test_one_step_deep_both_searches_see_the_same(position: Position) -> None:
+def test_one_step_deep_both_searches_see_the_same(position: DominancePosition) -> None:
     kernel = dominance._Kernel(position, 1).run(1, -20_000, 20_000, 1)
     best = max(
         (1 if after.mover == position.mover else -1) * dominance.estimate(after)
@@ -279,10 +281,10 @@ def test_until_the_kernel_is_ready_the_plain_search_answers(
     monkeypatch.setattr(dominance, "ready", lambda: False)
     monkeypatch.setattr(dominance, "warm_up", lambda: asked.append("warm up"))
     begun = time.perf_counter()
-    found = search(Position(), 10**9)
+    found = search(DominancePosition(), 10**9)
     assert time.perf_counter() - begun < 5
     assert asked == ["warm up"]
-    assert found.move in Position().moves()
+    assert found.move in DominancePosition().moves()
     assert found.nodes <= dominance.PLAIN_NODES + len(TILES) * 2
 
 

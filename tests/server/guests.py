@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 import boneyard
-from boneyard.server.client import Http, Refused, hear, offered, say
+from boneyard.server.client import Http, RequestRefused, hear, offered, say
 from tests.server.people import BOT, ME, Json
 
 LONG = {"match": "rounds:100"}
@@ -51,7 +51,7 @@ class Guest:
                     await self._begin()
                 async with self.http.live(self.table) as line:
                     await self._play(line)
-            except Refused as refused:
+            except RequestRefused as refused:
                 if refused.status != UNAVAILABLE:
                     raise
                 self.put_off += 1

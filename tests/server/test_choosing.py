@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 import pytest
 
 import boneyard
-from boneyard.server.client import Http, Refused
+from boneyard.server.client import Http, RequestRefused
 from boneyard.server.http.options import settle
 from boneyard.text import LANGUAGES, words
 from boneyard.view.words import speech
@@ -17,7 +17,7 @@ from tests.server.people import BOT, ME
 
 
 async def refused(asking: Callable[..., Any], *args: Any, **named: Any) -> str:
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(RequestRefused) as caught:
         await asking(*args, **named)
     return caught.value.problem
 
@@ -80,7 +80,7 @@ async def test_options_in_an_address_that_make_no_sense_are_refused_in_words(
     person: Http, query: dict[str, str]
 ) -> None:
     for slug in ("block", "dominosa", "solo-draw"):
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(RequestRefused) as caught:
             await person.get(f"/api/games/{slug}/rules?{urlencode(query)}")
         assert caught.value.status in (409, 422)
         assert 10 < len(caught.value.problem) < 700
@@ -97,7 +97,7 @@ async def test_options_in_an_address_that_make_no_sense_are_refused_in_words(
 async def test_options_that_make_no_sense_are_refused_in_words(person: Http, value: object) -> None:
     for slug, name in (("block", "set"), ("block", "match"), ("solo-draw", "rescue")):
         seats = [ME, BOT] if slug == "block" else [ME]
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(RequestRefused) as caught:
             await person.new_table(slug, seats, options={name: value}, lang="en")
         assert caught.value.status in (409, 422)
         assert 10 < len(caught.value.problem) < 700

@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from boneyard.server.buckets import Bucket, Buckets
-from boneyard.server.client import Http, Refused, hear, hear_until, say, see
+from boneyard.server.client import Http, RequestRefused, hear, hear_until, say, see
 from boneyard.server.http import page
 from boneyard.server.http.guard import Guard, same_origin
 from boneyard.server.live.protocol import PROTOCOL
@@ -184,7 +184,7 @@ async def test_too_many_tables_are_refused(strict: Running) -> None:
     http = Http(strict.address)
     asked = [http.new_table("block", [ME, BOT]) for _ in range(8)]
     answers = await asyncio.gather(*asked, return_exceptions=True)
-    refused = [answer for answer in answers if isinstance(answer, Refused)]
+    refused = [answer for answer in answers if isinstance(answer, RequestRefused)]
     assert {refusal.status for refusal in refused} == {429}
 
 
@@ -343,7 +343,7 @@ def test_a_body_that_is_no_json_is_refused(server: Running) -> None:
 async def test_a_wrong_secret_opens_no_seat(person: Http) -> None:
     table = await alone(person)
     for secret in ("", "x" * 24, "é"):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(RequestRefused) as refused:
             await Http(person.address).enter(table, secret)
         assert refused.value.status == 403
 

@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import boneyard
 from boneyard.core.actions import Pass
-from boneyard.server.client import Http, Refused, hear_until, offered, say, see
+from boneyard.server.client import Http, RequestRefused, hear_until, offered, say, see
 from boneyard.server.keys import new_id
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.dispatch import hear as hear_message
@@ -68,7 +68,7 @@ async def to_move(line: ClientConnection) -> dict[str, Any]:
 async def is_well(http: Http) -> bool:
     try:
         return bool((await http.get("/healthz"))["status"] == "ok")
-    except Refused:
+    except RequestRefused:
         return False
 
 
@@ -87,13 +87,13 @@ async def test_on_a_full_disk_a_move_is_refused_and_made_later(tmp_path: Path) -
             mine, other = (a, b) if seat == 0 else (b, a)
             seq, action = scenes[seat]["seq"], next(offered(scenes[seat]["scene"]))
             with full_disk(server):
-                with pytest.raises(Refused, match="503"):
+                with pytest.raises(RequestRefused, match="503"):
                     await first.get("/healthz")
                 await say(mine, send="act", id="full", seat=seat, action=action)
                 assert (await hear_until(mine, "refused"))["why"] == NOTHING_HAPPENED
                 await say(mine, send="name", seat=seat, name="Eve")
                 assert (await hear_until(mine, "problem"))["text"] == NOTHING_HAPPENED
-                with pytest.raises(Refused, match="503: The server cannot write"):
+                with pytest.raises(RequestRefused, match="503: The server cannot write"):
                     await first.new_table("block", [{"kind": "me"}, {"kind": "bot"}])
                 # Nothing is half done: everybody sees the table as it was.
                 for line, own in ((mine, seat), (other, 1 - seat)):
@@ -224,7 +224,7 @@ async def test_postgresql_goes_and_comes_back(
         await asyncio.to_thread(postgres_server.stop)
         # The others wait for a bot, which waits for the database.
         await until(lambda: any(guest.put_off or guest.came_back for guest in guests))
-        with pytest.raises(Refused, match="503"):
+        with pytest.raises(RequestRefused, match="503"):
             await Http(server.address).get("/healthz")
         moved = [guest.moves for guest in guests]
         await asyncio.to_thread(postgres_server.start)
@@ -311,7 +311,7 @@ async def test_a_broken_table_cannot_be_opened_and_says_so(database: str) -> Non
                 file.execute(damage, {"id": table})
         server.start()
         for table in broken:
-            with pytest.raises(Refused, match="410: This table cannot be opened any more"):
+            with pytest.raises(RequestRefused, match="410: This table cannot be opened any more"):
                 await person.post(f"/api/tables/{table}/rematch", {})
             async with person.live(table, "fr") as line:
                 await line.wait_closed()

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from boneyard.bots import bot, names
 from boneyard.notation.record import read, replay
-from boneyard.server.client import Http, Refused, hear, hear_until, offered, say, see
+from boneyard.server.client import Http, RequestRefused, hear, hear_until, offered, say, see
 from boneyard.table import Table
 from boneyard.table.stream import seed_from
 from tests.server.people import BOT, FRIEND, ME, Json, Player, alone, look, my_turn, together
@@ -62,7 +62,7 @@ async def test_the_deal_can_be_verified_when_the_match_is_over(person: Http) -> 
 
 async def test_before_the_end_a_record_is_ones_own(person: Http, another: Http) -> None:
     table = await together(person, another)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(RequestRefused) as refused:
         await Http(person.address).get(f"/api/tables/{table}/record")
     assert refused.value.status == 403
     request = urllib.request.Request(
@@ -331,7 +331,7 @@ async def test_giving_up_reveals_the_secret(person: Http, another: Http) -> None
 
 async def test_a_rematch_is_one_for_all(person: Http, another: Http) -> None:
     table = await together(person, another)
-    with pytest.raises(Refused) as early:
+    with pytest.raises(RequestRefused) as early:
         await person.post(f"/api/tables/{table}/rematch", {})
     assert early.value.status == 409
     async with person.live(table) as a, another.live(table) as b:

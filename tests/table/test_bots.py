@@ -13,7 +13,7 @@ from boneyard.bots.greedy import GreedyBot
 from boneyard.bots.random import RandomBot
 from boneyard.core.actions import Lay
 from boneyard.table import Table
-from boneyard.testing.book import Table as Position
+from boneyard.testing.book import Situation as Position
 from boneyard.testing.book import line
 from boneyard.tiles import Tile
 from tests.table.duplicate import margin, one_round, played

@@ -42,7 +42,7 @@ class BadRecord(ValueError):
         self.line, self.reason = line, reason
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Noted(msgspec.Struct, frozen=True):
     """One action, and the line where it stands."""
 
     actor: Actor
@@ -76,13 +76,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     """A seat: what that seat may not know is left out. None: nothing is."""
     fair: Mapping[str, str] = {}
     """What proves the deal: see docs/fair-deals.md."""
-    lines: tuple[Entry | Check | Note, ...] = ()
+    lines: tuple[Noted | Check | Note, ...] = ()
     where: Mapping[str, int] = {}
     """On which line each key of the head stands, in a record that was read."""
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
-        return tuple(line for line in self.lines if isinstance(line, Entry))
+    def entries(self) -> tuple[Noted, ...]:
+        return tuple(line for line in self.lines if isinstance(line, Noted))
 
     def game(self) -> AnyGame:
         """The game with this record's options; raises BadRecord."""
@@ -105,10 +105,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return self.where.get(key, 1)
 
 
-class Step(msgspec.Struct, frozen=True):
+class ReplayStep(msgspec.Struct, frozen=True):
     """One step of a replay: the action, the state it led to, and what happened."""
 
-    entry: Entry
+    entry: Noted
     state: Any
     events: tuple[Event, ...]
 
@@ -126,12 +126,12 @@ def of_match(
 ) -> Record:
     """The record of what was played; for a seat, without what that seat may not know."""
     state = game.start()
-    lines: list[Entry | Check | Note] = []
+    lines: list[Noted | Check | Note] = []
     for actor, action in played:
         before = state
         state, events = game.apply(state, actor, action)
         shown = action if seat is None else game.shown(before, actor, action, seat)
-        lines.append(Entry(actor, shown))
+        lines.append(Noted(actor, shown))
         lines += [] if seat is None else _private(events, seat)
         if any(isinstance(event, RoundEnded) for event in events):
             lines.append(Check("round", game.scores(state)))
@@ -175,7 +175,7 @@ def write(record: Record) -> str:
     return "\n".join([*head, "", *body]) + "\n"
 
 
-def _line(line: Entry | Check | Note) -> str:
+def _line(line: Noted | Check | Note) -> str:
     if isinstance(line, Note):
         return f"> {line.text}"
     if isinstance(line, Check):
@@ -212,7 +212,7 @@ class _Reader:
         self.options: dict[str, str] = {}
         self.fair: dict[str, str] = {}
         self.names: list[str] = []
-        self.lines: list[Entry | Check] = []
+        self.lines: list[Noted | Check] = []
         self.started = False
         self.number = 0
 
@@ -250,7 +250,7 @@ class _Reader:
         elif key in ("round", "result"):
             self.lines.append(Check(key, self._scores(number, value), number))
         else:
-            self.lines.append(Entry(self._actor(number, key), self._action(number, value), number))
+            self.lines.append(Noted(self._actor(number, key), self._action(number, value), number))
 
     def _once(self, number: int, key: str) -> None:
         """Two lines that say the same thing may not say the same: neither is believed."""
@@ -322,7 +322,7 @@ class _Reader:
 # -- checking ----------------------------------------------------------------------------------
 
 
-def replay(record: Record) -> Iterator[Step]:
+def replay(record: Record) -> Iterator[ReplayStep]:
     """Play a whole record again, checking every move and every count; raises BadRecord."""
     if record.seen_by is not None:
         seat = record.seen_by + 1
@@ -354,4 +354,4 @@ def replay(record: Record) -> Iterator[Step]:
             who = actor_text(line.actor)
             reason = f"{who} may not {quoted(str(line.action))}: {illegal.reason}"
             raise BadRecord(line.line, reason) from None
-        yield Step(line, state, events)
+        yield ReplayStep(line, state, events)

@@ -20,7 +20,7 @@ from boneyard.server.live.protocol import PROTOCOL
 Json = dict[str, Any]
 
 
-class Refused(Exception):
+class RequestRefused(Exception):
     """The server said no."""
 
     def __init__(self, status: int, problem: str) -> None:
@@ -53,7 +53,7 @@ class Http:
                     self.cookies[name] = value
                 return json.load(answer)
         except HTTPError as wrong:
-            raise Refused(wrong.code, json.load(wrong)["problem"]) from None
+            raise RequestRefused(wrong.code, json.load(wrong)["problem"]) from None
 
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())

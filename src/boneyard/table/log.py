@@ -93,7 +93,7 @@ MARK_EVERY = 32
 """So many entries lie between two marks, or a few more."""
 
 
-class Line(Sequence[Entry]):
+class Course(Sequence[Entry]):
     """The entries that count, with marks on the way."""
 
     def __init__(self, game: AnyGame, start: Any) -> None:

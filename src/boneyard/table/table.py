@@ -27,7 +27,7 @@ from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, Reason, Result
 from boneyard.core.moves import Moves
 from boneyard.notation.record import Record, of_match
-from boneyard.table.log import Entry, Fold, Line, Step, Undo, Undone, after
+from boneyard.table.log import Course, Entry, Fold, Step, Undo, Undone, after
 from boneyard.table.stream import chance_stream
 
 
@@ -74,7 +74,7 @@ class Table:
         self.game, self.seed = game, seed
         self.entries: list[Entry] = []
         self._clock = clock or (lambda: 0)
-        self._line = Line(game, game.start() if start is None else start)
+        self._line = Course(game, game.start() if start is None else start)
         self._fold = self._line.fold(0)
         for entry in entries:
             self.follow(entry)

@@ -49,14 +49,14 @@ def said(game: AnyGame, text: str) -> Action:
 
 
 @dataclass(frozen=True)
-class Table:
+class Situation:
     """A game, its position, and what the last play brought about."""
 
     game: Any
     state: Any
     events: tuple[Event, ...] = ()
 
-    def play(self, *texts: str) -> Table:
+    def play(self, *texts: str) -> Situation:
         """Let those whose turn it is do these things, one after the other."""
         state = self.state
         events: list[Event] = []
@@ -64,13 +64,13 @@ class Table:
             (actor,) = self.game.to_act(state)
             state, new = self.game.apply(state, actor, said(self.game, text))
             events += new
-        return Table(self.game, state, tuple(events))
+        return Situation(self.game, state, tuple(events))
 
-    def deal(self, given: str, boneyard: str = "") -> Table:
+    def deal(self, given: str, boneyard: str = "") -> Situation:
         """Deal the next round; see `dealt`."""
         action = deal(self.game, given, boneyard)
         state, events = self.game.apply(self.state, CHANCE, action)
-        return Table(self.game, state, events)
+        return Situation(self.game, state, events)
 
     @property
     def turn(self) -> Seat:
@@ -158,10 +158,10 @@ def deal(game: AnyGame, given: str, boneyard: str = "") -> Deal:
     return Deal(tuple(map(tuple, wanted)), (*first, *rest), fixed)
 
 
-def dealt(slug: str, given: str, boneyard: str = "", **options: object) -> Table:
+def dealt(slug: str, given: str, boneyard: str = "", **options: object) -> Situation:
     """The table after the first deal; see `deal`."""
     game = _game(slug, options)
-    return Table(game, game.start()).deal(given, boneyard)
+    return Situation(game, game.start()).deal(given, boneyard)
 
 
 def line(
@@ -174,7 +174,7 @@ def line(
     last: Seat | None = None,
     changes: dict[str, Any] | None = None,
     **options: object,
-) -> Table:
+) -> Situation:
     """The middle of a round of a line game: who holds what, and what has been laid, in order.
 
     A tile laid without a place goes to the first end where it fits. `last` laid all of them (else
@@ -203,7 +203,7 @@ def line(
         log=tuple(log),
         scores=(0,) * game.players,
     )
-    return Table(game, replace(state, **(changes or {})))
+    return Situation(game, replace(state, **(changes or {})))
 
 
 def counting(
@@ -214,7 +214,7 @@ def counting(
     turn: Seat = 0,
     scores: Iterable[int] = (),
     **options: object,
-) -> Table:
+) -> Situation:
     """The middle of a round of a counting game."""
     game = _game(slug, options)
     table = tiles(laid)
@@ -231,7 +231,7 @@ def counting(
         log=(RoundBegan(0), *(Laid(by, tile) for tile in table)),
         scores=tuple(scores) or (0,) * game.players,
     )
-    return Table(game, state)
+    return Situation(game, state)
 
 
 def _game(slug: str, options: dict[str, object]) -> AnyGame:

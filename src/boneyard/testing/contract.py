@@ -21,10 +21,10 @@ from boneyard.core.events import MatchEnded, RoundBegan, Scored
 from boneyard.core.game import AnyGame, IllegalAction
 from boneyard.families.line.events import Barred
 from boneyard.notation import record
-from boneyard.testing.play import Step, match, sampled, seats, tiles_in
+from boneyard.testing.play import PlayedStep, match, sampled, seats, tiles_in
 
 
-def played(game: AnyGame, seed: int = 1) -> list[Step]:
+def played(game: AnyGame, seed: int = 1) -> list[PlayedStep]:
     if is_free(game):
         steps = []
         for step in match(game, seed):
@@ -63,7 +63,7 @@ def keep_the_contract(game: AnyGame) -> None:
     _records_round_trip(game, steps)
 
 
-def _tiles_are_conserved(game: AnyGame, step: Step) -> None:
+def _tiles_are_conserved(game: AnyGame, step: PlayedStep) -> None:
     after = game.tiles(step.after)
     assert len(set(after)) == len(after), "no tile is there twice"
     new_round = step.actor is CHANCE or any(isinstance(e, RoundBegan) for e in step.events)
@@ -79,7 +79,7 @@ def _partners_stand_together(game: AnyGame, state: Any) -> None:
         assert len({game.lead(state, seat) for seat in side}) == 1
 
 
-def _the_end_is_told(game: AnyGame, steps: list[Step]) -> None:
+def _the_end_is_told(game: AnyGame, steps: list[PlayedStep]) -> None:
     last = steps[-1]
     result = game.result(last.after)
     if is_free(game) and result is None:
@@ -108,7 +108,7 @@ def _whoever_is_asked_can_act_and_nobody_else(game: AnyGame, state: Any) -> None
         assert bool(game.legal(state, actor)) == (actor in asked)
 
 
-def _apply_accepts_exactly_legal(game: AnyGame, step: Step, steps: list[Step]) -> None:
+def _apply_accepts_exactly_legal(game: AnyGame, step: PlayedStep, steps: list[PlayedStep]) -> None:
     state = step.before
     others = [(other.actor, other.action) for other in sampled(steps, 15, seed=4)]
     bare = (Draw(), Pass(), Stop())
@@ -133,7 +133,7 @@ def _listed(game: AnyGame, state: Any, actor: Any) -> list[Any]:
     return sampled(list(moves), 10, seed=5) if moves.listed else [moves.sample(random.Random(6))]
 
 
-def _hidden_is_hidden(game: AnyGame, step: Step) -> None:
+def _hidden_is_hidden(game: AnyGame, step: PlayedStep) -> None:
     for seat in seats(game):
         known = tiles_in(game.observe(step.after, seat))
         hidden = set(game.tiles(step.after)) - known
@@ -168,7 +168,7 @@ def _sampled_states_look_the_same(game: AnyGame, state: Any, turn: int) -> None:
                 assert set(game.legal(imagined, actor)) == set(moves), "own moves are known"
 
 
-def _records_round_trip(game: AnyGame, steps: list[Step]) -> None:
+def _records_round_trip(game: AnyGame, steps: list[PlayedStep]) -> None:
     actions = [(step.actor, step.action) for step in steps]
     names = tuple(f"Player {seat}" for seat in range(game.players))
     text = record.write(record.of_match(game, actions, names=names))

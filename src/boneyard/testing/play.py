@@ -17,7 +17,7 @@ MOST_STEPS = 6_000
 """Far more than any match needs: a game that takes longer does not end."""
 
 
-class Step(msgspec.Struct):
+class PlayedStep(msgspec.Struct):
     """One action of a random match."""
 
     before: Any
@@ -32,7 +32,7 @@ def actors(game: AnyGame, state: Any) -> tuple[Actor, ...]:
     return tuple(actor for actor in game.to_act(state) if game.legal(state, actor))
 
 
-def match(game: AnyGame, seed: int) -> Iterator[Step]:
+def match(game: AnyGame, seed: int) -> Iterator[PlayedStep]:
     """A whole match of random but legal actions."""
     rng = random.Random(seed)
     state = game.start()
@@ -44,7 +44,7 @@ def match(game: AnyGame, seed: int) -> Iterator[Step]:
         actor = rng.choice(who)
         action = game.legal(state, actor).sample(rng)
         after, events = game.apply(state, actor, action)
-        yield Step(state, actor, action, after, events)
+        yield PlayedStep(state, actor, action, after, events)
         state = after
     raise AssertionError(f"no end after {MOST_STEPS} actions")
 

@@ -186,7 +186,7 @@ class Held(msgspec.Struct, frozen=True):
     until: int
 
 
-class Deals:
+class HiddenDeals:
     """All ways in which the hidden tiles can have been dealt and drawn."""
 
     def __init__(self, evidence: Evidence, hidden: set[Seat], unseen: list[Tile]) -> None:
@@ -267,7 +267,7 @@ def sample(game: LineGame, seen: LineObservation, rng: Rng) -> LineState:
     if not hidden:
         return _state(seen, _shown_hands(seen), tuple(shuffled(unseen, rng)[: seen.boneyard]), {})
     evidence = (game.evidence or Evidence)(game, seen)
-    deals = Deals(evidence, hidden, unseen)
+    deals = HiddenDeals(evidence, hidden, unseen)
     for _ in range(MOST_TRIES):
         held, rest = deals.sample(rng)
         state = _assembled(game, seen, held, tuple(rest[: seen.boneyard]), evidence.now)

@@ -17,7 +17,7 @@ from boneyard.core.chance import Rng
 from boneyard.core.events import Dealt, Drew, Event, Laid, Passed, Scored, Stopped
 from boneyard.families.line.actions import Bar
 from boneyard.families.line.events import Barred, TeamsFormed
-from boneyard.families.line.sampling import Batch, Deals, Evidence, Held
+from boneyard.families.line.sampling import Batch, Evidence, Held, HiddenDeals
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.tiles import Tile
 
@@ -46,7 +46,7 @@ def sample_by_trial(game: LineGame, seen: LineObservation, rng: Rng) -> LineStat
     visible = {tile for hand in seen.hands if isinstance(hand, tuple) for tile in hand}
     visible |= {piece.tile for piece in seen.layout.pieces}
     unseen = [tile for tile in game.rules.tiles if tile not in visible]
-    deals = Deals(Unread(game, seen), hidden, unseen)
+    deals = HiddenDeals(Unread(game, seen), hidden, unseen)
     start = _before(game, seen)
     for _ in range(MOST_TRIES):
         state = _played_again(game, seen, start, _deal(game, seen, *deals.sample(rng)))

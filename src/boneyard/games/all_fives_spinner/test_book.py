@@ -8,7 +8,7 @@ import pytest
 
 import boneyard
 from boneyard.core.events import Drew, Passed
-from boneyard.testing.book import Table, dealt, line
+from boneyard.testing.book import Situation, dealt, line
 
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 7), (3, 5), (4, 5), (5, 5)])
@@ -37,7 +37,7 @@ def test_until_somebody_does_who_opens_with_it() -> None:
     assert table.play("3-3").turn == 0
 
 
-def spinner(held: str, laid: str, boneyard: str = "", **options: object) -> Table:
+def spinner(held: str, laid: str, boneyard: str = "", **options: object) -> Situation:
     return line("all-fives-spinner", held, laid, boneyard, **options)  # type: ignore[arg-type]
 
 
@@ -75,7 +75,7 @@ def test_then_it_counts_nothing(socket: str) -> None:
     assert third.play(third_place(third)).gained == {0: 5}
 
 
-def third_place(table: Table) -> str:
+def third_place(table: Situation) -> str:
     return next(choice for choice in sorted(table.choices) if choice.startswith("5-0>5-5."))
 
 

@@ -7,7 +7,7 @@ import pytest
 import boneyard
 from boneyard.core.events import Drew, Laid, Scored
 from boneyard.families.line.events import Barred
-from boneyard.testing.book import Table, line, rules_of
+from boneyard.testing.book import Situation, line, rules_of
 
 BASES = ("block", "peruvian", "team-block", "tiddle-wink", "hungarian", "french")
 
@@ -36,7 +36,7 @@ def test_a_choice_the_base_does_not_know_is_refused() -> None:
     assert rules_of("barricade", base="hungarian", may_stop=True).may_stop
 
 
-def barricade(held: str, laid: str = "6-5", boneyard: str = "", **options: object) -> Table:
+def barricade(held: str, laid: str = "6-5", boneyard: str = "", **options: object) -> Situation:
     return line("barricade", held, laid, boneyard, **{"players": 3, **options})  # type: ignore[arg-type]
 
 
@@ -60,7 +60,7 @@ def test_who_can_neither_lay_nor_draw_may_bar_or_pass() -> None:
 
 
 def test_nobody_bars_before_the_opening() -> None:
-    table = Table(boneyard.game("barricade"), boneyard.game("barricade").start()).deal("6-6")
+    table = Situation(boneyard.game("barricade"), boneyard.game("barricade").start()).deal("6-6")
     assert table.choices == {"6-6"}
 
 

@@ -14,13 +14,13 @@ from boneyard.bots.memory import BOTS
 from boneyard.core.options import BadOption
 from boneyard.families.memory import MemoryGame
 from boneyard.families.memory.events import Kept
-from boneyard.testing.book import Table, tiles
+from boneyard.testing.book import Situation, tiles
 from boneyard.tiles import Tile, TileSet
 from tests.grids import finish, lay_out, share
 from tests.grids import laid_out as laid_out_as
 
 
-def laid_out(first: str, **options: object) -> Table:
+def laid_out(first: str, **options: object) -> Situation:
     return laid_out_as(first, "concentration", **options)
 
 
@@ -72,11 +72,11 @@ def test_a_tile_is_a_point() -> None:
     assert table.scores == (2, 0)
 
 
-def standing_at(points: int, **options: object) -> Table:
+def standing_at(points: int, **options: object) -> Situation:
     """The middle of a match: the first seat has these points, and sees two fitting tiles."""
     table = laid_out("4-2 5-1 6-6 0-0", **options)
     before = (points, 30)
-    return Table(table.game, replace(table.state, scores=before, sheet=(before,), round=2))
+    return Situation(table.game, replace(table.state, scores=before, sheet=(before,), round=2))
 
 
 def test_first_to_51_over_several_rounds_wins_at_once() -> None:
@@ -146,7 +146,7 @@ def test_with_set_9_one_tile_always_stays(order: list[int]) -> None:
 @pytest.mark.parametrize("before", [(0, 0), (40, 0), (0, 40)])
 def test_the_winner_of_a_round_has_kept_the_most_tiles_in_it(before: tuple[int, int]) -> None:
     table = laid_out("", match="rounds:2")
-    table = finish(Table(table.game, replace(table.state, scores=before, sheet=(before,))))
+    table = finish(Situation(table.game, replace(table.state, scores=before, sheet=(before,))))
     kept = [len(pile) for pile in table.state.kept]
     assert table.ended is not None
     assert table.ended.winners == tuple(s for s in (0, 1) if kept[s] == max(kept))

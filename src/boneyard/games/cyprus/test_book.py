@@ -10,7 +10,7 @@ import boneyard
 from boneyard.core.actions import CHANCE
 from boneyard.core.events import Dealt, Drew, Passed
 from boneyard.families.line.events import DealtAgain
-from boneyard.testing.book import Table, deal, dealt, line
+from boneyard.testing.book import Situation, deal, dealt, line
 
 RAYS = " ".join(f"9-{n}>9-9.ray" for n in range(9))
 
@@ -40,7 +40,7 @@ def test_9_9_opens() -> None:
 
 def test_if_nobody_holds_it_shuffle_and_deal_again() -> None:
     game: Any = boneyard.game("cyprus")
-    table = Table(game, game.start()).deal("8-8", boneyard="9-9")
+    table = Situation(game, game.start()).deal("8-8", boneyard="9-9")
     assert len(table.happened(DealtAgain)) == 1
     assert game.to_act(table.state) == (CHANCE,)
     assert table.state.round == 0
@@ -50,7 +50,7 @@ def test_if_nobody_holds_it_shuffle_and_deal_again() -> None:
 
 def test_hands_thrown_together_again_are_not_shown() -> None:
     game: Any = boneyard.game("cyprus")
-    table = Table(game, game.start()).deal("8-8", boneyard="9-9")
+    table = Situation(game, game.start()).deal("8-8", boneyard="9-9")
     other, _ = game.apply(game.start(), CHANCE, deal(game, "7-7 6-6", boneyard="9-9"))
     assert game.observe(table.state, None) == game.observe(other, None)
     (own,) = (e for e in game.observe(table.state, 0).log if isinstance(e, Dealt) and e.tiles)

@@ -10,7 +10,7 @@ import boneyard
 from boneyard.core.actions import CHANCE
 from boneyard.core.events import Drew, Passed, Scored
 from boneyard.families.line.events import DealtAgain
-from boneyard.testing.book import Table, dealt, line
+from boneyard.testing.book import Situation, dealt, line
 
 TABLE = """
 6   28  3   7  5  4  4  3  3  2
@@ -52,7 +52,7 @@ def test_nobody_has_any_deal_again() -> None:
     assert table.deal("6-6").turn == 0
 
 
-def divisor(held: str, laid: str, boneyard: str = "", **options: object) -> Table:
+def divisor(held: str, laid: str, boneyard: str = "", **options: object) -> Situation:
     return line("divisor", held, laid, boneyard, **{"set": 18, **options})  # type: ignore[arg-type]
 
 
@@ -97,7 +97,7 @@ def test_18_18_is_36_and_18_7_at_the_side_43_nothing() -> None:
     assert table.scored == []
 
 
-def _sum(table: Table) -> int:
+def _sum(table: Situation) -> int:
     from boneyard.games.divisor.game import open_sum
 
     return open_sum(table.state.layout)

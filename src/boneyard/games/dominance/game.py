@@ -21,7 +21,7 @@ from boneyard.families.rounds import Phase, RoundGame, RoundState, noted
 from boneyard.families.sheet import declaration
 from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.events import Missed, Took
-from boneyard.games.dominance.position import ROWS, TILES, Position, row_points
+from boneyard.games.dominance.position import ROWS, TILES, DominancePosition, row_points
 from boneyard.rules.match import Match, leaders, with_line
 from boneyard.rules.seats import seats_in_order
 from boneyard.tiles import Tile
@@ -31,7 +31,7 @@ class DominanceState(RoundState, frozen=True, kw_only=True):
     """Everything there is."""
 
     phase: Phase
-    position: Position = Position()
+    position: DominancePosition = DominancePosition()
     """Between rounds: as the last one ended."""
     last: Took | None = None
     """The entry that was made last."""
@@ -91,7 +91,7 @@ class Dominance(RoundGame[DominanceState, DominanceObservation]):
         else:
             events.append(RoundBegan(state.round))
             mover = self.order[state.round % 2]
-            state = replace(state, phase="play", position=Position(mover=mover), last=None)
+            state = replace(state, phase="play", position=DominancePosition(mover=mover), last=None)
         return state, tuple(events)
 
     def observe(self, state: DominanceState, seat: Seat | None) -> DominanceObservation:
@@ -138,7 +138,7 @@ class Dominance(RoundGame[DominanceState, DominanceObservation]):
         return self.closed(state, RoundEnded("taken", None, last, ((), ()), winners), events)
 
 
-def _cannot_take(position: Position, take: Take) -> Reason:
+def _cannot_take(position: DominancePosition, take: Take) -> Reason:
     if take.tile not in TILES:
         return Reason.of("no-such-tile", tile=str(take.tile))
     if take.tile not in position.left:
@@ -146,7 +146,7 @@ def _cannot_take(position: Position, take: Take) -> Reason:
     return Reason.of("row-not-on-tile", tile=str(take.tile), row=take.row)
 
 
-def _cannot_dictate(position: Position, row: int) -> Reason:
+def _cannot_dictate(position: DominancePosition, row: int) -> Reason:
     if position.dictated:
         return Reason("one-dictation")
     if row not in ROWS:

@@ -24,7 +24,7 @@ Column: TypeAlias = tuple[int, int, int, int, int, int, int]
 EMPTY: Column = (0, 0, 0, 0, 0, 0, 0)
 
 
-class Position(msgspec.Struct, frozen=True):
+class DominancePosition(msgspec.Struct, frozen=True):
     """A position; `sums[player][row - 1]` is 0 as long as the player has nothing in that row."""
 
     left: tuple[Tile, ...] = TILES
@@ -57,7 +57,7 @@ class Position(msgspec.Struct, frozen=True):
         takes = [Take(tile, row) for tile in self.left for row in dict.fromkeys(tile)]
         return [*dictations, *takes]
 
-    def play(self, move: Move) -> Position:
+    def play(self, move: Move) -> DominancePosition:
         """The position after a legal move."""
         if isinstance(move, Dictate):
             tile = self.last_tile(move.row)
@@ -71,14 +71,14 @@ class Position(msgspec.Struct, frozen=True):
 
     def _enter(
         self, tile: Tile, row: int, player: int, following: int, *, dictated: bool
-    ) -> Position:
+    ) -> DominancePosition:
         """One half names the row, the other is added to the player's field there."""
         fields = list(self.sums[player])
         fields[row - 1] += tile.other(row)
         column: Column = tuple(fields)  # type: ignore[assignment]
         sums = (column, self.sums[1]) if player == 0 else (self.sums[0], column)
         left = tuple(other for other in self.left if other != tile)
-        return Position(left, sums, following, dictated)
+        return DominancePosition(left, sums, following, dictated)
 
     def points(self) -> tuple[int, int]:
         """What each player earns if it ends like this."""

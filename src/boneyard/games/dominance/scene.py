@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from boneyard.core.moves import Moves
 from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.game import Dominance, DominanceObservation
-from boneyard.games.dominance.position import ROWS, TILES, Position, row_points
+from boneyard.games.dominance.position import ROWS, TILES, DominancePosition, row_points
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
@@ -101,7 +101,7 @@ def _points(seat: int, row: int, text: str, id: str) -> view.Caption:
     return view.Caption(id=id, x=2.9 if seat else -2.9, y=row, text=text, size=0.6)
 
 
-def _sums(position: Position, row: int) -> tuple[int, int]:
+def _sums(position: DominancePosition, row: int) -> tuple[int, int]:
     return position.sums[0][row - 1], position.sums[1][row - 1]
 
 
@@ -193,7 +193,7 @@ def _dictations(
             )
 
 
-def _reckoning(position: Position, names: Sequence[str], words: Words) -> Iterator[str]:
+def _reckoning(position: DominancePosition, names: Sequence[str], words: Words) -> Iterator[str]:
     """Row by row: the sums, and who earned what."""
     for row in ROWS:
         one, two = _sums(position, row)

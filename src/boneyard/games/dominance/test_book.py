@@ -14,27 +14,27 @@ from boneyard.core.options import BadOption
 from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.events import Missed, Took
 from boneyard.games.dominance.game import DominanceState
-from boneyard.games.dominance.position import EMPTY, TILES, Column, Position
-from boneyard.testing.book import Table, tiles
+from boneyard.games.dominance.position import EMPTY, TILES, Column, DominancePosition
+from boneyard.testing.book import Situation, tiles
 from boneyard.tiles import TileSet
 
 FULL: Column = (20, 20, 20, 20, 20, 20, 20)
 
 
-def begun(**options: object) -> Table:
+def begun(**options: object) -> Situation:
     """A round that has just begun."""
     game = boneyard.game("dominance", **options)
     state, events = game.apply(game.start(), CHANCE, Deal(table=TILES))
-    return Table(game, state, events)
+    return Situation(game, state, events)
 
 
 def standing(
     left: str, one: Column = FULL, two: Column = FULL, *, mover: int = 0, **options: object
-) -> Table:
+) -> Situation:
     """The middle of a round: the tiles left, both columns, and whose turn it is."""
     game = boneyard.game("dominance", **options)
-    position = Position(tiles(left), (one, two), mover)
-    return Table(game, DominanceState(phase="play", round=0, position=position))
+    position = DominancePosition(tiles(left), (one, two), mover)
+    return Situation(game, DominanceState(phase="play", round=0, position=position))
 
 
 def column(**fields: int) -> Column:
@@ -43,14 +43,14 @@ def column(**fields: int) -> Column:
     return (sums[0], sums[1], sums[2], sums[3], sums[4], sums[5], sums[6])
 
 
-def finish(table: Table) -> Table:
+def finish(table: Situation) -> Situation:
     """Take tiles anyhow until the round is over."""
     rng = random.Random(1)
     game, state, events = table.game, table.state, table.events
     while state.phase == "play":
         move = game.legal(state, state.position.mover).sample(rng)
         state, events = game.apply(state, state.position.mover, move)
-    return Table(game, state, events)
+    return Situation(game, state, events)
 
 
 def test_two_players() -> None:
@@ -203,7 +203,7 @@ def test_dictating_is_never_a_duty() -> None:
 # -- counting ----------------------------------------------------------------------------------
 
 
-def ending(one: tuple[int, ...], two: tuple[int, ...]) -> Table:
+def ending(one: tuple[int, ...], two: tuple[int, ...]) -> Situation:
     """A round that ends with these sums: the last tile, 1-1, is already counted in row 1."""
     first: Column = (one[0] - 1, *one[1:])  # type: ignore[assignment]
     second: Column = two  # type: ignore[assignment]
@@ -269,8 +269,8 @@ def test_played_for_several_rounds_the_points_add_up_and_the_next_seat_starts() 
     assert not table.is_over
     first = table.scores
     state, _ = table.game.apply(table.state, CHANCE, Deal(table=TILES))
-    assert state.position == Position(mover=1)
-    table = finish(Table(table.game, state))
+    assert state.position == DominancePosition(mover=1)
+    table = finish(Situation(table.game, state))
     assert table.is_over
     second = table.state.position.points()
     assert table.scores == (first[0] + second[0], first[1] + second[1])
@@ -280,7 +280,7 @@ def test_played_for_several_rounds_the_points_add_up_and_the_next_seat_starts() 
 @pytest.mark.parametrize("before", [(0, 0), (500, 0), (0, 500)])
 def test_a_round_is_won_by_the_most_points_in_it(before: tuple[int, int]) -> None:
     table = begun(match="rounds:2")
-    table = finish(Table(table.game, replace(table.state, scores=before, sheet=(before,))))
+    table = finish(Situation(table.game, replace(table.state, scores=before, sheet=(before,))))
     earned = table.state.position.points()
     assert table.ended is not None
     assert table.ended.winners == tuple(s for s in (0, 1) if earned[s] == max(earned))

@@ -12,7 +12,7 @@ from boneyard.core.moves import NONE
 from boneyard.games.dominance.bot import BOT, advise
 from boneyard.games.dominance.game import Dominance
 from boneyard.games.dominance.test_book import NO_FIVE, begun, column, finish, standing
-from boneyard.testing.book import Table
+from boneyard.testing.book import Situation
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build, kit
 from boneyard.view import scene as view
@@ -22,7 +22,10 @@ PHONE = (15.0, 20.0)
 
 
 def drawn(
-    table: Table, seat: int | None = 0, language: str = "en", frame: tuple[float, float] = (30, 18)
+    table: Situation,
+    seat: int | None = 0,
+    language: str = "en",
+    frame: tuple[float, float] = (30, 18),
 ) -> view.Scene:
     game, state = table.game, table.state
     moves = NONE if seat is None else game.legal(state, seat)

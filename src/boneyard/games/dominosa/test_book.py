@@ -25,7 +25,7 @@ from boneyard.games.dominosa.rectangles import SETS, rectangles
 from boneyard.puzzles.dominosa import Grid as Numbers
 from boneyard.puzzles.dominosa import grade, solutions
 from boneyard.table.stream import Stream
-from boneyard.testing.book import Table
+from boneyard.testing.book import Situation
 from boneyard.tiles import TileSet
 
 SMALL = ((0, 0, 1), (1, 1, 0))
@@ -34,22 +34,22 @@ TWO_WAYS = ((0, 0, 1), (0, 1, 1))
 """Here 0-0 can lie upright or lying, and 1-1 with it."""
 
 
-def given_numbers(rows: tuple[tuple[int, ...], ...], **options: object) -> Table:
+def given_numbers(rows: tuple[tuple[int, ...], ...], **options: object) -> Situation:
     """The table after these numbers were laid out."""
     game = boneyard.game("dominosa", **options)
     state, events = game.apply(game.start(), CHANCE, Grid(rows))
-    return Table(game, state, events)
+    return Situation(game, state, events)
 
 
-def small(rows: tuple[tuple[int, ...], ...] = SMALL) -> Table:
+def small(rows: tuple[tuple[int, ...], ...] = SMALL) -> Situation:
     return given_numbers(rows, set=1)
 
 
-def drawn(seed: int, **options: object) -> Table:
+def drawn(seed: int, **options: object) -> Situation:
     game = boneyard.game("dominosa", **options)
     action = game.legal(game.start(), CHANCE).sample(random.Random(seed))
     state, events = game.apply(game.start(), CHANCE, action)
-    return Table(game, state, events)
+    return Situation(game, state, events)
 
 
 # -- what is played ----------------------------------------------------------------------------
@@ -325,7 +325,7 @@ def test_an_end_can_be_reached_from_wherever_the_player_stands(seed: int) -> Non
     assert game.result(state) is not None
 
 
-def solutions_with(table: Table) -> list[object]:
+def solutions_with(table: Situation) -> list[object]:
     """The solutions that contain everything laid."""
     laid = set(table.state.placed)
     found = solutions(Numbers(table.state.rows), 10)

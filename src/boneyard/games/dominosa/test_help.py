@@ -18,7 +18,7 @@ from boneyard.games.dominosa.game import options
 from boneyard.games.dominosa.layout import laid_out
 from boneyard.games.dominosa.rectangles import SETS, rectangles, written
 from boneyard.puzzles.dominosa import REMARKS, TECHNIQUES, Step
-from boneyard.testing.book import Table
+from boneyard.testing.book import Situation
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
@@ -29,15 +29,15 @@ TWO_WAYS = "grid 0 0 1 / 0 1 1"
 NO_WAY = "grid 0 1 0 / 1 0 1"
 
 
-def laid(numbers: str, *actions: str) -> Table:
+def laid(numbers: str, *actions: str) -> Situation:
     game = boneyard.game("dominosa", set=1)
     grid = game.vocabulary.parse(numbers)
     assert isinstance(grid, Grid)
     state, events = game.apply(game.start(), CHANCE, grid)
-    return Table(game, state, events).play(*actions)
+    return Situation(game, state, events).play(*actions)
 
 
-def told(table: Table) -> tuple[str, str]:
+def told(table: Situation) -> tuple[str, str]:
     """The technique of the hint, and what to do."""
     game, state = table.game, table.state
     said = advise(game, game.observe(state, 0), game.legal(state, 0), random.Random(1))
@@ -46,11 +46,11 @@ def told(table: Table) -> tuple[str, str]:
     return said.reason.key, str(said.action)
 
 
-def stands(table: Table) -> str:
+def stands(table: Situation) -> str:
     return outlook(table.game, table.game.observe(table.state, 0)).key
 
 
-def drawn(table: Table, seat: int | None = 0, language: str = "en") -> view.Scene:
+def drawn(table: Situation, seat: int | None = 0, language: str = "en") -> view.Scene:
     game, state = table.game, table.state
     moves = game.legal(state, -1 if seat is None else seat)
     speech = words(language, "dominosa")
@@ -83,7 +83,7 @@ def test_whoever_follows_the_hints_solves_it(grade: str) -> None:
 
 
 @st.composite
-def beginnings(draw: st.DrawFn) -> Table:
+def beginnings(draw: st.DrawFn) -> Situation:
     """Any problem the game offers, after some moves that nobody thought about."""
     n = draw(st.sampled_from(SETS))
     grid = draw(st.sampled_from([written(rectangle) for rectangle in rectangles(n)]))
@@ -94,11 +94,11 @@ def beginnings(draw: st.DrawFn) -> Table:
     for _ in range(draw(st.integers(0, 20))):
         if game.to_act(state):
             state, _ = game.apply(state, 0, game.legal(state, 0).sample(rng))
-    return Table(game, state)
+    return Situation(game, state)
 
 
 @given(beginnings())
-def test_hints_lead_to_the_end_from_anywhere(table: Table) -> None:
+def test_hints_lead_to_the_end_from_anywhere(table: Situation) -> None:
     game, state = table.game, table.state
     pairs = 2 * len(game.cells(state))
     for hints in itertools.count():
@@ -145,7 +145,7 @@ def test_a_hint_lights_what_is_in_the_scene(seed: int) -> None:
     while game.to_act(state):
         seen, moves = game.observe(state, 0), game.legal(state, 0)
         said = advise(game, seen, moves, rng)
-        there = {item.id for item in drawn(Table(game, state)).items}
+        there = {item.id for item in drawn(Situation(game, state)).items}
         assert said.items
         assert set(said.items) <= there
         state, _ = game.apply(state, 0, said.action)
@@ -212,7 +212,7 @@ def test_two_digits_are_joined_too() -> None:
     state, _ = game.apply(
         game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(random.Random(1))
     )
-    table = Table(game, state).play("put 0,0 0,1")
+    table = Situation(game, state).play("put 0,0 0,1")
     line = drawn(table).arms[1][0]
     first, second = state.rows[0][:2]
     assert line.startswith(f" 0  {first:>2}═{second:═>2} ")
@@ -224,7 +224,7 @@ def test_the_usual_grid_fits_a_telephone() -> None:
     state, _ = game.apply(
         game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(random.Random(1))
     )
-    assert 360 / drawn(Table(game, state)).width > 36
+    assert 360 / drawn(Situation(game, state)).width > 36
 
 
 @pytest.mark.parametrize(
@@ -243,7 +243,7 @@ def test_a_long_rectangle_lies_along_the_screen(
     game = boneyard.game("dominosa", grid=grid)
     rng = random.Random(1)
     state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
-    table = Table(game, state).play("put 0,0 0,1", "mark 2,0 3,0")
+    table = Situation(game, state).play("put 0,0 0,1", "mark 2,0 3,0")
     scene = build(
         game, game.observe(table.state, 0), game.legal(table.state, 0),
         words=words("en", "dominosa"), names=("Ada",), frame=frame,
@@ -276,7 +276,7 @@ def test_the_numbers_can_be_taken_along_and_played_again(n: int) -> None:
     game = boneyard.game("dominosa", set=n)
     rng = random.Random(1)
     state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
-    (numbers,) = [panel for panel in drawn(Table(game, state)).panels if panel.copy]
+    (numbers,) = [panel for panel in drawn(Situation(game, state)).panels if panel.copy]
     again = boneyard.game("dominosa", numbers=numbers.text)
     assert list(again.legal(again.start(), CHANCE)) == [Grid(state.rows)]
 
@@ -288,10 +288,10 @@ LARGE = "grid " + " / ".join(
 )
 
 
-def large(*actions: str) -> Table:
+def large(*actions: str) -> Situation:
     game = boneyard.game("dominosa", set=9)
     state, _ = game.apply(game.start(), CHANCE, game.vocabulary.parse(LARGE))
-    return Table(game, state).play(*actions)
+    return Situation(game, state).play(*actions)
 
 
 def test_where_no_solution_is_known_a_hint_says_what_follows_from_what_lies_there(

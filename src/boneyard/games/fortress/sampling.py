@@ -45,7 +45,7 @@ class LostTrack(Exception):
     """All ways that were followed turned out wrong, the true one being none of them."""
 
 
-class SeenHandOut(msgspec.Struct, frozen=True):
+class HandOutSeen(msgspec.Struct, frozen=True):
     """A hand-out as the observer saw it."""
 
     giver: Seat
@@ -57,7 +57,7 @@ class SeenHandOut(msgspec.Struct, frozen=True):
     at: int
 
 
-Step: TypeAlias = Dealt | Drew | Stacked | SeenHandOut
+Step: TypeAlias = Dealt | Drew | Stacked | HandOutSeen
 
 
 def sample(game: Fortress, seen: FortressObservation, rng: Rng) -> FortressState:
@@ -68,11 +68,11 @@ def sample(game: Fortress, seen: FortressObservation, rng: Rng) -> FortressState
     most = MOST_WAYS
     while True:
         try:
-            course = Course(seen.seat, steps, most, rng)
+            course = FortressCourse(seen.seat, steps, most, rng)
         except LostTrack:
             most *= 8
             continue
-        return Story(game, seen, steps, course.draw(rng), rng).state()
+        return FortressStory(game, seen, steps, course.draw(rng), rng).state()
 
 
 def _shown(seen: FortressObservation) -> FortressState:
@@ -117,7 +117,7 @@ def _steps(log: Sequence[Event], gifts: Sequence[Gift]) -> Iterator[Step]:
                 if not isinstance(later, HandedOut):
                     break
                 taken.append(later)
-            yield SeenHandOut(
+            yield HandOutSeen(
                 begun[at].giver,
                 tuple(event.seat for event in taken),
                 tuple(event.tiles[0] if event.tiles else None for event in taken),
@@ -126,7 +126,7 @@ def _steps(log: Sequence[Event], gifts: Sequence[Gift]) -> Iterator[Step]:
             )
 
 
-class Course:
+class FortressCourse:
     """Where the gifts may have gone, step by step, and how likely it is."""
 
     def __init__(self, me: Seat | None, steps: Sequence[Step], most: int, rng: Rng) -> None:
@@ -163,7 +163,7 @@ class Course:
         """How many tiles everybody holds is known to all."""
         if isinstance(step, Stacked):
             self.counts[step.seat] -= 1
-        elif isinstance(step, SeenHandOut):
+        elif isinstance(step, HandOutSeen):
             self.counts[step.giver] -= len(step.takers)
             for taker in step.takers:
                 self.counts[taker] += 1
@@ -174,7 +174,7 @@ class Course:
         """What this step can have made of the gifts, and how likely it was to be seen so."""
         if isinstance(step, Stacked) and step.seat != self.me:
             yield from self._laid(ways, step)
-        elif isinstance(step, SeenHandOut):
+        elif isinstance(step, HandOutSeen):
             if step.giver == self.me:
                 yield from _given(ways, step)
             else:
@@ -193,7 +193,7 @@ class Course:
         elif holder == step.seat:
             yield tuple(one for one in ways if one[0] != tile), 1.0
 
-    def _passed_on(self, ways: Ways, step: SeenHandOut) -> Iterator[tuple[Ways, float]]:
+    def _passed_on(self, ways: Ways, step: HandOutSeen) -> Iterator[tuple[Ways, float]]:
         """Gifts that the giver still held go on to others, to me, or stay with him."""
         held = [tile for tile, seat in ways if seat == step.giver]
         elsewhere = {tile for tile, seat in ways if seat != step.giver}
@@ -220,7 +220,7 @@ class Course:
                 )
 
 
-def _given(ways: Ways, step: SeenHandOut) -> Iterator[tuple[Ways, float]]:
+def _given(ways: Ways, step: HandOutSeen) -> Iterator[tuple[Ways, float]]:
     """My own gifts: any way to spread them is as likely as any other."""
     assert step.given is not None
     spread: list[Ways] = []
@@ -267,7 +267,7 @@ def _thinned(weights: dict[Ways, float], most: int, rng: Rng) -> dict[Ways, floa
     return kept
 
 
-class Story:
+class FortressStory:
     """The round once more from the first deal, with all that was hidden made up.
 
     Hands hold *places*; a place is bound to a tile when it becomes known what lay there.
@@ -291,7 +291,7 @@ class Story:
         for step, ways in zip(steps, path, strict=True):
             if isinstance(step, Stacked):
                 self.hands[step.seat].remove(self._holding(step.seat, Tile.of(*step.halves)))
-            elif isinstance(step, SeenHandOut):
+            elif isinstance(step, HandOutSeen):
                 self._hand_out(step, dict(ways))
             else:
                 self._receive(step)
@@ -336,7 +336,7 @@ class Story:
         self.tile[place] = tile
         return place
 
-    def _hand_out(self, step: SeenHandOut, after: dict[Tile, Seat]) -> None:
+    def _hand_out(self, step: HandOutSeen, after: dict[Tile, Seat]) -> None:
         """Each taker gets the gifts that are with him afterwards, and else what nobody knows."""
         hand = self.hands[step.giver]
         chosen: list[int | None] = [

@@ -21,30 +21,30 @@ from boneyard.games.fortress.choices import as_laid
 from boneyard.games.fortress.events import HandedOut, Stacked
 from boneyard.games.fortress.game import Fortress
 from boneyard.games.fortress.geometry import Building, level_points
-from boneyard.testing.book import Table, hands, tiles
+from boneyard.testing.book import Situation, hands, tiles
 from boneyard.tiles import Tile, TileSet
 
 
-def dealt(given: str, first: str = "6-3", boneyard_: str = "", **options: Any) -> Table:
+def dealt(given: str, first: str = "6-3", boneyard_: str = "", **options: Any) -> Situation:
     """The table after the first deal: these hands, this tile in the middle, and a boneyard that
     begins like this."""
     options = {"set": 6, "players": len(given.split("|")), **options}
     game = boneyard.game("fortress", **options)
-    return deal(Table(game, game.start()), given, first, boneyard_)
+    return deal(Situation(game, game.start()), given, first, boneyard_)
 
 
-def deal(table: Table, given: str, first: str = "6-3", boneyard_: str = "") -> Table:
+def deal(table: Situation, given: str, first: str = "6-3", boneyard_: str = "") -> Situation:
     held, start, drawn = hands(given), tiles(first), tiles(boneyard_)
     named = {*start, *drawn, *(tile for hand in held for tile in hand)}
     rest = tuple(tile for tile in table.game.set if tile not in named)
     state, events = table.game.apply(table.state, CHANCE, Deal(held, (*drawn, *rest), start))
-    return Table(table.game, state, events)
+    return Situation(table.game, state, events)
 
 
 def standing(
     held: str, laid: str, first: str = "6-3", boneyard_: str = "", *, turn: int = 0,
     **options: Any,
-) -> Table:  # fmt: skip
+) -> Situation:  # fmt: skip
     """The middle of a round: who holds what, what was laid (as `stack` writes it, with commas
     between), and what is left to draw."""
     options = {"set": 6, "players": len(held.split("|")), **options}
@@ -59,7 +59,7 @@ def standing(
         begun, turn=turn, hands=hands(held), boneyard=tiles(boneyard_), table=plan,
         log=begun.log[:1],
     )  # fmt: skip
-    return Table(game, state)
+    return Situation(game, state)
 
 
 def _filler(players: int) -> str:
@@ -67,14 +67,14 @@ def _filler(players: int) -> str:
     return " | ".join(" ".join(map(str, spare[3 * i : 3 * i + 3])) for i in range(players))
 
 
-def finish(table: Table) -> Table:
+def finish(table: Situation) -> Situation:
     """Play anyhow until the round is over."""
     rng = random.Random(1)
     game, state, events = table.game, table.state, table.events
     while state.phase in ("play", "handout"):
         (actor,) = game.to_act(state)
         state, events = game.apply(state, actor, game.legal(state, actor).sample(rng))
-    return Table(game, state, events)
+    return Situation(game, state, events)
 
 
 TWO = "6-5 5-4 4-1 | 1-0 2-0 3-0"
@@ -287,7 +287,7 @@ def test_and_so_on() -> None:
     assert [event.level for event in table.happened(Stacked)] == [2, 3]
 
 
-def climbing() -> Table:
+def climbing() -> Situation:
     """Two tiles of a chain are laid, and a third can follow: the 2 of the second lies beside that
     of 2-0, which lies as high, across 4-3 and 4-2."""
     table = standing("6-5 5-2 1-0 | 1-1", "4-3 -2,0 -2,1; 4-2 -3,0 -3,1; 2-0 -2,0 -3,0")
@@ -304,7 +304,7 @@ def test_after_two_one_may_stop_or_go_on() -> None:
 # -- handing out -------------------------------------------------------------------------------
 
 
-def chain_laid(rest: str, others: str, **options: Any) -> Table:
+def chain_laid(rest: str, others: str, **options: Any) -> Situation:
     """A chain of two was laid, and this rest is to be handed out."""
     table = standing(f"6-5 5-4 {rest} | {others}", "", **options)
     return table.play("stack 6-5 -1,0 -1,1", "stack 5-4 -1,0 0,0")
@@ -452,7 +452,7 @@ def test_one_round_by_default_and_several_add_up() -> None:
 @pytest.mark.parametrize("before", [(0, 0), (500, 0), (0, 500)])
 def test_a_round_is_won_by_the_most_points_in_it(before: tuple[int, int]) -> None:
     table = dealt(TWO, match="rounds:2")
-    table = finish(Table(table.game, replace(table.state, scores=before, sheet=(before,))))
+    table = finish(Situation(table.game, replace(table.state, scores=before, sheet=(before,))))
     earned = [now - then for now, then in zip(table.scores, before, strict=True)]
     assert table.ended is not None
     assert table.ended.winners == tuple(s for s in (0, 1) if earned[s] == max(earned))

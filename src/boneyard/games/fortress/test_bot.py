@@ -10,11 +10,11 @@ from boneyard.core.actions import Action, Draw, Stop
 from boneyard.games.fortress.actions import Stack
 from boneyard.games.fortress.bot import BOT, BUILDER, PATIENT, FortressBuilder
 from boneyard.games.fortress.test_book import RAISED, climbing, standing
-from boneyard.testing.book import Table
+from boneyard.testing.book import Situation
 from tests.grids import share
 
 
-def choice(table: Table, player: FortressBuilder = BUILDER) -> Action:
+def choice(table: Situation, player: FortressBuilder = BUILDER) -> Action:
     game, seat = table.game, table.turn
     moves = game.legal(table.state, seat)
     return player.choose(game, game.observe(table.state, seat), moves, random.Random(1))

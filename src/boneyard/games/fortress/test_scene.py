@@ -14,7 +14,7 @@ from boneyard.core.moves import NONE
 from boneyard.games.fortress.bot import BUILDER, advise
 from boneyard.games.fortress.game import Fortress
 from boneyard.games.fortress.test_book import RAISED, TWO, chain_laid, climbing, dealt, standing
-from boneyard.testing.book import Table
+from boneyard.testing.book import Situation
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
@@ -24,7 +24,10 @@ PHONE = (15.0, 16.0)
 
 
 def drawn(
-    table: Table, seat: int | None = 0, language: str = "en", frame: tuple[float, float] = (30, 18)
+    table: Situation,
+    seat: int | None = 0,
+    language: str = "en",
+    frame: tuple[float, float] = (30, 18),
 ) -> view.Scene:
     game, state = table.game, table.state
     moves = NONE if seat is None else game.legal(state, seat)
@@ -61,7 +64,7 @@ def test_everything_legal_is_on_offer_and_nothing_else() -> None:
         if actor is CHANCE:
             action = moves.sample(rng)
         else:
-            offered = on_offer(drawn(Table(game, state), actor))  # type: ignore[arg-type]
+            offered = on_offer(drawn(Situation(game, state), actor))  # type: ignore[arg-type]
             assert offered == set(moves)
             raised += len(offered)
             action = BUILDER.choose(game, game.observe(state, actor), moves, rng)  # type: ignore[arg-type]

@@ -19,7 +19,7 @@ from boneyard.games.fortune_teller import trail
 from boneyard.games.fortune_teller.actions import Splice
 from boneyard.games.fortune_teller.events import Sealed, Spliced, Unsealed
 from boneyard.games.fortune_teller.game import left, salt_of, seal
-from boneyard.testing.book import Table, tiles
+from boneyard.testing.book import Situation, tiles
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
@@ -28,17 +28,17 @@ from boneyard.view.arrange.spots import Spot, overlap
 from boneyard.view.words.speech import why
 
 
-def taken_out(missing: str, *, seed: int = 1, **options: object) -> Table:
+def taken_out(missing: str, *, seed: int = 1, **options: object) -> Situation:
     """The trick with this tile taken out, the others shuffled."""
     game = boneyard.game("fortune-teller", **options)
     tile = Tile.parse(missing)
     others = [one for one in TileSet.double(int(game.options["set"])) if one != tile]
     random.Random(seed).shuffle(others)
     state, events = game.apply(game.start(), CHANCE, Deal(boneyard=(tile,), table=tuple(others)))
-    return Table(game, state, events)
+    return Situation(game, state, events)
 
 
-def build_up(table: Table, seed: int = 1) -> list[Table]:
+def build_up(table: Situation, seed: int = 1) -> list[Situation]:
     """Anybody's way to lay the tiles: all positions on it."""
     rng = random.Random(seed)
     positions = [table]
@@ -83,7 +83,7 @@ def test_it_always_ends_with_the_two_numbers_of_the_missing_tile(set_: int, seed
     assert isinstance(deal, Deal)
     (missing,) = deal.boneyard
     state, _ = game.apply(game.start(), CHANCE, deal)
-    table = build_up(Table(game, state), seed)[-1]
+    table = build_up(Situation(game, state), seed)[-1]
     ends = ends_of(table.state.layout)
     assert ends is not None
     assert sorted(ends) == sorted(missing)
@@ -112,7 +112,7 @@ def test_the_audience_lays_any_tile_at_either_end() -> None:
     assert table.why_not("draw") == "not-legal"
 
 
-def stuck(ring: bool) -> Table:
+def stuck(ring: bool) -> Situation:
     """A line that is stuck, as a ring or with different ends."""
     for seed in range(200):
         for table in build_up(taken_out("6-3", seed=seed), seed):
@@ -139,7 +139,7 @@ def test_stuck_with_different_ends_left_over_loops_are_spliced_in() -> None:
     assert ends_of(after.state.layout) in (ends_of(table.state.layout), _turned(table))
 
 
-def _turned(table: Table) -> tuple[int, int]:
+def _turned(table: Situation) -> tuple[int, int]:
     ends = ends_of(table.state.layout)
     assert ends is not None
     return ends[1], ends[0]
@@ -307,7 +307,7 @@ def test_a_line_laid_anew_reads_as_before_or_turned_round(seed: int) -> None:
 
 
 def drawn(
-    table: Table, frame: tuple[float, float] = (15.0, 20.0), language: str = "en"
+    table: Situation, frame: tuple[float, float] = (15.0, 20.0), language: str = "en"
 ) -> view.Scene:
     game, state = table.game, table.state
     return build(

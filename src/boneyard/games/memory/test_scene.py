@@ -8,14 +8,16 @@ import pytest
 
 import boneyard
 from boneyard.core.moves import NONE
-from boneyard.testing.book import Table
+from boneyard.testing.book import Situation
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
 from tests.grids import laid_out
 
 
-def drawn(table: Table, seat: int | None, frame: tuple[float, float] = (12.0, 20.0)) -> view.Scene:
+def drawn(
+    table: Situation, seat: int | None, frame: tuple[float, float] = (12.0, 20.0)
+) -> view.Scene:
     game, state = table.game, table.state
     moves = NONE if seat is None else game.legal(state, seat)
     names = [f"P{i}" for i in range(game.players)]

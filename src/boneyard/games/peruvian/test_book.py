@@ -8,7 +8,7 @@ import pytest
 
 import boneyard
 from boneyard.core.events import Drew, RoundEnded, Scored
-from boneyard.testing.book import Table, line
+from boneyard.testing.book import Situation, line
 
 HANDS = "6-1 | 3-3 2-0 | 3-2 | 4-4"
 
@@ -26,7 +26,7 @@ def test_played_like_block() -> None:
     assert table.play("6-1>6-5.6").happened(Drew)[0].seat == 0
 
 
-def _last_round(held: str, laid: str = "6-5", **changes: Any) -> Table:
+def _last_round(held: str, laid: str = "6-5", **changes: Any) -> Situation:
     """The end of the only round, so that its notes are announced."""
     return line("peruvian", held, laid, match="rounds:1", changes=changes)
 
@@ -73,7 +73,7 @@ def test_fewest_points_wins() -> None:
     assert table.result.winners == (0,)
 
 
-def _ends(count: int) -> Table:
+def _ends(count: int) -> Situation:
     """A match whose next lay ends round number `count`."""
     ended = RoundEnded("out", 1, 1, line("peruvian", "4-4 3-3 | | 3-2 | 1-1", "6-5").state.hands)
     changes = {"round": count - 1, "ends": (ended,) * (count - 1)}

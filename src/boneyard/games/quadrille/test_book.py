@@ -17,7 +17,7 @@ from boneyard.games.quadrille.bot import BOT, advise, outlook
 from boneyard.games.quadrille.figure import BLOCK_OF, CELLS, EXAMPLE
 from boneyard.games.quadrille.game import TILES, QuadrilleGame, mixed, unlaid
 from boneyard.puzzles import quadrille as solver
-from boneyard.testing.book import Table
+from boneyard.testing.book import Situation
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
@@ -25,9 +25,9 @@ from boneyard.view import scene as view
 from boneyard.view.words.speech import why
 
 
-def empty() -> Table:
+def empty() -> Situation:
     game = boneyard.game("quadrille")
-    return Table(game, game.start())
+    return Situation(game, game.start())
 
 
 def laying(placed: tuple[solver.Placed, ...]) -> list[str]:
@@ -160,7 +160,7 @@ def test_all_tiles_laid_with_a_mixed_block_is_not_solved() -> None:
 # -- help --------------------------------------------------------------------------------------
 
 
-def told(table: Table) -> tuple[str, str]:
+def told(table: Situation) -> tuple[str, str]:
     game, state = table.game, table.state
     said = advise(game, game.observe(state, 0), game.legal(state, 0), random.Random(1))
     assert said.reason is not None
@@ -199,7 +199,7 @@ def test_a_hint_says_whether_the_tile_must_lie_there() -> None:
 
 
 def test_how_it_stands_is_counted_exactly() -> None:
-    def stands(table: Table) -> str:
+    def stands(table: Situation) -> str:
         return str(outlook(table.game, table.game.observe(table.state, 0)))
 
     assert stands(empty()) == "quadrille-open count=685440"
@@ -228,7 +228,7 @@ def test_hints_are_spoken(language: str) -> None:
 # -- the scene ---------------------------------------------------------------------------------
 
 
-def drawn(table: Table, seat: int | None = 0) -> view.Scene:
+def drawn(table: Situation, seat: int | None = 0) -> view.Scene:
     game, state = table.game, table.state
     moves = game.legal(state, -1 if seat is None else seat)
     return build(

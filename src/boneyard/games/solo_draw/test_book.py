@@ -18,7 +18,7 @@ from boneyard.games.solo_draw.bot import IMAGINED, _said
 from boneyard.games.solo_draw.game import HANDS, SoloDraw, most_rescues
 from boneyard.puzzles import euler, solo_draw
 from boneyard.puzzles.solo_draw import rates
-from boneyard.testing.book import Table, tiles
+from boneyard.testing.book import Situation, tiles
 from boneyard.text import LANGUAGES, words
 from boneyard.text.rules import rules_page
 from boneyard.tiles import Tile, TileSet
@@ -27,7 +27,7 @@ from boneyard.view import scene as view
 from boneyard.view.words.speech import why
 
 
-def turned_up(first: str, drawn: str, **options: object) -> Table:
+def turned_up(first: str, drawn: str, **options: object) -> Situation:
     """This tile is turned up, and these are drawn next, one after the other."""
     game = boneyard.game("solo-draw", **options)
     assert isinstance(game, SoloDraw)
@@ -35,7 +35,7 @@ def turned_up(first: str, drawn: str, **options: object) -> Table:
     rest = tuple(tile for tile in game.set if tile not in named)
     deal = Deal(table=tiles(first), boneyard=(*tiles(drawn), *rest))
     state, events = game.apply(game.start(), CHANCE, deal)
-    return Table(game, state, events)
+    return Situation(game, state, events)
 
 
 # Five hands of set 6, each of which can be laid out from left to right: 2-0 and 5-0 stay over.
@@ -49,7 +49,7 @@ HANDS_THAT_FIT = (
 WON = " ".join(HANDS_THAT_FIT)
 
 
-def finish(table: Table) -> Table:
+def finish(table: Situation) -> Situation:
     """Let the bot play to the end."""
     rng = random.Random(1)
     while not table.is_over:
@@ -168,11 +168,11 @@ def test_n_times_in_a_game() -> None:
     assert not again.play("draw", "draw", "draw").is_over
 
 
-def holding(hand: str, boneyard_: str, **options: object) -> Table:
+def holding(hand: str, boneyard_: str, **options: object) -> Situation:
     """Later in a game: 6-6 lies there alone, and this is in the hand and left to be drawn."""
     table = turned_up("6-6", WON, **options)
     state = replace(table.state, hand=tiles(hand), boneyard=tiles(boneyard_))
-    return Table(table.game, state)
+    return Situation(table.game, state)
 
 
 def test_no_rescue_from_an_empty_boneyard() -> None:
@@ -345,7 +345,7 @@ def test_the_scene_offers_the_rescue_at_the_boneyard() -> None:
     table = turned_up("6-6", "6-5 5-5 1-0 2-0 3-0", rescue=1)
     speech = words("en", "solo-draw")
 
-    def drawn(table: Table) -> view.Scene:
+    def drawn(table: Situation) -> view.Scene:
         moves, seen = table.game.legal(table.state, 0), table.game.observe(table.state, 0)
         return build(table.game, seen, moves, words=speech, names=("Ada",), frame=(15.0, 20.0))
 

@@ -21,7 +21,7 @@ from boneyard.games.solo_rows.game import RowsState, rows_of
 from boneyard.games.solo_rows.scene import WIDE
 from boneyard.table import CannotUndo
 from boneyard.table import Table as Seats
-from boneyard.testing.book import Table, tiles
+from boneyard.testing.book import Situation, tiles
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
@@ -33,7 +33,7 @@ WINNABLE = Seats(boneyard.game("solo-rows", difficulty="easy"), seed=bytes(32))
 WINNABLE.go_on()
 
 
-def laid_out(*rows: str, **options: object) -> Table:
+def laid_out(*rows: str, **options: object) -> Situation:
     """Four rows that end with these tiles; the rest of the set lies before them."""
     game = boneyard.game("solo-rows", **options)
     wanted = [tiles(row) for row in rows] + [()] * (4 - len(rows))
@@ -41,7 +41,7 @@ def laid_out(*rows: str, **options: object) -> Table:
     rest = iter([tile for tile in TileSet.double(6) if tile not in named])
     table = [tile for row in wanted for tile in (*(next(rest) for _ in range(7 - len(row))), *row)]
     state, events = game.apply(game.start(), CHANCE, Deal(table=tuple(table)))
-    return Table(game, state, events)
+    return Situation(game, state, events)
 
 
 # -- 5.1 ---------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def test_nothing_fits_lost_even_with_a_single_tile_left() -> None:
     state = RowsState(
         phase="play", table=(*laid[:-1], Tile.of(0, 0), laid[-1]), layout=relaid(line[:-1])
     )
-    table = Table(boneyard.game("solo-rows"), state)
+    table = Situation(boneyard.game("solo-rows"), state)
     for choice in table.choices:
         over = table.play(choice)
         assert over.how == "stuck"
@@ -116,7 +116,7 @@ def test_nothing_fits_lost_even_with_a_single_tile_left() -> None:
 
 
 def test_all_28_laid_won() -> None:
-    table = Table(WINNABLE.game, WINNABLE.state)
+    table = Situation(WINNABLE.game, WINNABLE.state)
     while not table.is_over:
         line = solver.winning_line(position(table.game.observe(table.state, 0)))
         assert line, "an easy deal can be won"
@@ -232,7 +232,7 @@ def test_a_deal_nobody_can_win_is_called_so() -> None:
 def test_hints_and_outlooks_have_their_words(language: str) -> None:
     speech = words(language, "solo-rows")
     hopeless = laid_out("1-0 6-6", "2-0 5-5", "2-1 4-4", "0-0 3-3")
-    for table in (Table(WINNABLE.game, WINNABLE.state), hopeless, laid_out()):
+    for table in (Situation(WINNABLE.game, WINNABLE.state), hopeless, laid_out()):
         game, seen = table.game, table.game.observe(table.state, 0)
         hint = advice.advise(game, seen, game.legal(table.state, 0), random.Random(1))
         for reason in (hint.reason, advice.outlook(game, seen)):
@@ -243,7 +243,7 @@ def test_hints_and_outlooks_have_their_words(language: str) -> None:
 # -- what is drawn -----------------------------------------------------------------------------
 
 
-def drawn(table: Table, frame: tuple[float, float], language: str = "en") -> view.Scene:
+def drawn(table: Situation, frame: tuple[float, float], language: str = "en") -> view.Scene:
     game, state = table.game, table.state
     return build(
         game, game.observe(state, 0), game.legal(state, 0),
@@ -253,7 +253,7 @@ def drawn(table: Table, frame: tuple[float, float], language: str = "en") -> vie
 
 @pytest.mark.parametrize("frame", [(15.0, 20.0), (WIDE + 12, 18.0)])
 def test_all_tiles_lie_on_the_table_and_none_over_another(frame: tuple[float, float]) -> None:
-    table = Table(WINNABLE.game, WINNABLE.state)
+    table = Situation(WINNABLE.game, WINNABLE.state)
     rng = random.Random(3)
     while not table.is_over:
         scene = drawn(table, frame)

@@ -7,7 +7,7 @@ from typing import Any
 import boneyard
 from boneyard.core.events import Dealt, Drew
 from boneyard.families.line.events import TeamsFormed
-from boneyard.testing.book import Table, dealt, line, tiles
+from boneyard.testing.book import Situation, dealt, line, tiles
 
 TEAMS: dict[str, Any] = {"teams": ((0, 1), (2, 3)), "order": (0, 2, 1, 3)}
 
@@ -104,7 +104,7 @@ def test_open_partners_see_what_the_other_draws_and_is_dealt() -> None:
     assert [seat for seat in range(4) if first.seen_by(seat) == first] == [0, 1]
 
 
-def _open() -> Table:
+def _open() -> Situation:
     return line(
         "team-block", "6-1 0-0 | 1-0 2-2 | 1-1 3-3 | 4-4", "6-5", "3-0 3-1 3-2",
         partners="open", changes=TEAMS,

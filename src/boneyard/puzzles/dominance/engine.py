@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boneyard.games.dominance.actions import Dictate, Take
-from boneyard.games.dominance.position import Move, Position, row_points
+from boneyard.games.dominance.position import DominancePosition, Move, row_points
 from boneyard.puzzles.warming import Warming
 from boneyard.tiles import Tile
 
@@ -145,13 +145,13 @@ def warm_up(*, wait: bool = False) -> None:
 
 
 def _first_call() -> None:
-    _Kernel(Position(), nodes=1).run(depth=1, low=-INFINITE, high=INFINITE, nodes=1)
+    _Kernel(DominancePosition(), nodes=1).run(depth=1, low=-INFINITE, high=INFINITE, nodes=1)
 
 
 _WARMING = Warming("dominance kernel", _first_call)
 
 
-def encode(position: Position) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+def encode(position: DominancePosition) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """The sums, and for each row the other halves left, as bits."""
     sets = np.zeros(7, np.int64)
     for high, low in position.left:
@@ -177,7 +177,7 @@ class _Step(NamedTuple):
 class _Kernel:
     """One position in the kernel, and the memory that its searches share."""
 
-    def __init__(self, position: Position, nodes: int) -> None:
+    def __init__(self, position: DominancePosition, nodes: int) -> None:
         self.position = position
         self.nodes = 0
         slots = 1 << min(max(nodes.bit_length(), 10), 21)
@@ -203,7 +203,7 @@ class _Kernel:
 # -- searching ---------------------------------------------------------------------------------
 
 
-def search(position: Position, nodes: int = 1_000_000, engine: Engine = "auto") -> Found:
+def search(position: DominancePosition, nodes: int = 1_000_000, engine: Engine = "auto") -> Found:
     """The best move for the mover, looking at no more than about `nodes` positions.
 
     Under best play the highest margin is also the best outcome: whoever can win does so, by as
@@ -229,7 +229,7 @@ def full_search_tiles(nodes: int) -> int:
     return 16 + math.floor(math.log(max(nodes, 1) / 400_000, 3))
 
 
-def _search_kernel(position: Position, nodes: int) -> Found:
+def _search_kernel(position: DominancePosition, nodes: int) -> Found:
     tiles = len(position.left)
     kernel = _Kernel(position, nodes)
     provable = tiles <= full_search_tiles(nodes)
@@ -297,7 +297,7 @@ class _Plain:
         self.budget = nodes
         self.nodes = 0
 
-    def search(self, position: Position) -> Found:
+    def search(self, position: DominancePosition) -> Found:
         tiles = len(position.left)
         moves = self.sorted_moves(position)
         value, depth = 0.0, 0
@@ -312,7 +312,9 @@ class _Plain:
         outcome = (value > 0) - (value < 0) if exact else None
         return Found(moves[0], value, exact, outcome, depth, self.nodes)
 
-    def best(self, position: Position, moves: list[Move], ahead: int) -> tuple[float, Move]:
+    def best(
+        self, position: DominancePosition, moves: list[Move], ahead: int
+    ) -> tuple[float, Move]:
         best, low = moves[0], -math.inf
         for move in moves:
             value = self.after(position, move, ahead, low, math.inf)
@@ -320,14 +322,16 @@ class _Plain:
                 best, low = move, value
         return low, best
 
-    def after(self, position: Position, move: Move, ahead: int, low: float, high: float) -> float:
+    def after(
+        self, position: DominancePosition, move: Move, ahead: int, low: float, high: float
+    ) -> float:
         """The value of a move for the mover."""
         following = position.play(move)
         if following.mover == position.mover:
             return self.value(following, ahead - 1, low, high)
         return -self.value(following, ahead - 1, -high, -low)
 
-    def value(self, position: Position, ahead: int, low: float, high: float) -> float:
+    def value(self, position: DominancePosition, ahead: int, low: float, high: float) -> float:
         self.nodes += 1
         if ahead == 0 or position.over:
             return estimate(position)
@@ -340,14 +344,14 @@ class _Plain:
                 break
         return best
 
-    def sorted_moves(self, position: Position) -> list[Move]:
+    def sorted_moves(self, position: DominancePosition) -> list[Move]:
         sign = 1 - 2 * position.mover
         return sorted(
             position.moves(), key=lambda move: -sign * _first_player_sees(position.play(move))
         )
 
 
-def estimate(position: Position) -> float:
+def estimate(position: DominancePosition) -> float:
     """The margin to be expected by the mover, in points; what the kernel sums up as it goes."""
     sign = 1 - 2 * position.mover
     if position.over:
@@ -358,7 +362,7 @@ def estimate(position: Position) -> float:
     return sign * _first_player_sees(position) + (tempo + last) / UNIT
 
 
-def _first_player_sees(position: Position) -> float:
+def _first_player_sees(position: DominancePosition) -> float:
     _, sets = encode(position)
     total = 0.0
     for row, (rest, a, b) in enumerate(zip(sets.tolist(), *position.sums, strict=True), 1):

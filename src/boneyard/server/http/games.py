@@ -138,7 +138,7 @@ def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = None) -> mod
         title=say("title"),
         html=_rules_html(slug, say.language, given),
         options=[
-            models.Labelled(label=said.label, value=said.value) for said in labelled(say, settled)
+            models.OptionTold(label=said.label, value=said.value) for said in labelled(say, settled)
         ],
     )
 

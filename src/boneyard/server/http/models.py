@@ -103,7 +103,7 @@ class FormAsked(Asked):
     lang: Language | None = None
 
 
-class Labelled(BaseModel):
+class OptionTold(BaseModel):
     label: str
     value: str
 
@@ -132,7 +132,7 @@ class Form(BaseModel):
 class RulesPage(BaseModel):
     title: str
     html: str
-    options: list[Labelled]
+    options: list[OptionTold]
 
 
 class Daily(BaseModel):
