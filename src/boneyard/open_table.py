@@ -204,7 +204,7 @@ class OpenTable:
     def undo(self) -> Action:
         """Take back the last move, whoever made it, along with anything dealt or drawn since, and
         return it. Raises CannotUndo."""
-        for actor, action in reversed(self.table.line):
+        for actor, action in reversed(self.table.course):
             if not isinstance(actor, Nature):
                 self.table.follow(Entry(actor, Undo(), self._now))
                 return action

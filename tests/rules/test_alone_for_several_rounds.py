@@ -77,7 +77,7 @@ def test_every_round_begins_with_nothing_laid(slug: str) -> None:
     table, _ = played(slug, "rounds:2")
     state = game.start()
     fresh: list[Any] = []
-    for actor, action in table.line:
+    for actor, action in table.course:
         before = state.round
         state, events = game.apply(state, actor, action)
         if actor is CHANCE:
@@ -94,7 +94,7 @@ def test_between_rounds_the_page_tells_how_it_went_and_keeps_count(slug: str) ->
     game = boneyard.game(slug, match="rounds:2", **SMALL.get(slug, {}))
     table, _ = played(slug, "rounds:2")
     state, outcomes = game.start(), []
-    for actor, action in table.line:
+    for actor, action in table.course:
         state, _ = game.apply(state, actor, action)
         scene = build(
             game, game.observe(state, 0), game.legal(state, 0), words=words("en", slug),

@@ -115,7 +115,7 @@ class Witness:
         """What was hidden after so many actions, and before the last of them."""
         then = Table(table.game, b"")
         before: set[Tile] = set()
-        for actor, action in table.line[:at]:
+        for actor, action in table.course[:at]:
             before = self.knows(then)
             then.follow(Entry(actor, action))
         return self.hidden(then) - before

@@ -46,12 +46,12 @@ def test_looking_back_shows_what_was(slug: str) -> None:
         play(table, rng, MARK_EVERY // 2 + 3)
         then = Table(table.game, b"")
         assert table.after(0) == (then.state, ())
-        for count, (actor, action) in enumerate(table.line, 1):
+        for count, (actor, action) in enumerate(table.course, 1):
             events = then.follow(Entry(actor, action))
             state, last = table.after(count)
             assert state == then.state
             assert [step.events for step in last] == [events]
-        assert table.count == len(table.line)
+        assert table.count == len(table.course)
         if table.seats_to_act and table.why_no_undo(table.seats_to_act[0], ()) is None:
             table.undo(table.seats_to_act[0], ())
 
@@ -90,7 +90,7 @@ def test_a_log_is_read_in_proportion_to_its_length() -> None:
     assert undos == 200
     assert counting.plays <= len(table.entries) + undos * MARK_EVERY
     assert again.state == table.state
-    assert again.line == table.line
+    assert again.course == table.course
 
 
 def test_what_was_planned_before_an_undo_is_as_if_it_had_not_been() -> None:
@@ -105,7 +105,7 @@ def test_what_was_planned_before_an_undo_is_as_if_it_had_not_been() -> None:
         if plan is not None:
             steps = table.commit(plan)
             assert [type(step) for step in steps] == [Step]
-        fresh = Table(table.game, b"", entries=[Entry(*one) for one in table.line])
+        fresh = Table(table.game, b"", entries=[Entry(*one) for one in table.course])
         assert fresh.state == table.state
 
 

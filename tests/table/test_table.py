@@ -53,7 +53,7 @@ def test_the_state_is_what_the_log_comes_to(seed: int, moves: int) -> None:
     again = Table(table.game, table.seed, entries=table.entries)
     assert again.state == table.state
     assert again.state_hash() == table.state_hash()
-    assert again.line == table.line
+    assert again.course == table.course
     assert again.rests == table.rests
 
 
@@ -144,7 +144,7 @@ def test_a_round_that_has_shown_the_hands_is_not_taken_back() -> None:
     rng = random.Random(3)
     while not table.rests:
         played(table, rng, 1)
-    last = table.line[-1][0]
+    last = table.course[-1][0]
     assert isinstance(last, int)
     assert table.why_no_undo(last) == Reason("undo-seen")
     table.go_on()
@@ -165,7 +165,7 @@ def test_a_draw_because_nothing_fitted_goes_back_with_the_lay_before_it() -> Non
             table.play(seat, table.moves(seat).sample(rng))
             played(table, rng, 1 if playing(table) and table.seats_to_act != (seat,) else 0)
             drew = playing(table) and len(table.state.hands[seat]) > hand - 1
-            if drew and table.line[-1][0] != seat:
+            if drew and table.course[-1][0] != seat:
                 table.undo(seat, {seat})
                 assert table.state == before
                 return
@@ -224,7 +224,7 @@ def test_the_record_of_a_table_replays() -> None:
     table = block()
     rng = random.Random(5)
     played(table, rng, 3)
-    table.undo(table.line[-1][0])  # type: ignore[arg-type]
+    table.undo(table.course[-1][0])  # type: ignore[arg-type]
     played(table, rng, 1000)
     record = table.record(names=("Ada", "Bot"))
     assert [step.state for step in replay(record)][-1] == table.state
@@ -315,7 +315,7 @@ def test_the_clock_is_told_before_a_seat_acts() -> None:
     table, now = race()
     now[0] += 250
     table.play(1, Pass())
-    assert table.line == ((CHANCE, Reveal(Tile.of(3, 3))), (CLOCK, Tick(250)), (1, Pass()))
+    assert table.course == ((CHANCE, Reveal(Tile.of(3, 3))), (CLOCK, Tick(250)), (1, Pass()))
 
 
 def test_too_late_is_too_late() -> None:

@@ -2,8 +2,16 @@
 
 from boneyard.table.log import Entry, Step, Undo, Undone, deeds
 from boneyard.table.stream import Stream
-from boneyard.table.table import CannotUndo, Plan, Table
+from boneyard.table.table import CannotUndo, Change, Table
 
 __all__ = [
-    "CannotUndo", "Entry", "Plan", "Step", "Stream", "Table", "Undo", "Undone", "deeds",
+    "CannotUndo",
+    "Change",
+    "Entry",
+    "Step",
+    "Stream",
+    "Table",
+    "Undo",
+    "Undone",
+    "deeds",
 ]  # fmt: skip

@@ -1,10 +1,10 @@
-"""The log of a table: everything that was done, in order. The state is a fold over it.
+"""The log of a table: everything that was done, in order. The state follows from it.
 
 Nothing is ever struck out: taking a move back is an entry of its own. What counts after all that
-is the *line*, the entries that were not taken back.
+is the *course*, the entries that were not taken back, and what it comes to is the *standing*.
 
-Going back is cheap however long the match is: the fold is remembered at marks along the line, and
-only what follows the nearest mark is played again.
+Going back is cheap however long the match is: the standing is remembered at marks along the
+course, and only what follows the nearest mark is played again.
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ class Step(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class Fold(msgspec.Struct, frozen=True):
-    """What the entries of the line come to."""
+class Standing(msgspec.Struct, frozen=True):
+    """What the entries of the course come to."""
 
     state: Any
     count: int = 0
     """How many entries that is."""
     chances: int = 0
-    """How often chance has acted on the line."""
+    """How often chance has acted on the course."""
     began: int = 0
     """When chance last acted: the clock of a round counts from there."""
     rests: bool = False
@@ -70,20 +70,20 @@ class Fold(msgspec.Struct, frozen=True):
 
 
 def after(
-    game: AnyGame, fold: Fold, entry: Entry, *, checked: bool = False
-) -> tuple[Fold, tuple[Event, ...]]:
-    """The fold with one more action, and what happened; raises IllegalAction. An action that is
+    game: AnyGame, standing: Standing, entry: Entry, *, checked: bool = False
+) -> tuple[Standing, tuple[Event, ...]]:
+    """The standing with one more action, and what happened; raises IllegalAction. An action that is
     known to be legal here need not be `checked` again."""
     action = entry.deed
-    assert not isinstance(action, Undo), "an undo takes from the line, it does not add to it"
-    state, events = (game.play if checked else game.apply)(fold.state, entry.actor, action)
+    assert not isinstance(action, Undo), "an undo takes from the course, it does not add to it"
+    state, events = (game.play if checked else game.apply)(standing.state, entry.actor, action)
     chance = entry.actor is CHANCE
     ended = any(isinstance(event, RoundEnded) for event in events)
-    now = Fold(
+    now = Standing(
         state,
-        fold.count + 1,
-        fold.chances + chance,
-        entry.at if chance else fold.began,
+        standing.count + 1,
+        standing.chances + chance,
+        entry.at if chance else standing.began,
         ended and game.to_act(state) == (CHANCE,),
     )
     return now, events
@@ -99,7 +99,7 @@ class Course(Sequence[Entry]):
     def __init__(self, game: AnyGame, start: Any) -> None:
         self._game = game
         self._entries: list[Entry] = []
-        self._marks = [Fold(start)]
+        self._marks = [Standing(start)]
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -114,10 +114,10 @@ class Course(Sequence[Entry]):
     def add(self, entry: Entry) -> None:
         self._entries.append(entry)
 
-    def mark(self, fold: Fold) -> None:
-        """The whole line comes to this: remembered if the last mark is some way back."""
-        if fold.count - self._marks[-1].count >= MARK_EVERY:
-            self._marks.append(fold)
+    def mark(self, standing: Standing) -> None:
+        """The whole course comes to this: remembered if the last mark is some way back."""
+        if standing.count - self._marks[-1].count >= MARK_EVERY:
+            self._marks.append(standing)
 
     def cut(self, count: int) -> None:
         """Only the first `count` entries still count."""
@@ -125,13 +125,13 @@ class Course(Sequence[Entry]):
         while self._marks[-1].count > count:
             self._marks.pop()
 
-    def fold(self, count: int) -> Fold:
+    def after(self, count: int) -> Standing:
         """What the first `count` entries come to."""
         after_it = bisect_right(self._marks, count, key=lambda mark: mark.count)
-        fold = self._marks[after_it - 1]
-        for entry in self._entries[fold.count : count]:
-            fold, _ = after(self._game, fold, entry, checked=True)
-        return fold
+        standing = self._marks[after_it - 1]
+        for entry in self._entries[standing.count : count]:
+            standing, _ = after(self._game, standing, entry, checked=True)
+        return standing
 
     def last_of(self, actor: Actor) -> int | None:
         """Where the last decision of this actor stands."""

@@ -27,7 +27,7 @@ from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, Reason, Result
 from boneyard.core.moves import Moves
 from boneyard.notation.record import Record, of_match
-from boneyard.table.log import Course, Entry, Fold, Step, Undo, Undone, after
+from boneyard.table.log import Course, Entry, Standing, Step, Undo, Undone, after
 from boneyard.table.stream import chance_stream
 
 
@@ -39,13 +39,13 @@ class CannotUndo(Exception):
         self.reason = reason
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Change(msgspec.Struct, frozen=True):
     """A change of the table that has not happened yet."""
 
     follows: int
     """How many entries the log has before it."""
     steps: tuple[Step, ...]
-    fold: Fold
+    standing: Standing
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -57,7 +57,7 @@ def state_hash(game: AnyGame, state: Any) -> str:
 
 
 class Table:
-    """A game being played. Its state is a fold over its log."""
+    """A game being played. Its state is a standing over its log."""
 
     def __init__(
         self,
@@ -74,8 +74,8 @@ class Table:
         self.game, self.seed = game, seed
         self.entries: list[Entry] = []
         self._clock = clock or (lambda: 0)
-        self._line = Course(game, game.start() if start is None else start)
-        self._fold = self._line.fold(0)
+        self._course = Course(game, game.start() if start is None else start)
+        self._standing = self._course.after(0)
         for entry in entries:
             self.follow(entry)
 
@@ -83,7 +83,7 @@ class Table:
 
     @property
     def state(self) -> Any:
-        return self._fold.state
+        return self._standing.state
 
     @property
     def state_now(self) -> Any:
@@ -91,26 +91,26 @@ class Table:
         is written down; what only a tick in the log may bring about (a round whose time is up) has
         not happened yet."""
         steps: list[Step] = []
-        fold = self._ticked(self._fold, steps)
-        return self.state if any(step.events for step in steps) else fold.state
+        standing = self._ticked(self._standing, steps)
+        return self.state if any(step.events for step in steps) else standing.state
 
     @property
-    def line(self) -> tuple[tuple[Actor, Action], ...]:
+    def course(self) -> tuple[tuple[Actor, Action], ...]:
         """What was done and not taken back."""
-        return tuple((entry.actor, entry.deed) for entry in self._line)
+        return tuple((entry.actor, entry.deed) for entry in self._course)
 
     @property
     def count(self) -> int:
         """How many actions were done and not taken back."""
-        return self._fold.count
+        return self._standing.count
 
     def after(self, count: int) -> tuple[Any, tuple[Step, ...]]:
-        """The state after the first `count` actions of the line, and the last step on the way."""
+        """The state after the first `count` actions of the course, and the last step on the way."""
         if count == 0:
-            return self._line.fold(0).state, ()
-        entry = self._line[count - 1]
-        fold, events = after(self.game, self._line.fold(count - 1), entry, checked=True)
-        return fold.state, (Step(entry, events),)
+            return self._course.after(0).state, ()
+        entry = self._course[count - 1]
+        standing, events = after(self.game, self._course.after(count - 1), entry, checked=True)
+        return standing.state, (Step(entry, events),)
 
     @property
     def to_act(self) -> tuple[Actor, ...]:
@@ -128,12 +128,12 @@ class Table:
     @property
     def rests(self) -> bool:
         """A round is over and the next one has not begun."""
-        return self._fold.rests
+        return self._standing.rests
 
     @property
     def chances(self) -> int:
         """How often chance has acted."""
-        return self._fold.chances
+        return self._standing.chances
 
     @property
     def result(self) -> Result | None:
@@ -149,9 +149,9 @@ class Table:
     def observe(self, seat: Seat | None) -> Any:
         return self.game.observe(self.state, seat)
 
-    def state_hash(self, plan: Plan | None = None) -> str:
+    def state_hash(self, change: Change | None = None) -> str:
         """A hash of the state now, or as it will be: a stored table is checked against it."""
-        return state_hash(self.game, self.state if plan is None else plan.fold.state)
+        return state_hash(self.game, self.state if change is None else change.standing.state)
 
     def record(
         self,
@@ -162,37 +162,37 @@ class Table:
     ) -> Record:
         """What was played; for a seat, without what it may not know. Raises ValueError if the
         table began in the middle of a match, because what came before is not known."""
-        if self._line.fold(0).state != self.game.start():
+        if self._course.after(0).state != self.game.start():
             raise ValueError("this table began with a position, so there is no record of the match")
-        return of_match(self.game, self.line, names=names, seat=seat, fair=fair)
+        return of_match(self.game, self.course, names=names, seat=seat, fair=fair)
 
     # -- what can change it --------------------------------------------------------------------
 
-    def plan_play(self, seat: Seat, action: Action) -> Plan:
+    def plan_play(self, seat: Seat, action: Action) -> Change:
         """A seat's action, with what the clock says before it and chance does after it; raises
         IllegalAction."""
         steps: list[Step] = []
-        fold = self._add(self._ticked(self._fold, steps), seat, action, steps)
-        return self._settled(fold, steps)
+        standing = self._add(self._ticked(self._standing, steps), seat, action, steps)
+        return self._settled(standing, steps)
 
-    def plan_go_on(self) -> Plan:
+    def plan_go_on(self) -> Change:
         """Chance acts: the first deal, or the next round."""
-        return self._settled(msgspec.structs.replace(self._fold, rests=False), [])
+        return self._settled(msgspec.structs.replace(self._standing, rests=False), [])
 
-    def plan_tick(self) -> Plan:
-        """The clock tells the game the time; an empty plan where it cannot."""
+    def plan_tick(self) -> Change:
+        """The clock tells the game the time; an empty change where it cannot."""
         steps: list[Step] = []
-        return self._settled(self._ticked(self._fold, steps), steps)
+        return self._settled(self._ticked(self._standing, steps), steps)
 
-    def plan_undo(self, seat: Seat, humans: Collection[Seat] = ()) -> Plan:
+    def plan_undo(self, seat: Seat, humans: Collection[Seat] = ()) -> Change:
         """Back to before the seat's own last decision; raises CannotUndo. `humans` are the seats
         people sit on: what another person has seen is not taken back behind his back."""
         reason = self.why_no_undo(seat, humans)
         if reason is not None:
             raise CannotUndo(reason)
         steps: list[Step] = []
-        fold = self._add(self._fold, seat, Undo(), steps)
-        return Plan(len(self.entries), tuple(steps), fold)
+        standing = self._add(self._standing, seat, Undo(), steps)
+        return Change(len(self.entries), tuple(steps), standing)
 
     def why_no_undo(self, seat: Seat, humans: Collection[Seat] = ()) -> Reason | None:
         """Why this seat cannot take its last decision back; None: it can.
@@ -207,10 +207,10 @@ class Table:
             return Reason("undo-never")
         if set(humans) - {seat}:
             return Reason("undo-others")
-        back = self._line.last_of(seat)
+        back = self._course.last_of(seat)
         if back is None:
             return Reason("undo-nothing")
-        since = self._line[back:]
+        since = self._course[back:]
         if any(entry.actor is CLOCK for entry in since):
             return Reason("undo-clock")
         if self.game.players == 1:
@@ -223,25 +223,25 @@ class Table:
 
     def follow(self, entry: Entry) -> tuple[Event, ...]:
         """Take over an entry of a log, and tell what happened; raises IllegalAction, CannotUndo."""
-        fold, events = self._after(self._fold, entry)
-        self.commit(Plan(len(self.entries), (Step(entry, events),), fold))
+        standing, events = self._after(self._standing, entry)
+        self.commit(Change(len(self.entries), (Step(entry, events),), standing))
         return events
 
-    def commit(self, plan: Plan) -> tuple[Step, ...]:
-        """Make a plan happen; nothing else may have happened since it was made."""
-        if plan.follows != len(self.entries):
+    def commit(self, change: Change) -> tuple[Step, ...]:
+        """Make a change happen; nothing else may have happened since it was made."""
+        if change.follows != len(self.entries):
             raise ValueError(
-                f"planned after entry {plan.follows}, now there are {len(self.entries)}"
+                f"planned after entry {change.follows}, now there are {len(self.entries)}"
             )
-        for entry in plan.entries:
+        for entry in change.entries:
             if isinstance(entry.deed, Undo):
-                self._line.cut(plan.fold.count)
+                self._course.cut(change.standing.count)
             else:
-                self._line.add(entry)
-        self._line.mark(plan.fold)
-        self.entries += plan.entries
-        self._fold = plan.fold
-        return plan.steps
+                self._course.add(entry)
+        self._course.mark(change.standing)
+        self.entries += change.entries
+        self._standing = change.standing
+        return change.steps
 
     def play(self, seat: Seat, action: Action) -> tuple[Step, ...]:
         return self.commit(self.plan_play(seat, action))
@@ -260,39 +260,39 @@ class Table:
         if CLOCK not in self.to_act:
             return None
         at = self.game.alarm(self.state)
-        return None if at is None else max(0, at - self._time(self._fold))
+        return None if at is None else max(0, at - self._time(self._standing))
 
     # -- how it is done ------------------------------------------------------------------------
 
-    def _time(self, fold: Fold) -> int:
-        return max(0, self._clock() - fold.began)
+    def _time(self, standing: Standing) -> int:
+        return max(0, self._clock() - standing.began)
 
-    def _ticked(self, fold: Fold, steps: list[Step]) -> Fold:
-        if CLOCK not in self.game.to_act(fold.state):
-            return fold
-        tick = Tick(self._time(fold))
-        if tick not in self.game.legal(fold.state, CLOCK):
-            return fold
-        return self._add(fold, CLOCK, tick, steps)
+    def _ticked(self, standing: Standing, steps: list[Step]) -> Standing:
+        if CLOCK not in self.game.to_act(standing.state):
+            return standing
+        tick = Tick(self._time(standing))
+        if tick not in self.game.legal(standing.state, CLOCK):
+            return standing
+        return self._add(standing, CLOCK, tick, steps)
 
-    def _settled(self, fold: Fold, steps: list[Step]) -> Plan:
+    def _settled(self, standing: Standing, steps: list[Step]) -> Change:
         """Chance acts until a seat can, or a round is over."""
-        while not fold.rests and self.game.to_act(fold.state) == (CHANCE,):
-            moves = self.game.legal(fold.state, CHANCE)
-            chance = moves.sample(chance_stream(self.seed, fold.chances))
-            fold = self._add(fold, CHANCE, chance, steps)
-        return Plan(len(self.entries), tuple(steps), fold)
+        while not standing.rests and self.game.to_act(standing.state) == (CHANCE,):
+            moves = self.game.legal(standing.state, CHANCE)
+            chance = moves.sample(chance_stream(self.seed, standing.chances))
+            standing = self._add(standing, CHANCE, chance, steps)
+        return Change(len(self.entries), tuple(steps), standing)
 
-    def _add(self, fold: Fold, actor: Actor, deed: Action, steps: list[Step]) -> Fold:
+    def _add(self, standing: Standing, actor: Actor, deed: Action, steps: list[Step]) -> Standing:
         entry = Entry(actor, deed, self._clock())
-        fold, events = self._after(fold, entry)
+        standing, events = self._after(standing, entry)
         steps.append(Step(entry, events))
-        return fold
+        return standing
 
-    def _after(self, fold: Fold, entry: Entry) -> tuple[Fold, tuple[Event, ...]]:
+    def _after(self, standing: Standing, entry: Entry) -> tuple[Standing, tuple[Event, ...]]:
         if not isinstance(entry.deed, Undo):
-            return after(self.game, fold, entry)
-        back = self._line.last_of(entry.actor)
+            return after(self.game, standing, entry)
+        back = self._course.last_of(entry.actor)
         if back is None or isinstance(entry.actor, Nature):
             raise CannotUndo(Reason("undo-nothing"))
-        return self._line.fold(back), (Undone(entry.actor),)
+        return self._course.after(back), (Undone(entry.actor),)

@@ -196,7 +196,7 @@ def _somewhere(game: AnyGame) -> Table:
         if table.waits or not seats:
             break
         plan = table.plan_play(seats[0], table.moves(seats[0]).sample(rng))
-        if plan.fold.rests or not game.to_act(plan.fold.state):
+        if plan.standing.rests or not game.to_act(plan.standing.state):
             break
         table.commit(plan)
     return table

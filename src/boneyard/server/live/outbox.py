@@ -354,6 +354,6 @@ def fair(room: Shown) -> dict[str, str]:
 def record_of(room: Shown, seat: Seat | None) -> Callable[[], str]:
     """The record of the match as this seat saw it; None: whole, for when it is over. It is made
     when it is called for: the whole log is played again for it, which is not for the event loop."""
-    game, course, proof = room.table.game, room.table.line, fair(room)
+    game, course, proof = room.table.game, room.table.course, fair(room)
     called = names(room.chairs, speak("en", room.stored.slug))
     return lambda: write_record(of_match(game, course, names=called, seat=seat, fair=proof))

@@ -38,7 +38,7 @@ from boneyard.server.storage.queries import (
     Unavailable,
 )
 from boneyard.server.storage.writer import Store
-from boneyard.table import CannotUndo, Plan, Table
+from boneyard.table import CannotUndo, Change, Table
 
 log = logging.getLogger(__name__)
 
@@ -305,7 +305,7 @@ class Room:
         await self._answer(connection, sent, lambda: self.table.plan_undo(sent.seat, self.humans))
 
     async def _answer(
-        self, connection: Connection, sent: Act | TakeBack, plan: Callable[[], Plan]
+        self, connection: Connection, sent: Act | TakeBack, plan: Callable[[], Change]
     ) -> None:
         """Do what a client asks and say so; what it has asked before is not done again."""
         done = self._seen.get((sent.seat, sent.id)) if sent.seat in connection.seats else None
@@ -387,13 +387,13 @@ class Room:
         chat.tell_saying(self, saying)
 
     async def _commit(
-        self, plan: Plan, *, client: tuple[Seat, str] | None = None, to: Connection | None = None
+        self, plan: Change, *, client: tuple[Seat, str] | None = None, to: Connection | None = None
     ) -> None:
         """Write a plan down, make it true, tell everybody: in this order. `client` is the seat and
         the id of who asked for it, `to` their connection."""
         if not plan.steps:
             return
-        status: Status = "playing" if self.table.game.to_act(plan.fold.state) else "over"
+        status: Status = "playing" if self.table.game.to_act(plan.standing.state) else "over"
         await self._store.write(
             partial(
                 queries.append,
