@@ -17,8 +17,9 @@ from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.opening import DealAgain, Opening, Opens, WinnerOpens
 from boneyard.rules.partners import Across
 from boneyard.rules.scoring import Gain, PassScoring
+from boneyard.testing.sampling import check_some, small
 from boneyard.tiles import doubles, pips
-from tests.contract.test_sampling import SIX, check_some, small
+from tests.contract.test_sampling import SIX
 
 
 class Later(LineGame):

@@ -16,7 +16,7 @@ from boneyard.core.game import AnyGame
 from boneyard.families.counting import CountingGame
 from boneyard.testing.book import Table, deal, tiles
 from boneyard.tiles import Tile, tile_set
-from tests.frequencies import check_frequencies
+from boneyard.testing.sampling import check_frequencies
 
 
 def _after(slug: str, plays: int, seed: int, **options: object) -> Table:

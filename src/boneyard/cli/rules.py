@@ -8,7 +8,8 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from boneyard.cli.choose import add_language
-from boneyard.games import folder
+from boneyard.cli.mistake import Mistake
+from boneyard.text import in_language
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -23,5 +24,7 @@ def run(args: argparse.Namespace) -> int:
 
 def show(slug: str, language: str) -> None:
     """Print the rules page of a game."""
-    page = folder(slug) / f"rules.{language}.md"
+    page = in_language(slug, "rules.*.md", language)
+    if page is None:
+        raise Mistake(f"{slug} comes without rules to read")
     Console().print(Markdown(page.read_text("utf-8")))

@@ -28,6 +28,14 @@ class MissingText(KeyError):
     """No catalogue has this key: a mistake in the program, found by its tests."""
 
 
+def in_language(slug: str, files: str, language: str) -> Path | None:
+    """Of these files of a game, like `rules.*.md`, the one in this language; else the English one,
+    else any: a game from elsewhere may not speak all languages."""
+    folder = games.folder(slug)
+    spoken = [folder / files.replace("*", short) for short in (language, "en")]
+    return next((file for file in (*spoken, *sorted(folder.glob(files))) if file.is_file()), None)
+
+
 class Words:
     """The words of one language, as one game (or none) speaks them."""
 
@@ -37,8 +45,10 @@ class Words:
         for resource in _shared(language):
             self._bundle.add_resource(resource)
         if slug is not None:
-            own = games.folder(slug) / f"text.{language}.ftl"
-            self._bundle.add_resource(FluentResource(own.read_text("utf-8")), allow_overrides=True)
+            own = in_language(slug, "text.*.ftl", language)
+            if own is not None:
+                resource = FluentResource(own.read_text("utf-8"))
+                self._bundle.add_resource(resource, allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

@@ -17,7 +17,7 @@ from boneyard.tiles import Tile
 from boneyard.view import kit, scene
 from boneyard.view.ends import Ends
 from boneyard.view.lanes import bounds
-from boneyard.view.plans import Across, Table, laid_out
+from boneyard.view.plans import Across, Planner, Table, laid_out
 from boneyard.view.spots import Spot
 
 ROOM = 1.0
@@ -42,7 +42,7 @@ def draw(
     *,
     words: Words,
     frame: kit.Frame,
-    shape: str = "line",
+    shape: str | Planner = "line",
     across: Across = CROSSWISE_DOUBLES,
 ) -> Drawn:
     """The tiles of this layout, and a place for every `Lay` among these moves."""

@@ -14,7 +14,7 @@ from boneyard.view.arms import arms
 from boneyard.view.ends import Ends, pointed
 from boneyard.view.laid import draw
 from boneyard.view.outcome import line_outcome
-from boneyard.view.plans import across_in
+from boneyard.view.plans import Planner, across_in
 from boneyard.view.prompts import line_prompt, line_status, line_why_not
 
 
@@ -26,12 +26,15 @@ def line_scene(
     words: Words,
     names: Sequence[str],
     frame: kit.Frame,
+    plan: Planner | None = None,
 ) -> scene.Scene:
-    """What the observer sees of a line game."""
+    """What the observer sees of a line game. `plan` (see `view.spots`) is for a game whose folder
+    lays tiles out in a way of its own."""
     rules, layout = game.rules, observation.layout
     drawn = draw(
-        layout, moves, shape=rules.shape.name, across=across_in(rules), words=words, frame=frame
-    )
+        layout, moves, shape=plan or rules.shape.name, across=across_in(rules), words=words,
+        frame=frame,
+    )  # fmt: skip
     secret = rules.secret and not observation.sheet
     own = line_why_not(game, observation, moves, words)
     playing = observation.phase == "play"

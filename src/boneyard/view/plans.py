@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
 
 from boneyard.families.line import LineRules
 from boneyard.rules.layout import Piece
@@ -13,6 +14,10 @@ from boneyard.view.spots import Plan, Spot
 from boneyard.view.star import Star
 from boneyard.view.tree import Tree
 from boneyard.view.wall import Wall
+
+
+Planner: TypeAlias = Callable[[tuple[float, float]], Plan]
+"""Makes a fresh plan for a frame."""
 
 
 class Across(NamedTuple):
@@ -44,8 +49,10 @@ def across_in(rules: LineRules) -> Across:
     return Across()
 
 
-def plan_for(shape: str, frame: tuple[float, float]) -> Plan:
-    """A fresh plan for layouts of this shape."""
+def plan_for(shape: str | Planner, frame: tuple[float, float]) -> Plan:
+    """A fresh plan for layouts of this shape, or one of a game's own."""
+    if not isinstance(shape, str):
+        return shape(frame)
     if shape in ("tree", "feet"):
         return Tree(frame, feet=shape == "feet")
     if shape == "star":
@@ -56,7 +63,7 @@ def plan_for(shape: str, frame: tuple[float, float]) -> Plan:
 
 
 def laid_out(
-    shape: str, across: Across, pieces: tuple[Piece, ...], frame: tuple[float, float]
+    shape: str | Planner, across: Across, pieces: tuple[Piece, ...], frame: tuple[float, float]
 ) -> Table:
     """These tiles on the table. Everybody there looks at the same layout, and it has mostly one
     tile more than when it was last drawn: so plans are kept a while, and a tree (whose plan takes
@@ -84,6 +91,6 @@ def laid_out(
 
 
 KEPT = 64
-_kept: OrderedDict[tuple[str, Across, tuple[float, float], tuple[Piece, ...]], Table] = (
-    OrderedDict()
-)
+_kept: OrderedDict[
+    tuple[str | Planner, Across, tuple[float, float], tuple[Piece, ...]], Table
+] = OrderedDict()

@@ -25,7 +25,7 @@ from boneyard.server.speaking import words_for
 from boneyard.server.telling import labelled
 from boneyard.server.trouble import Refusal, Unwanted
 from boneyard.table import Table
-from boneyard.text import LANGUAGES, Words, words
+from boneyard.text import LANGUAGES, Words, in_language, words
 from boneyard.view import speech, svg
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -150,8 +150,8 @@ def _in_query(request: Request) -> models.Chosen:
 
 @cache
 def _rules_html(slug: str, lang: str) -> str:
-    file = games.folder(slug) / f"rules.{lang}.md"
-    if not file.is_file():
+    file = in_language(slug, "rules.*.md", lang)
+    if file is None:
         raise Refusal(404, "door-no-rules", lang=lang)
     # Without raw HTML in it: what a page shows is made here alone.
     html: str = (
