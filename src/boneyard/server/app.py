@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -9,12 +10,15 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import boneyard
+from boneyard.games import troubles
 from boneyard.server import trouble
 from boneyard.server.api import games, live, models, page, tables
 from boneyard.server.house import House
 from boneyard.server.limits import Buckets
 from boneyard.server.security import Guard
 from boneyard.server.settings import Settings
+
+log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -23,6 +27,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        for left_out in troubles():
+            log.warning(left_out)
         house = House(settings)
         await house.open()
         app.state.house = house

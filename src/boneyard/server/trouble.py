@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from boneyard.games import UnknownGame
 from boneyard.server.api import page
 from boneyard.server.house import NoTable
-from boneyard.server.reload import Unplayable
+from boneyard.server.reload import NotInstalled, Unplayable
 from boneyard.server.speaking import complaints, words_for
 from boneyard.server.store import Conflict, Unavailable
 
@@ -62,7 +62,10 @@ def install(app: FastAPI) -> None:
         return trouble(404, words_for(request)("door-no-table"))
 
     @app.exception_handler(Unplayable)
-    async def gone(request: Request, _: Unplayable) -> JSONResponse:
+    async def gone(request: Request, wrong: Unplayable) -> JSONResponse:
+        if isinstance(wrong, NotInstalled):
+            say = words_for(request)
+            return trouble(410, say("door-not-installed", slug=wrong.slug))
         return trouble(410, words_for(request)("door-unplayable"))
 
     @app.exception_handler(Conflict)

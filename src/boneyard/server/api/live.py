@@ -14,7 +14,7 @@ from boneyard.server.house import House, NoTable
 from boneyard.server.limits import Bucket
 from boneyard.server.line import COME_BACK, CROWDED, GONE, NO_TABLE, TOO_FAST, Line
 from boneyard.server.links import cookie_name, is_id, seats_of
-from boneyard.server.reload import Unplayable
+from boneyard.server.reload import NotInstalled, Unplayable
 from boneyard.server.room import Room
 from boneyard.server.speaking import words_for
 from boneyard.server.store import Conflict, Unavailable
@@ -35,6 +35,9 @@ async def live(socket: WebSocket, table: str) -> None:
         room = await house.room(table)
     except NoTable:
         await socket.close(NO_TABLE, say("close-no-table"))
+        return
+    except NotInstalled as gone:
+        await socket.close(GONE, say("close-not-installed", slug=gone.slug))
         return
     except Unplayable:
         await socket.close(GONE, say("close-gone"))
