@@ -102,7 +102,9 @@ def _plugin(entry: EntryPoint, origin: str) -> Found:
         raise ValueError("every game has the options set and players")
     folder = Path(package.__path__[0])
     spoken = [file.read_text("utf-8") for file in folder.glob("text.*.ftl")]
-    if not spoken or not all(re.search(f"^{key} *=", text, re.M) for text in spoken for key in SAID):
+    if not spoken or not all(
+        re.search(f"^{key} *=", text, re.M) for text in spoken for key in SAID
+    ):
         raise ValueError(f"a text.<language>.ftl with {' and '.join(SAID)} is missing")
     return Found(folder, entry.value, origin)
 

@@ -15,7 +15,6 @@ from boneyard.view.star import Star
 from boneyard.view.tree import Tree
 from boneyard.view.wall import Wall
 
-
 Planner: TypeAlias = Callable[[tuple[float, float]], Plan]
 """Makes a fresh plan for a frame."""
 
@@ -91,6 +90,6 @@ def laid_out(
 
 
 KEPT = 64
-_kept: OrderedDict[
-    tuple[str | Planner, Across, tuple[float, float], tuple[Piece, ...]], Table
-] = OrderedDict()
+_kept: OrderedDict[tuple[str | Planner, Across, tuple[float, float], tuple[Piece, ...]], Table] = (
+    OrderedDict()
+)

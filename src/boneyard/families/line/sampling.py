@@ -365,8 +365,6 @@ def _was_dealt_so(game: LineGame, evidence: Evidence, state: LineState) -> bool:
         elif isinstance(event, Laid) and event.seat is not None:
             opens = rules.opening.opener(moment, first)
             return (
-                opens is not None
-                and opens.seat == event.seat
-                and opens.tile in (None, event.tile)
+                opens is not None and opens.seat == event.seat and opens.tile in (None, event.tile)
             )
     return True

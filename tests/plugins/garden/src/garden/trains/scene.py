@@ -61,9 +61,7 @@ def scene(
     frame: kit.Frame,
 ) -> view.Scene:
     """The scene of any line game, laid out in rows, and whose bed is which."""
-    drawn = line_scene(
-        game, observation, moves, words=words, names=names, frame=frame, plan=Rows
-    )
+    drawn = line_scene(game, observation, moves, words=words, names=names, frame=frame, plan=Rows)
     if not observation.layout:
         return drawn
     first = observation.layout.pieces[0].tile
@@ -71,8 +69,7 @@ def scene(
     assert isinstance(lies, view.Tile)
     opened = open_gates(observation.log)
     called = [
-        words("bed-open" if seat in opened else "bed", name=name)
-        for seat, name in enumerate(names)
+        words("bed-open" if seat in opened else "bed", name=name) for seat, name in enumerate(names)
     ]
     notes = (
         view.Note(

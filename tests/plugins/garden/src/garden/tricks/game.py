@@ -237,7 +237,9 @@ class Tricks(TurnGame[TricksState, TricksObservation]):
             side = self._side(state, state.caller)
             kept = sum(state.taken[seat] for seat in side) >= bid
             for seat in side:
-                scored = Scored(seat, bid if kept else -bid, "bid-kept" if kept else "bid-lost", bid)
+                scored = Scored(
+                    seat, bid if kept else -bid, "bid-kept" if kept else "bid-lost", bid
+                )
                 state = noted(state, scored, events)
         winners = leaders(with_line(state.sheet, state.scores)[-1])
         end = RoundEnded("tricks", None, state.turn, state.hands, winners)

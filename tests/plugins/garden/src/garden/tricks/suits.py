@@ -1,4 +1,4 @@
-"""Suits: a tile with the trump is a trump and nothing else; any other belongs to both its halves."""
+"""Suits: a tile with the trump is a trump and nothing else; others belong to both their halves."""
 
 from __future__ import annotations
 
