@@ -50,7 +50,7 @@ def test_every_section_on_games_is_played(section: str) -> None:
     assert played
 
 
-@pytest.mark.parametrize("slug", ours())
+@pytest.mark.parametrize("slug", [*ours()])
 def test_every_game_of_the_book_has_its_section_and_its_tests(slug: str) -> None:
     section = boneyard.sheet(slug).section
     if not section:
