@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -197,6 +198,12 @@ async def sit_down(person: Http, slug: str, *bots: str) -> str:
     return str(made["table"])
 
 
+def stored(folder: Path) -> list[str]:
+    """Everything that is on disk."""
+    with closing(sqlite3.connect(folder / "tables.db")) as database:
+        return list(database.iterdump())
+
+
 async def test_people_play_them_over_the_server_and_wait_for_a_package_that_is_gone(
     site: Path,
     weeds: Path,
@@ -217,7 +224,7 @@ async def test_people_play_them_over_the_server_and_wait_for_a_package_that_is_g
             tables[slug] = await sit_down(person, slug, *bots)
             async with person.live(tables[slug], lang="de") as line:
                 assert await Player(0).play(line, most=2) is None
-    before = (tmp_path / "tables.db").read_bytes()
+    before = stored(tmp_path)
 
     with serving(tmp_path, monkeypatch) as gone:
         gone.cookies = person.cookies
@@ -233,13 +240,17 @@ async def test_people_play_them_over_the_server_and_wait_for_a_package_that_is_g
                 assert closed.value.rcvd is not None
                 assert slug in closed.value.rcvd.reason
                 assert words in closed.value.rcvd.reason
-    assert (tmp_path / "tables.db").read_bytes() == before
+    assert stored(tmp_path) == before
 
     with serving(tmp_path, monkeypatch, site) as back:
         back.cookies = person.cookies
         for table in tables.values():
+            player = Player(0, seed=1)
             async with back.live(table, lang="de") as line:
-                assert await Player(0, seed=1).play(line) is not None
+                assert await player.play(line) is not None
+            told = json.dumps(player.told, ensure_ascii=False)
+            assert "Runde 1 beginnt." in told
+            assert "Your turn: " in told, "what only the package says, it says in its own language"
 
 
 # -- what is wrong with a package --------------------------------------------------------------
