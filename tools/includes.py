@@ -16,7 +16,7 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LANGUAGES = {".py": "python", ".ftl": "ini"}
+LANGUAGES = {".py": "python", ".ftl": "ini", ".toml": "toml"}
 """How a fence names the language of a file; plain text otherwise."""
 
 INCLUDE = re.compile(

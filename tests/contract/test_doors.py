@@ -8,17 +8,20 @@ from typing import ClassVar
 import pytest
 from msgspec.structs import replace
 
-from boneyard.core.actions import Seat
-from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.actions import CHANCE, Seat, parse
+from boneyard.core.events import Drew, RoundEnded, Scored
 from boneyard.families.line import LineGame, LineObservation, LineState
 from boneyard.families.line.game import Happened
-from boneyard.rules.layout import End
+from boneyard.families.line.rules import Stuck
+from boneyard.rules.layout import End, Line
 from boneyard.rules.moment import Hands, Moment
-from boneyard.rules.opening import DealAgain, Opening, Opens, WinnerOpens
+from boneyard.rules.opening import DealAgain, Holder, Opening, Opens, WinnerOpens
 from boneyard.rules.partners import Across
 from boneyard.rules.scoring import Gain, PassScoring
-from boneyard.tiles import doubles, pips
-from tests.contract.test_sampling import SIX, check_some, small
+from boneyard.testing.book import deal
+from boneyard.testing.sampling import check_some, small
+from boneyard.tiles import Tile, doubles, pips
+from tests.contract.test_sampling import SIX
 
 
 class Later(LineGame):
@@ -76,6 +79,15 @@ class NoBlock(LineGame):
         return replace(state, scores=scores)
 
 
+class OnceDrawn(Line, frozen=True):
+    """A seat may lay at the first end only, until it has drawn: a part that looks at the log."""
+
+    def reach(self, moment: Moment) -> tuple[End, ...]:
+        ends = super().reach(moment)
+        drew = any(isinstance(event, Drew) and event.seat == moment.seat for event in moment.log)
+        return ends if drew else ends[:1]
+
+
 def like(kind: type[LineGame], **slots: object) -> LineGame:
     """A small game of block, with these parts instead."""
     game = small("block", SIX, 2)
@@ -94,10 +106,11 @@ def like(kind: type[LineGame], **slots: object) -> LineGame:
         like(LineGame, pass_scoring=ForThePass()),
         like(Newest),
         like(NoBlock),
+        like(LineGame, shape=OnceDrawn(), stuck=Stuck.DRAW_TILL_FITS, draw_after=False),
     ],
     ids=[
         "winner opens", "tied", "first round", "second round", "fewest pips", "dealt again",
-        "points for a pass", "reach", "by trial",
+        "points for a pass", "reach", "by trial", "once drawn",
     ],
 )  # fmt: skip
 def test_sampled_states_are_as_frequent_as_enumeration_says(game: LineGame) -> None:
@@ -115,3 +128,13 @@ def test_partners_across_the_table_share_what_they_win() -> None:
     rules = replace(game.rules, partners=Across())
     paired = LineGame(game.sheet, game.options, rules)
     assert paired.sides(paired.start()) == ((0, 2), (1, 3))
+
+
+def test_parts_see_what_has_just_happened() -> None:
+    slots = {"shape": OnceDrawn(), "stuck": Stuck.DRAW_TILL_FITS, "draw_after": False}
+    game = like(LineGame, **slots, reserve=0, opening=Holder(Tile.of(2, 1)))
+    # At the 2 of 2-1, the first end, nothing of seat 1 fits; at its 1 something does.
+    state, _ = game.apply(game.start(), CHANCE, deal(game, "2-1 2-2 | 1-0 1-1", "3-0 0-0 2-0"))
+    state, events = game.apply(state, 0, parse("2-1"))
+    assert [event.tiles for event in events if isinstance(event, Drew)] == [(Tile.of(3, 0),)]
+    assert state.turn == 1

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from boneyard.core import assign
 from boneyard.core.assign import Choice, Counted, Impossible, TooMany, Walked, assignments
-from tests.frequencies import check_frequencies
+from boneyard.testing.sampling import check_frequencies
 
 Things = Sequence[tuple[Choice, ...]]
 Ways = type[Counted] | type[Walked]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import boneyard
-from boneyard.games import folder
+from boneyard.games import folder, ours
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = (ROOT / "docs" / "rulebook.md").read_text("utf-8")
@@ -50,9 +50,11 @@ def test_every_section_on_games_is_played(section: str) -> None:
     assert played
 
 
-@pytest.mark.parametrize("slug", boneyard.slugs())
+@pytest.mark.parametrize("slug", [*ours()])
 def test_every_game_of_the_book_has_its_section_and_its_tests(slug: str) -> None:
     section = boneyard.sheet(slug).section
+    if not section:
+        pytest.skip(f"{slug} is in no book")
     assert section in SECTIONS
     tests = folder(slug) / "test_book.py"
     docstring = ast.get_docstring(ast.parse(tests.read_text("utf-8"))) or ""
@@ -61,4 +63,4 @@ def test_every_game_of_the_book_has_its_section_and_its_tests(slug: str) -> None
 
 def test_every_booklet_a_game_names_is_one_of_the_five() -> None:
     tags = set(re.findall(r"^\| \*\*([A-Z])\*\* \|", BOOK, re.M))
-    assert tags == {tag for slug in boneyard.slugs() for tag in boneyard.sheet(slug).booklets}
+    assert tags == {tag for slug in ours() for tag in boneyard.sheet(slug).booklets}

@@ -15,8 +15,8 @@ from boneyard.core.actions import CHANCE, Lay
 from boneyard.core.game import AnyGame
 from boneyard.families.counting import CountingGame
 from boneyard.testing.book import Situation, deal, tiles
+from boneyard.testing.sampling import check_frequencies
 from boneyard.tiles import Tile, tile_set
-from tests.frequencies import check_frequencies
 
 
 def _after(slug: str, plays: int, seed: int, **options: object) -> Situation:

@@ -21,6 +21,33 @@ Asked: TypeAlias = tuple[int, frozenset[Choice]] | None
 Play: TypeAlias = Generator[Asked, Any, Any]
 Ending: TypeAlias = tuple[str, int | None]
 
+REFEREED = (
+    "block",
+    "peruvian",
+    "team-block",
+    "tiddle-wink",
+    "classic-run",
+    "hungarian",
+    "french",
+    "barricade",
+    "classic-block",
+    "classic-draw",
+    "classic-rounds",
+    "loser-wins",
+    "sebastopol",
+    "all-fives",
+    "all-fives-spinner",
+    "all-sevens",
+    "matador",
+    "matador-seven",
+    "bergen",
+    "cyprus",
+    "chicken-foot",
+    "divisor",
+)
+"""The games it has been taught. One that is not here is played by nobody but the engine, and the
+tests say so."""
+
 BLOCK = ("block", "peruvian", "team-block", "tiddle-wink")
 CLASSIC = ("classic-block", "classic-draw", "classic-rounds", "loser-wins", "classic-run")
 NOBODY_DRAWS = ("hungarian", "classic-run", "classic-block", "cyprus", "sebastopol")

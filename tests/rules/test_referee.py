@@ -14,9 +14,10 @@ from boneyard.core.actions import CHANCE, Action, Lay
 from boneyard.core.options import Value
 from boneyard.families.line.actions import Bar
 from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, TeamsFormed
-from tests.rules.referee import Choice, Referee
+from boneyard.games import ours
+from tests.rules.referee import REFEREED, Choice, Referee
 
-LINE_GAMES = [slug for slug in boneyard.slugs() if boneyard.sheet(slug).kind == "line"]
+LINE_GAMES = [slug for slug in ours() if boneyard.sheet(slug).kind == "line"]
 MATCHES = ("rounds:1", "rounds:2", "rounds:3", "points:10", "points:30", "points:60")
 MOST_MOVES = 600
 
@@ -76,8 +77,14 @@ def as_told(happened: Iterable[events.Event]) -> list[tuple[Any, ...]]:
     return told
 
 
+def test_the_referee_knows_no_game_that_is_gone() -> None:
+    assert set(REFEREED) <= set(LINE_GAMES)
+
+
 @pytest.mark.parametrize("slug", LINE_GAMES)
 def test_the_engine_plays_as_the_referee_would(slug: str) -> None:
+    if slug not in REFEREED:
+        pytest.skip(f"{slug} is unrefereed: tests/rules/referee.py has not been taught its rules")
     rng = random.Random(slug)
     for _ in range(12 if slug == "barricade" else 5):
         referee_and_engine(slug, any_options(slug, rng), rng)

@@ -36,6 +36,8 @@ def forget() -> None:
     """Catalogues are read once; here they change."""
     for kept in (
         text.words,
+        text._own,
+        text._own_keys,
         text._own_languages,
         text._bundle,
         text._shared,

@@ -344,6 +344,11 @@ export interface OptionShown {
   readonly value: boolean | number | string;
 }
 
+export interface OptionTold {
+  readonly label: string;
+  readonly value: string;
+}
+
 export interface Revoked {
   readonly seat: number;
   readonly secret: string;
@@ -352,7 +357,7 @@ export interface Revoked {
 export interface RulesPage {
   readonly title: string;
   readonly html: string;
-  readonly options: readonly Labelled[];
+  readonly options: readonly OptionTold[];
 }
 
 export interface SeatMade {

@@ -193,7 +193,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     slug: str
     section: str
-    """Of docs/rulebook.md, like "1.10", which is `#s1-10` there."""
+    """Of docs/rulebook.md, like "1.10", which is `#s1-10` there; empty: the game is in no book."""
     booklets: str
     """The tags of the booklets that describe it, like "SL"."""
     kind: str

@@ -108,7 +108,8 @@ class RoundGame(Game[R, O]):
 
     def objection(self, state: R, action: Action) -> Reason | None:
         """Why somebody who is to act may not do this; None: they may."""
-        raise NotImplementedError(f"{self.slug} says neither why_not nor objection")
+        allowed = any(action in self.legal(state, actor) for actor in self.to_act(state))
+        return None if allowed else Reason("not-legal")
 
     def scores(self, state: R) -> tuple[int, ...]:
         return state.scores

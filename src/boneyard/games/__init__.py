@@ -10,6 +10,7 @@ The same folder works from another installed package: it names itself under the 
 from __future__ import annotations
 
 import importlib
+import re
 from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
@@ -24,6 +25,9 @@ from boneyard.core.game import AnyGame, Sheet
 from boneyard.core.reading import quoted
 
 GROUP = "boneyard.games"
+SLUG = r"[a-z0-9-]{1,40}"
+SAID = ("title", "blurb")
+"""What the catalogue says of every game."""
 
 
 class UnknownGame(LookupError):
@@ -79,7 +83,7 @@ def _plugins() -> tuple[dict[str, Found], tuple[str, ...]]:
             if entry.name in _ours() or entry.name in found:
                 raise ValueError(f"there is another game called {quoted(entry.name)}")
             found[entry.name] = _plugin(entry, origin)
-        except Exception as wrong:
+        except (Exception, SystemExit) as wrong:
             # Whatever a stranger's code does, the other games are played.
             said = f"{type(wrong).__name__}: {wrong}".partition("\n")[0]
             troubles.append(f"the game {quoted(entry.name)} of {origin} is left out: {said}")
@@ -91,8 +95,18 @@ def _plugin(entry: EntryPoint, origin: str) -> Found:
     sheet = importlib.import_module(f"{entry.value}.game").SHEET
     if not isinstance(sheet, Sheet) or sheet.slug != entry.name:
         raise ValueError(f"its SHEET is not that of a game called {quoted(entry.name)}")
-    sheet.game()
-    return Found(Path(package.__path__[0]), entry.value, origin)
+    if not re.fullmatch(SLUG, sheet.slug):
+        raise ValueError("a game is called by small letters, digits and hyphens, at most 40")
+    chosen = sheet.game().options
+    if not chosen.keys() >= {"set", "players"}:
+        raise ValueError("every game has the options set and players")
+    folder = Path(package.__path__[0])
+    spoken = [file.read_text("utf-8") for file in folder.glob("text.*.ftl")]
+    if not spoken or not all(
+        re.search(f"^{key} *=", text, re.M) for text in spoken for key in SAID
+    ):
+        raise ValueError(f"a text.<language>.ftl with {' and '.join(SAID)} is missing")
+    return Found(folder, entry.value, origin)
 
 
 def troubles() -> tuple[str, ...]:

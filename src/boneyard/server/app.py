@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -9,12 +10,15 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import boneyard
+from boneyard.games import troubles
 from boneyard.server.buckets import Buckets
 from boneyard.server.http import errors, games, models, page, tables
 from boneyard.server.http.guard import Guard
 from boneyard.server.live import route as live
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import Settings
+
+log = logging.getLogger(__name__)
 
 
 def create_app(settings: Settings | None = None, *, migrated: bool = False) -> FastAPI:
@@ -24,6 +28,8 @@ def create_app(settings: Settings | None = None, *, migrated: bool = False) -> F
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        for left_out in troubles():
+            log.warning(left_out)
         registry = Registry(settings, migrated=migrated)
         await registry.open()
         app.state.registry = registry

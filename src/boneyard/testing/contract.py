@@ -161,6 +161,7 @@ def _sampled_states_look_the_same(game: AnyGame, state: Any, turn: int) -> None:
         seen = game.observe(state, seat)
         imagined = game.sample(seen, rng)
         assert game.observe(imagined, seat) == seen
+        assert type(imagined) is type(state)
         assert game.to_act(imagined) == game.to_act(state)
         for actor in game.to_act(state):
             moves = game.legal(state, actor)

@@ -21,7 +21,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 from boneyard import games
 
@@ -60,8 +60,11 @@ class Words:
         return str(text)
 
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
-        """The text in the first language that has it."""
-        for language in self._spoken:
+        """The text in the first language that has it. What a game says in its own words it says in
+        a language it has: the words that all games share may mislead there, in any language."""
+        slug = self._slug
+        own = [one for one in self._spoken if slug is not None and key in _own_keys(slug, one)]
+        for language in own[:1] or self._spoken:
             bundle = _bundle(language, self._slug)
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
             if pattern is not None:
@@ -88,14 +91,28 @@ def _own_languages(slug: str) -> tuple[str, ...]:
 
 
 @cache
+def _own_keys(slug: str, language: str) -> frozenset[str]:
+    """What a game says in its own words in this language."""
+    resource = _own(slug, language)
+    body = () if resource is None else resource.body
+    return frozenset(entry.id.name for entry in body if isinstance(entry, Message))
+
+
+@cache
+def _own(slug: str, language: str) -> Resource | None:
+    file = games.folder(slug) / f"text.{language}.ftl"
+    return FluentResource(file.read_text("utf-8")) if file.is_file() else None
+
+
+@cache
 def _bundle(language: str, slug: str | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for resource in _shared(language):
         bundle.add_resource(resource)
     if slug is not None:
-        own = games.folder(slug) / f"text.{language}.ftl"
-        if own.is_file():
-            bundle.add_resource(FluentResource(own.read_text("utf-8")), allow_overrides=True)
+        own = _own(slug, language)
+        if own is not None:
+            bundle.add_resource(own, allow_overrides=True)
     return bundle
 
 

@@ -131,7 +131,7 @@ def _why_not_lay(game: LineGame, state: LineState, lay: Lay) -> Reason | None:
     playable = game.reach(state, state.turn)
     end = _end_at(playable, lay.at)
     if end is None:
-        if _end_at(layout.ends, lay.at):
+        if playable and _end_at(layout.ends, lay.at):
             return Reason.of("fill-first", place=str(playable[0].place))
         return Reason.of("no-such-place", place=str(lay.at))
     if lay.touch not in rules.matching.touches(tile, end.number):

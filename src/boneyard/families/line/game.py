@@ -323,7 +323,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
         if rules.lay_scoring is not None:
             for gain in rules.lay_scoring.gains(moment):
                 state = noted(state, Scored(seat, gain.points, gain.why, gain.of), events)
-        state = self.after_lay(state, moment, events)
+        state = events.told_in(self.after_lay(events.told_in(state), moment, events))
         if state.phase != "play":
             return state
         if self.match.won_at_once(state.scores):
@@ -360,11 +360,11 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def _draw_because_stuck(self, state: LineState, events: Happened) -> LineState:
         rules = self.rules
-        state = self._take(state, rules.draws, events, forced=True)
+        state = events.told_in(self._take(state, rules.draws, events, forced=True))
         while rules.stuck is Stuck.DRAW_TILL_FITS and not can_lay(self, state, state.turn):
             if not can_draw(self, state):
                 break
-            state = self._take(state, rules.draws, events, forced=True)
+            state = events.told_in(self._take(state, rules.draws, events, forced=True))
         if rules.stuck in (Stuck.DRAW_ONE, Stuck.PASS_OR_DRAW):
             return self._next_turn(state)
         return state

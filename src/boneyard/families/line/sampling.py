@@ -265,7 +265,8 @@ def sample(game: LineGame, seen: LineObservation, rng: Rng) -> LineState:
     visible |= {piece.tile for piece in seen.layout.pieces}
     unseen = [tile for tile in game.rules.tiles if tile not in visible]
     if not hidden:
-        return _state(seen, _shown_hands(seen), tuple(shuffled(unseen, rng)[: seen.boneyard]), {})
+        boneyard = tuple(shuffled(unseen, rng)[: seen.boneyard])
+        return _state(game, seen, _shown_hands(seen), boneyard, {})
     evidence = (game.evidence or Evidence)(game, seen)
     deals = HiddenDeals(evidence, hidden, unseen)
     for _ in range(MOST_TRIES):
@@ -297,7 +298,7 @@ def _assembled(
     came: dict[int, tuple[Tile, ...]] = {}
     for item in held:
         came[item.batch.event] = (*came.get(item.batch.event, ()), item.tile)
-    state = _state(seen, hands, boneyard, came)
+    state = _state(game, seen, hands, boneyard, came)
     if any(isinstance(event, Laid) and event.seat is not None for event in seen.log):
         return state
     opens = game.rules.opening.opener(game.moment(seen, seen.order[0]), hands)
@@ -307,6 +308,7 @@ def _assembled(
 
 
 def _state(
+    game: LineGame,
     seen: LineObservation,
     hands: Hands,
     boneyard: tuple[Tile, ...],
@@ -316,7 +318,8 @@ def _state(
         replace(event, tiles=came[at]) if at in came and isinstance(event, Dealt | Drew) else event
         for at, event in enumerate(seen.log)
     )
-    return LineState(
+    # A game with events of its own keeps them in a state of its own.
+    state: LineState = game.state_type(
         **seen.books(),
         teams=seen.teams,
         hands=hands,
@@ -328,6 +331,7 @@ def _state(
         passes=seen.passes,
         log=log,
     )
+    return state
 
 
 def _holds(
@@ -360,5 +364,7 @@ def _was_dealt_so(game: LineGame, evidence: Evidence, state: LineState) -> bool:
             return True  # Nobody could open: who did at last, bans have settled already.
         elif isinstance(event, Laid) and event.seat is not None:
             opens = rules.opening.opener(moment, first)
-            return opens is not None and opens.seat == event.seat
+            return (
+                opens is not None and opens.seat == event.seat and opens.tile in (None, event.tile)
+            )
     return True

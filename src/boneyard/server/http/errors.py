@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from boneyard.games import UnknownGame
 from boneyard.server.http import page
 from boneyard.server.language import words_for
-from boneyard.server.rooms.recovery import Unplayable
+from boneyard.server.rooms.recovery import NotInstalled, Unplayable
 from boneyard.server.rooms.registry import NoTable
 from boneyard.server.storage.queries import Conflict, Unavailable
 from boneyard.text import Words
@@ -66,7 +66,10 @@ def install(app: FastAPI) -> None:
         return trouble(404, words_for(request)("door-no-table"))
 
     @app.exception_handler(Unplayable)
-    async def gone(request: Request, _: Unplayable) -> JSONResponse:
+    async def gone(request: Request, wrong: Unplayable) -> JSONResponse:
+        if isinstance(wrong, NotInstalled):
+            say = words_for(request)
+            return trouble(410, say("door-not-installed", slug=wrong.slug))
         return trouble(410, words_for(request)("door-unplayable"))
 
     @app.exception_handler(Conflict)

@@ -23,7 +23,7 @@ from boneyard.server.live.connection import (
     Connection,
 )
 from boneyard.server.live.dispatch import hear
-from boneyard.server.rooms.recovery import Unplayable
+from boneyard.server.rooms.recovery import NotInstalled, Unplayable
 from boneyard.server.rooms.registry import NoTable, Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Conflict, Unavailable
@@ -48,6 +48,9 @@ async def live(socket: WebSocket, table: str) -> None:
         room = await registry.room(table)
     except NoTable:
         await socket.close(NO_TABLE, say("close-no-table"))
+        return
+    except NotInstalled as gone:
+        await socket.close(GONE, say("close-not-installed", slug=gone.slug))
         return
     except Unplayable:
         await socket.close(GONE, say("close-gone"))

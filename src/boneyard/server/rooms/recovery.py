@@ -38,6 +38,15 @@ class Unplayable(Exception):
     makes no sense."""
 
 
+class NotInstalled(Unplayable):
+    """The game of this table came with a package that is not here now. Nothing is lost: with the
+    package the table is played on."""
+
+    def __init__(self, slug: str) -> None:
+        super().__init__(f"the game {slug} is not installed")
+        self.slug = slug
+
+
 class Clock:
     """The time of day when it starts, and from there on steady: nobody who sets the clock of the
     machine turns a round back."""
@@ -59,7 +68,9 @@ def going_on(clock: Callable[[], int], at: int) -> Callable[[], int]:
 def game_of(stored: Stored) -> AnyGame:
     try:
         return games.game(stored.slug, **stored.options)
-    except (UnknownGame, BadOption) as gone:
+    except UnknownGame:
+        raise NotInstalled(stored.slug) from None
+    except BadOption as gone:
         raise Unplayable(str(gone)) from None
 
 

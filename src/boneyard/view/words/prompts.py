@@ -100,4 +100,4 @@ def _must_fill(game: LineGame, observation: LineObservation) -> bool:
     """Whether some ends must be filled before any other."""
     layout = observation.layout
     reach = game.reach(observation, observation.turn)
-    return len(layout.pieces) > 1 and len(reach) < len(layout.ends)
+    return len(layout.pieces) > 1 and 0 < len(reach) < len(layout.ends)

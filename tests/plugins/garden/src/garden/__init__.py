@@ -1,0 +1,1 @@
+"""Two domino games that Boneyard knows nothing of."""

@@ -1,0 +1,17 @@
+title = Garden Trains
+blurb = Everyone tends a bed of their own, and helps out where a gate is open.
+aliases = Trains
+gate-opened = The gate of { $name } is open.
+gate-opened-you = Your gate is open.
+gate-closed = { $name } closes the gate.
+gate-closed-you = You close your gate.
+scored-bloom = a double blooms
+scored-harvest = a bed of { $of } tiles
+end-bed1 = at the start of the first bed
+end-bed2 = at the start of the second bed
+end-bed3 = at the start of the third bed
+end-bed4 = at the start of the fourth bed
+bed = { $name }
+bed-open = { $name } (open)
+prompt-fill = Your turn: lay at your own bed, or at one whose gate is open.
+why-fill-first = That bed is another’s, and its gate is closed.

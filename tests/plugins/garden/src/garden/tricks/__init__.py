@@ -1,0 +1,1 @@
+"""Garden tricks: a trick-taking game with dominoes."""

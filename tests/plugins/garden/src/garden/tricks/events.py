@@ -1,0 +1,26 @@
+"""What happens in garden tricks only."""
+
+from __future__ import annotations
+
+from boneyard.core.actions import Seat
+from boneyard.core.events import Event
+from boneyard.tiles import Tile
+
+
+class BidMade(Event, frozen=True):
+    seat: Seat
+    tricks: int
+
+
+class Called(Event, frozen=True):
+    seat: Seat
+    suit: int
+
+
+class Played(Event, frozen=True):
+    seat: Seat
+    tile: Tile
+
+
+class TrickTaken(Event, frozen=True):
+    seat: Seat
