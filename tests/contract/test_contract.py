@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.actions import CHANCE, CLOCK, Draw, Pass, Stop, parse
+from boneyard.core.actions import CHANCE, CLOCK, Draw, Nature, Pass, Stop, parse
 from boneyard.core.events import Barred, MatchEnded, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import AnyGame, IllegalAction
 from boneyard.notation import record
@@ -138,7 +138,7 @@ def _sampled_states_look_the_same(game: AnyGame, state: Any, turn: int) -> None:
     rng = random.Random(7)
     everybody = seats(game)
     looking = {everybody[(2 * turn + more) % len(everybody)] for more in (0, 1)}
-    looking |= {actor for actor in game.to_act(state) if is_seat(actor)}
+    looking |= {actor for actor in game.to_act(state) if not isinstance(actor, Nature)}
     for seat in everybody:
         if seat not in looking:
             continue
