@@ -4,14 +4,54 @@ from __future__ import annotations
 
 import random
 from fractions import Fraction
+from math import factorial
 
 import numpy as np
+import pytest
 
-from boneyard.puzzles import solo_book, solo_draw, solo_exact, solo_rates
+from boneyard.puzzles import solo_book, solo_draw, solo_exact, solo_lines, solo_rates
+from boneyard.puzzles import solo_exact_kernel as kernel
 from boneyard.puzzles.bench_solo import random_line
 from boneyard.tiles import Tile, TileSet
 
+HAND, DECK = 5, 28
 
+
+def test_from_hand_to_hand_the_table_leads_to_the_chance_of_the_game() -> None:
+    """What is kept for lines with a hand less unseen gives what is kept for the line.
+
+    Of the two layers with thousands of lines some are looked at; of the others, and thereby of what
+    the last one needs of those before, all. Counts are exact: a float has room for 17!.
+    """
+    tables = solo_lines.tables(7)
+    codes, chances = solo_book._table()
+    kept = dict(zip(codes.tolist(), chances.tolist(), strict=True))
+    wins = kernel.Between(*(np.zeros((len(tables.laid), 1), np.int64) for _ in range(2)))
+    wins.low[tables.size == DECK - 2] = 2
+
+    def by_one_hand_more(lines: kernel.Ints, unseen: int) -> solo_exact.Solved:
+        found = kernel.Between(wins.low.copy(), wins.high.copy())
+        stuck = solo_exact._new_layer(unseen - HAND, 0, 0, tables)
+        room = solo_exact._room(tables, 1, 1)
+        kernel.between_hands(lines, HAND, stuck, found, tables, room)
+        return solo_exact.Solved(tables, found)
+
+    for unseen, every in ((7, 1), (12, 9), (17, 20), (22, 1)):
+        lines = np.flatnonzero(tables.size == DECK - unseen)
+        found = by_one_hand_more(lines[::every], unseen)
+        for at, line in enumerate(lines.tolist()):
+            chance = kept.pop(solo_book.code_of(tables, line))
+            won = round(chance * factorial(unseen))
+            if at % every == 0:
+                won = found.wins(line, 0)
+                assert won / factorial(unseen) == chance
+            wins.high[line], wins.low[line] = divmod(won, 1 << kernel.WORD)
+    assert not kept
+    first = by_one_hand_more(np.flatnonzero(tables.size == 1), 27)
+    assert first.chances()[0] == solo_rates.SOLVED[0]
+
+
+@pytest.mark.deep
 def test_the_table_is_what_solving_the_game_gives() -> None:
     solved = solo_exact.solve(6, 5, 0)
     assert solved.chances()[0] == solo_rates.SOLVED[0]
