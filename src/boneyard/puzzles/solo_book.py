@@ -67,7 +67,6 @@ def _is_line(laid: list[Tile], ends: tuple[int, int]) -> bool:
 @lru_cache(maxsize=100_000)
 def smallest_code(laid: frozenset[Tile], ring: int) -> int:
     """The smallest code of a line over all ways to rename its numbers."""
-    import numpy as np
 
     rings, tiles = _renamed()
     codes = rings[ring].copy()

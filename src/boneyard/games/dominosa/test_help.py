@@ -22,6 +22,7 @@ from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.speech import why
 from tests.book import Table
+from tests.cases import FEWER
 
 SMALL = "grid 0 0 1 / 1 1 0"
 TWO_WAYS = "grid 0 0 1 / 0 1 1"
@@ -96,6 +97,7 @@ def beginnings(draw: st.DrawFn) -> Table:
     return Table(game, state)
 
 
+@FEWER
 @given(beginnings())
 def test_hints_lead_to_the_end_from_anywhere(table: Table) -> None:
     game, state = table.game, table.state

@@ -22,6 +22,7 @@ from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.speech import why
 from tests.book import Table
+from tests.cases import FEWER
 
 
 def empty() -> Table:
@@ -167,6 +168,7 @@ def told(table: Table) -> tuple[str, str]:
     return said.reason.key, str(said.action)
 
 
+@FEWER
 @given(st.integers(0, 2**32), st.integers(0, 12))
 def test_hints_complete_it_from_any_position(seed: int, before: int) -> None:
     rng = random.Random(seed)
