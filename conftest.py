@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # Machines that share their cores make single cases slow now and then: no case fails for time.
@@ -24,3 +25,11 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if settings.get_current_profile_name() != "deep":
+        skip = pytest.mark.skip(reason="repeats on a large scale what others show: make test-deep")
+        for item in items:
+            if item.get_closest_marker("deep"):
+                item.add_marker(skip)

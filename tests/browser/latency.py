@@ -82,7 +82,7 @@ def _shown(person: Person, seq: int, since: float) -> float:
         )
         return bool(times)
 
-    person.wait_until(there, seconds=PATIENCE_S)
+    person.wait_until(there)
     return min(times)
 
 

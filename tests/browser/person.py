@@ -9,48 +9,120 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
-# What can be clicked now, told in one go: asking for each kind by itself would be slow.
-CLICKABLE = """() => {
-  const there = (selector) =>
-    [...document.querySelectorAll(selector)].filter((one) => !one.disabled).length;
-  return {
-    outcome: document.querySelector("[data-testid=outcome]")?.dataset.matchOver ?? null,
-    curtain: there("[data-testid=lift]"),
-    chooser: there("[data-testid=chooser] button"),
-    places: there("g.place.live"),
-    tiles: there("g.tile.live:not(.picked)"),
-    cells: there("g.cell.live"),
-    hand: there("[data-hand-tile][data-usable=true]"),
-    picked: there("[data-hand-tile][aria-pressed=true]"),
-    boneyard: there(".boneyard.live"),
-    controls: there("[data-control]"),
-    modes: there("[data-composer]"),
-    finish: there("[data-testid=finish]"),
-    seq: document.querySelector("[data-testid=stage]")?.dataset.seq ?? "",
-    busy: document.querySelector("[data-testid=stage]")?.dataset.busy === "true",
+PATIENCE_S = 30.0
+"""How long anything may take before something is wrong; a busy machine is slow."""
+expect.set_options(timeout=1000 * PATIENCE_S)
+
+# What is lit, and how to click it. A click is sent to the element itself: the table glides, and
+# what is lit may lie close together.
+EYES_AND_HANDS = """
+  const lit = (selector) =>
+    [...document.querySelectorAll(selector)].filter((one) => !one.disabled);
+  const stage = () => document.querySelector("[data-testid=stage]")?.dataset ?? {};
+  const outcome = () => document.querySelector("[data-testid=outcome]")?.dataset.matchOver ?? null;
+  const LIT = {
+    curtain: "[data-testid=lift]",
+    chooser: "[data-testid=chooser] button",
+    places: "g.place.live",
+    tiles: "g.tile.live:not(.picked)",
+    cells: "g.cell.live",
+    hand: "[data-hand-tile][data-usable=true]",
+    picked: "[data-hand-tile][aria-pressed=true]",
+    boneyard: ".boneyard.live",
+    controls: "[data-control]",
+    modes: "[data-composer]",
+    finish: "[data-testid=finish]",
   };
-}"""
+  const sees = () => ({
+    ...Object.fromEntries(Object.entries(LIT).map(([name, what]) => [name, lit(what).length])),
+    outcome: outcome(), seq: stage().seq ?? "", busy: stage().busy === "true",
+  });
+  const click = (one) => one?.dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 1}));
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms));
+"""
 
+SEES = f"() => {{ {EYES_AND_HANDS} return sees(); }}"
 
-CLICK_FIRST = """(all) =>
-  all[0]?.dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 1}))"""
+# Clicks what is lit, as `Person.play` says. The loop is in the page: asking from outside what is
+# lit, for every click, takes longer than playing. Comes back for what is to be clicked `by_hand`.
+PLAYS = f"""async ({{ends, clicks, ms, seed, known}}) => {{ {EYES_AND_HANDS}
+  const random = () => {{
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }};
+  const one_of = (some) => some[Math.floor(random() * some.length)];
+  // Pick tiles and cells; now and then draw, end a turn or change what a click does.
+  const composed = (seen) => {{
+    const ways = [];
+    if (seen.hand && !seen.picked) ways.push("hand", "hand", "hand");
+    else if (seen.cells) ways.push("cells", "cells", "cells", "cells");
+    if (seen.tiles) ways.push("tiles", "tiles", "tiles");
+    for (const more of ["boneyard", "controls", "modes", "finish"]) if (seen[more]) ways.push(more);
+    return ways.length ? one_of(ways) : "hand";
+  }};
+  const next = (seen) => {{
+    if (seen.busy) return null;
+    if (seen.curtain) return "curtain";
+    if (seen.outcome === "false") return "next";
+    if (seen.chooser) return "chooser";
+    if (seen.places) return "places";
+    if (seen.tiles || seen.cells || seen.hand) return composed(seen);
+    return seen.boneyard ? "boneyard" : seen.controls ? "controls" : null;
+  }};
+  LIT.next = "[data-testid=next-round]";
+  const until = performance.now() + ms;
+  for (let done = 0; ; await wait(20)) {{
+    const seen = sees();
+    const over = ends.includes(seen.outcome) || done === clicks;
+    const what = over ? null : next(seen);
+    const by_hand = what in known && !known[what] ? LIT[what] : null;
+    const late = !over && performance.now() >= until;
+    if (over || by_hand || (late && !what)) return {{seen, done, what, by_hand, over}};
+    if (what) {{
+      click(one_of(lit(LIT[what])));
+      done += 1;
+      if (late) return {{seen, done, what: null, by_hand: null, over}};
+    }}
+  }}
+}}"""
 
 # All that is lit before the first click: afterwards the hint is no longer shown.
-CLICK_HINTED = """() => {
-  const click = (one) => one.dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 1}));
-  const hand = [...document.querySelectorAll("[data-hand-tile].hinted")];
-  const lit = [...document.querySelectorAll("[data-hint]")];
-  lit.sort((a, b) => Number(a.dataset.hint) - Number(b.dataset.hint));
-  [...hand, ...lit].forEach(click);
-}"""
+FOLLOWS_A_HINT = f"""async ([asks, ms]) => {{ {EYES_AND_HANDS}
+  const until = performance.now() + ms;
+  const before = stage().seq;
+  if (asks) click(lit("[data-testid=hint]")[0]);
+  const hinted = () => {{
+    const on_table = lit("[data-hint]");
+    on_table.sort((a, b) => Number(a.dataset.hint) - Number(b.dataset.hint));
+    return [...lit("[data-hand-tile].hinted"), ...on_table];
+  }};
+  while (hinted().length === 0) {{
+    if (outcome() === "true") return true;
+    if (performance.now() > until) return false;
+    await wait(10);
+  }}
+  hinted().forEach(click);
+  while (stage().seq === before && outcome() !== "true") {{
+    if (performance.now() > until) return false;
+    await wait(10);
+  }}
+  return true;
+}}"""
+
+# What somebody clicks with the mouse the first time: if something lies over it, that is noticed.
+BY_HAND = ("curtain", "next", "boneyard")
 
 
 class Person:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
+        self._known = dict.fromkeys(BY_HAND, False)
+        """What was clicked with the mouse before."""
 
     # -- coming and going ----------------------------------------------------------------------
 
@@ -63,11 +135,10 @@ class Person:
         slug: str,
         options: dict[str, Any],
         seats: list[dict[str, str]],
-        *,
-        clock_s: int = 0,
+        **more: Any,
     ) -> dict[str, Any]:
         """Make a table and sit down at it, without the lobby."""
-        asked = {"slug": slug, "options": options, "seats": seats, "lang": "en", "clock_s": clock_s}
+        asked = {"slug": slug, "options": options, "seats": seats, "lang": "en", **more}
         made = self._post("api/tables", asked)
         for seat in made["seats"]:
             if seat["secret"] and seat["kind"] != "open":
@@ -84,14 +155,14 @@ class Person:
         return got
 
     def wait_for_table(self) -> None:
-        expect(self.page.locator("[data-seat]").first).to_be_visible(timeout=15_000)
+        expect(self.page.locator("[data-seat]").first).to_be_visible()
 
     def look(self, artifacts: Path, name: str) -> None:
         self.page.screenshot(path=artifacts / f"{name}.png")
 
-    def wait_until(self, true: Callable[[], bool], *, seconds: float) -> None:
+    def wait_until(self, true: Callable[[], bool]) -> None:
         """Wait for something; the page's strict policy lets no test put code into it."""
-        until = time.monotonic() + seconds
+        until = time.monotonic() + PATIENCE_S
         while not true():
             assert time.monotonic() < until, "it did not happen in time"
             self.page.wait_for_timeout(20)
@@ -99,59 +170,15 @@ class Person:
     # -- playing -------------------------------------------------------------------------------
 
     def sees(self) -> dict[str, Any]:
-        seen: dict[str, Any] = self.page.evaluate(CLICKABLE)
+        seen: dict[str, Any] = self.page.evaluate(SEES)
         return seen
 
     def do_something(self, rng: Random) -> bool:
         """Do one thing that is lit, if anything is."""
-        seen = self.sees()
-        if seen["busy"]:
-            return False
-        if seen["curtain"]:
-            self.page.get_by_test_id("lift").click()
-        elif seen["outcome"] == "false":
-            self.page.get_by_test_id("next-round").click()
-        elif seen["chooser"]:
-            self._click(self.page.locator("[data-testid=chooser] button"), rng)
-        elif seen["places"]:
-            self._click(self.page.locator("g.place.live"), rng)
-        elif seen["tiles"] or seen["cells"] or seen["hand"]:
-            self._compose(seen, rng)
-        elif seen["boneyard"]:
-            self.page.locator(".boneyard.live").click()
-        elif seen["controls"]:
-            self._click(self.page.locator("[data-control]:not([disabled])"), rng)
-        else:
-            return False
-        return True
-
-    def _compose(self, seen: dict[str, Any], rng: Random) -> None:
-        """Pick tiles and cells; now and then draw, end a turn or change what a click does."""
-        ways = []
-        if seen["hand"] and not seen["picked"]:
-            ways += [self.page.locator("[data-hand-tile][data-usable=true]")] * 3
-        elif seen["cells"]:
-            ways += [self.page.locator("g.cell.live")] * 4
-        if seen["tiles"]:
-            ways += [self.page.locator("g.tile.live:not(.picked)")] * 3
-        if seen["boneyard"]:
-            ways.append(self.page.locator(".boneyard.live"))
-        if seen["controls"]:
-            ways.append(self.page.locator("[data-control]:not([disabled])"))
-        if seen["modes"]:
-            ways.append(self.page.locator("[data-composer]"))
-        if seen["finish"]:
-            ways.append(self.page.get_by_test_id("finish"))
-        if not ways:
-            ways.append(self.page.locator("[data-hand-tile][data-usable=true]"))
-        self._click(rng.choice(ways), rng)
-
-    def _click(self, found: Locator, rng: Random) -> None:
-        """Click one of those; the table may have moved on meanwhile, which is no mistake."""
-        count = found.count()
-        if count:
-            # Sent to the element itself: the table glides, and what is lit may lie close together.
-            found.nth(rng.randrange(count)).evaluate_all(CLICK_FIRST)
+        done = self._plays(seed=rng.getrandbits(32), clicks=1, seconds=0)
+        if done["by_hand"]:
+            self._by_hand(done)
+        return bool(done["done"] or done["by_hand"])
 
     def play(
         self, *, seconds: float, clicks: int | None = None, seed: int = 1, one_round: bool = False
@@ -160,29 +187,45 @@ class Person:
 
         Tells what is seen at the end.
         """
-        ends = ("true", "false") if one_round else ("true",)
         rng = Random(seed)
         until = time.monotonic() + seconds
         done = 0
-        while time.monotonic() < until:
-            seen = self.sees()
-            if seen["outcome"] in ends or (clicks is not None and done >= clicks):
+        while True:
+            plays = self._plays(
+                ends=["true", "false"] if one_round else ["true"],
+                clicks=None if clicks is None else clicks - done,
+                seconds=max(0.0, until - time.monotonic()),
+                seed=rng.getrandbits(32),
+            )
+            done += plays["done"]
+            seen: dict[str, Any] = plays["seen"]
+            if plays["over"]:
                 return seen
-            done += self.do_something(rng)
-            self.page.wait_for_timeout(25)
-        return {**self.sees(), "clicks": done, "late": True}
+            if not plays["by_hand"]:
+                return {**self.sees(), "clicks": done, "late": True}
+            self._by_hand(plays)
+            done += 1
+
+    def _plays(
+        self, *, seconds: float, clicks: int | None, seed: int, ends: list[str] | None = None
+    ) -> dict[str, Any]:
+        asked = {"ends": ends or [], "clicks": clicks, "ms": 1000 * seconds, "seed": seed}
+        done: dict[str, Any] = self.page.evaluate(PLAYS, {**asked, "known": self._known})
+        return done
+
+    def _by_hand(self, plays: dict[str, Any]) -> None:
+        self.page.locator(plays["by_hand"]).click()
+        self._known[plays["what"]] = True
+        self.page.wait_for_timeout(20)
 
     def follow_a_hint(self) -> None:
         """Ask for a hint and click what it lights: a tile of the hand, then places or cells."""
-        before = self.sees()["seq"]
-        self.page.locator("[data-testid=hint]").click()
-        lit = self.page.locator("[data-hint], [data-hand-tile].hinted")
-        self.wait_until(lambda: lit.count() > 0 or self.sees()["outcome"] == "true", seconds=20)
-        self.page.evaluate(CLICK_HINTED)
-        self.wait_until(
-            lambda: self.sees()["seq"] != before or self.sees()["outcome"] == "true", seconds=5
-        )
-        self.page.wait_for_timeout(30)
+        first = not self._known.get("hint")
+        if first:
+            self.page.locator("[data-testid=hint]").click()
+            self._known["hint"] = True
+        asked = [not first, 1000 * PATIENCE_S]
+        assert self.page.evaluate(FOLLOWS_A_HINT, asked), "the hint led nowhere"
 
     def settings(self, **chosen: Any) -> None:
         """What this person has set, before the page is loaded."""

@@ -36,7 +36,7 @@ def install(ada: Person) -> None:
     ada.page.reload()
     ada.lobby()
     everything = len(games.slugs())
-    ada.wait_until(lambda: bool(ada.page.evaluate(KEPT) >= everything), seconds=20)
+    ada.wait_until(lambda: bool(ada.page.evaluate(KEPT) >= everything))
 
 
 def test_without_network_one_reads_and_is_told_what_needs_the_server(

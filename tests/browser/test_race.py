@@ -15,14 +15,14 @@ from tests.browser.person import Person
 pytestmark = pytest.mark.browser
 
 FRIENDS = [{"kind": "me", "name": "Ada"}, {"kind": "open", "name": "Emil"}]
-OPEN = [tile for tile in TileSet.double(6) if not tile.is_double]
 
 
-def build_a_chain(person: Person) -> None:
+def build_a_chain(person: Person, highest: int = 6) -> None:
     """Pick the tiles of a correct chain; nothing is claimed yet."""
     asked = re.search(r"from (\d) back to", person.page.locator("body").inner_text())
     assert asked is not None
-    chain = shortest_chain(OPEN, int(asked.group(1)))
+    tiles = [tile for tile in TileSet.double(highest) if not tile.is_double]
+    chain = shortest_chain(tiles, int(asked.group(1)))
     assert chain is not None
     for halves in chain:
         tile = person.page.locator(f'g.item.tile[data-id="{Tile.of(*halves)}"]')
@@ -46,12 +46,12 @@ def test_both_build_in_private_and_the_first_claim_takes_the_double(
     emil.page.goto(f"{server.address}t/{made['table']}#{secret}")
     emil.wait_for_table()
     for person in (ada, emil):
-        person.wait_until(lambda who=person: who.sees()["tiles"] > 0, seconds=10)  # type: ignore[misc]
+        person.wait_until(lambda who=person: who.sees()["tiles"] > 0)  # type: ignore[misc]
         build_a_chain(person)
     # Each has a finished chain before him and has seen nothing of the other's.
     assert ada.page.locator("g.tile.picked").count() == emil.page.locator("g.tile.picked").count()
     emil.page.get_by_test_id("finish").click()
     for person in (ada, emil):
-        person.wait_until(lambda who=person: who.sees()["outcome"] == "true", seconds=10)  # type: ignore[misc]
+        person.wait_until(lambda who=person: who.sees()["outcome"] == "true")  # type: ignore[misc]
         assert score(person, "Emil") in (3, 4)
         assert score(person, "Ada") == 0

@@ -53,7 +53,7 @@ def test_a_link_made_anew_leaves_the_old_one_worthless(people: People, server: S
     ada.page.keyboard.press("Escape")
     before = int(ada.sees()["seq"])
     ada.play(seconds=10, clicks=2)
-    ada.wait_until(lambda: int(ada.sees()["seq"]) > before, seconds=5)
+    ada.wait_until(lambda: int(ada.sees()["seq"]) > before)
     late = people.person(server.address)
     late.page.goto(stolen)
     expect(late.page.get_by_role("alert")).to_contain_text("closed to you")
@@ -105,7 +105,7 @@ def test_who_thinks_too_long_has_a_bot_decide(people: People, server: Server) ->
     ada.make_table(GAME, ROUNDS, AGAINST_A_BOT, clock_s=1)
     expect(ada.page.get_by_role("timer")).to_be_visible()
     before = int(ada.sees()["seq"])
-    ada.wait_until(lambda: int(ada.sees()["seq"]) > before, seconds=6)
+    ada.wait_until(lambda: int(ada.sees()["seq"]) > before)
 
 
 def test_the_time_for_a_decision_is_chosen_with_the_table(people: People, server: Server) -> None:

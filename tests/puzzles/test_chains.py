@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from boneyard.puzzles.chains import (
@@ -112,7 +112,6 @@ def test_no_chain_without_two_ways_back() -> None:
     assert count_chains(tiles, 5) == 0
 
 
-@settings(deadline=None)
 @given(tiles_from(FOUR, 9) | tiles_from(SIX, 7), st.integers(0, 6))
 def test_shortest_and_count_agree_with_laying_every_order(tiles: frozenset[Tile], n: int) -> None:
     everything = all_chains(tiles, n)
@@ -130,7 +129,6 @@ def test_shortest_and_count_agree_with_laying_every_order(tiles: frozenset[Tile]
     assert count_chains(tiles, n) == by_length[len(found)] // 2
 
 
-@settings(deadline=None)
 @given(tiles_from(NINE, 45), st.integers(0, 9), st.integers(0, 2**32))
 def test_a_random_chain_is_correct_and_missing_only_if_there_is_none(
     tiles: frozenset[Tile], n: int, seed: int

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-import time
 from functools import cache
 from itertools import product
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from boneyard.games.dominance.actions import Dictate, Take
@@ -17,6 +16,7 @@ from boneyard.games.dominance.position import EMPTY, TILES, Column, DominancePos
 from boneyard.puzzles.dominance import Found, decode, encode, expected, search, tables
 from boneyard.puzzles.dominance import engine as dominance
 from boneyard.tiles import Tile
+from tests.cases import FEWER
 
 
 def tile(text: str) -> Tile:
@@ -132,7 +132,7 @@ def kernel_moves(position: DominancePosition) -> list[int]:
     return [int(move) for move in moves[0, :count]]
 
 
-@settings(deadline=None, max_examples=30)
+@FEWER
 @given(st.integers(0, 2**32))
 def test_random_games_are_the_same_move_by_move(seed: int) -> None:
     from boneyard.puzzles.dominance.kernel import enter, take_back
@@ -170,7 +170,6 @@ def margin(position: DominancePosition) -> int:
     return minimax(position) * (1 - 2 * position.mover)
 
 
-@settings(deadline=None, max_examples=60)
 @given(st.builds(some_game, st.integers(0, 2**32), st.integers(1, 5)))
 def test_with_few_tiles_left_both_searches_are_exact(position: DominancePosition) -> None:
     minimax.cache_clear()
@@ -186,7 +185,7 @@ def test_with_few_tiles_left_both_searches_are_exact(position: DominancePosition
     assert search(position, engine="kernel").exact
 
 
-@settings(deadline=None, max_examples=25)
+@FEWER
 @given(st.builds(some_game, st.integers(0, 2**32), st.integers(6, 11)))
 def test_the_value_of_a_position_is_the_best_value_after_its_moves(
     position: DominancePosition,
@@ -202,7 +201,7 @@ def test_the_value_of_a_position_is_the_best_value_after_its_moves(
     assert found.value == max(values.values()) == values[found.move]
 
 
-@settings(deadline=None, max_examples=15)
+@FEWER
 @given(st.builds(some_game, st.integers(0, 2**32), st.integers(9, 13)), st.integers(3, 15))
 def test_what_a_short_search_claims_is_true(position: DominancePosition, bits: int) -> None:
     found = search(position, 2**bits, engine="kernel")
@@ -229,7 +228,6 @@ def test_there_is_no_move_to_search_for_when_the_game_is_over() -> None:
 # -- what is known about a row -----------------------------------------------------------------
 
 
-@settings(deadline=None)
 @given(st.integers(0, 6), st.integers(0, 127), st.data())
 def test_a_row_s_bounds_and_estimate_are_those_of_all_its_ends(
     row: int, rest: int, data: st.DataObject
@@ -259,7 +257,6 @@ def test_a_row_s_bounds_and_estimate_are_those_of_all_its_ends(
     assert now == (row_points(a, b)[0] - row_points(a, b)[1]) * dominance.UNIT
 
 
-@settings(deadline=None, max_examples=40)
 @given(st.builds(some_game, st.integers(0, 2**32), st.integers(1, 28)))
 def test_one_step_deep_both_searches_see_the_same(position: DominancePosition) -> None:
     kernel = dominance._Kernel(position, 1).run(1, -20_000, 20_000, 1)
@@ -280,9 +277,7 @@ def test_until_the_kernel_is_ready_the_plain_search_answers(
     asked = []
     monkeypatch.setattr(dominance, "ready", lambda: False)
     monkeypatch.setattr(dominance, "warm_up", lambda: asked.append("warm up"))
-    begun = time.perf_counter()
     found = search(DominancePosition(), 10**9)
-    assert time.perf_counter() - begun < 5
     assert asked == ["warm up"]
     assert found.move in DominancePosition().moves()
     assert found.nodes <= dominance.PLAIN_NODES + len(TILES) * 2

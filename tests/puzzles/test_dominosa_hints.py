@@ -4,7 +4,7 @@ import random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from boneyard.games.dominosa.layout import laid_out
@@ -50,7 +50,6 @@ def check_step(step: Step) -> None:
 
 
 @given(puzzles())
-@settings(max_examples=60, deadline=None)
 def test_hints_lead_to_the_solution_without_a_wrong_step(puzzle: Puzzle) -> None:
     placed: list[Pair] = []
     marks: list[Pair] = []
@@ -69,7 +68,6 @@ def test_hints_lead_to_the_solution_without_a_wrong_step(puzzle: Puzzle) -> None
 
 
 @given(puzzles(), st.data())
-@settings(max_examples=60, deadline=None)
 def test_a_hint_from_any_right_position_is_right(puzzle: Puzzle, data: st.DataObject) -> None:
     grid = puzzle.grid
     others = [p for p in shape(grid.rows, grid.columns).pairs if p not in puzzle.solution]
@@ -85,7 +83,6 @@ def test_a_hint_from_any_right_position_is_right(puzzle: Puzzle, data: st.DataOb
 
 
 @given(puzzles(), st.data())
-@settings(max_examples=60, deadline=None)
 def test_a_wrong_tile_or_mark_is_found(puzzle: Puzzle, data: st.DataObject) -> None:
     grid = puzzle.grid
     others = [p for p in shape(grid.rows, grid.columns).pairs if p not in puzzle.solution]

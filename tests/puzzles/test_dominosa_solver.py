@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from boneyard.puzzles.dominosa import Grid, Pair, grade, rectangles, shuffle_grid, solutions
@@ -55,7 +55,6 @@ def grids(draw: st.DrawFn, largest: int) -> Grid:
 
 
 @given(grids(largest=4))
-@settings(max_examples=150, deadline=None)
 def test_all_solutions_are_those_of_brute_force(grid: Grid) -> None:
     expected = set(brute_force(grid))
     found = solutions(grid, limit=len(expected) + 1)
@@ -67,7 +66,6 @@ def test_all_solutions_are_those_of_brute_force(grid: Grid) -> None:
 
 
 @given(grids(largest=4))
-@settings(max_examples=80, deadline=None)
 def test_the_readable_search_finds_the_same(grid: Grid) -> None:
     masks = search(Position(layout(grid)), 10_000)
     assert {layout(grid).pairs(mask) for mask in masks} == set(solutions(grid, 10_000))
@@ -83,7 +81,6 @@ def test_the_limit_bounds_the_solutions() -> None:
 
 
 @given(grids(largest=7), st.integers(1, 4))
-@settings(max_examples=150, deadline=None)
 def test_kernel_and_readable_engine_reach_the_same_position(grid: Grid, up_to: int) -> None:
     compiled = live_after(numbers_array(grid), ends_array(grid.rows, grid.columns), grid.n, up_to)
     position = Position(layout(grid))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 
 import pytest
 
@@ -138,13 +137,6 @@ def test_classes_agree_with_collecting_the_orbits() -> None:
     }
     assert set().union(*orbits) == set(found)
     assert len(orbits) == quadrille.count().layouts.up_to_both
-
-
-def test_the_complete_count_takes_less_than_a_second() -> None:
-    quadrille.layouts.cache_clear()
-    start = time.perf_counter()
-    quadrille.count()
-    assert time.perf_counter() - start < 1
 
 
 def test_a_completion_contains_what_was_laid_and_uses_every_tile() -> None:

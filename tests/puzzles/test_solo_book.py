@@ -4,15 +4,56 @@ from __future__ import annotations
 
 import random
 from fractions import Fraction
+from math import factorial
 
 import numpy as np
+import pytest
 
 from boneyard.puzzles import solo_draw
 from boneyard.puzzles.bench import random_line
 from boneyard.puzzles.solo_draw import book, exact, odds, rates
+from boneyard.puzzles.solo_draw import exact_kernel as kernel
+from boneyard.puzzles.solo_draw import lines as classes
 from boneyard.tiles import Tile, TileSet
 
+HAND, DECK = 5, 28
 
+
+def test_from_hand_to_hand_the_table_leads_to_the_chance_of_the_game() -> None:
+    """What is kept for lines with a hand less unseen gives what is kept for the line.
+
+    Of the two layers with thousands of lines some are looked at; of the others, and thereby of what
+    the last one needs of those before, all. Counts are exact: a float has room for 17!.
+    """
+    tables = classes.tables(7)
+    codes, chances = book._table()
+    kept = dict(zip(codes.tolist(), chances.tolist(), strict=True))
+    wins = kernel.Between(*(np.zeros((len(tables.laid), 1), np.int64) for _ in range(2)))
+    wins.low[tables.size == DECK - 2] = 2
+
+    def by_one_hand_more(lines: kernel.Ints, unseen: int) -> exact.Solved:
+        found = kernel.Between(wins.low.copy(), wins.high.copy())
+        stuck = exact._new_layer(unseen - HAND, 0, 0, tables)
+        room = exact._room(tables, 1, 1)
+        kernel.between_hands(lines, HAND, stuck, found, tables, room)
+        return exact.Solved(tables, found)
+
+    for unseen, every in ((7, 1), (12, 9), (17, 20), (22, 1)):
+        lines = np.flatnonzero(tables.size == DECK - unseen)
+        found = by_one_hand_more(lines[::every], unseen)
+        for at, line in enumerate(lines.tolist()):
+            chance = kept.pop(book.code_of(tables, line))
+            won = round(chance * factorial(unseen))
+            if at % every == 0:
+                won = found.wins(line, 0)
+                assert won / factorial(unseen) == chance
+            wins.high[line], wins.low[line] = divmod(won, 1 << kernel.WORD)
+    assert not kept
+    first = by_one_hand_more(np.flatnonzero(tables.size == 1), 27)
+    assert first.chances()[0] == rates.SOLVED[0]
+
+
+@pytest.mark.deep
 def test_the_table_is_what_solving_the_game_gives() -> None:
     solved = exact.solve(6, 5, 0)
     assert solved.chances()[0] == rates.SOLVED[0]

@@ -71,7 +71,8 @@ def test_a_game_with_one_language_is_played_in_all(elsewhere: Path, language: st
     page = rules_page(SLUG, language, {"reserve": 0})
     assert page.startswith("# Dominó cubano\n\nLay one tile at either end of the line.")
     assert "Nada queda." in page
-    assert f"## {Words(language)('rules-options')}" in page
+    # What it says in words of its own it says in its own language: ours might mislead there.
+    assert "## Opciones" in page
 
 
 def test_a_game_speaks_english_before_any_other_language(elsewhere: Path) -> None:

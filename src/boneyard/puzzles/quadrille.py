@@ -280,11 +280,13 @@ def _pairings(
 
 def _names(layout: Layout, placed: Sequence[Placed]) -> dict[tuple[int, int], int] | None:
     """Which pairs of blocks these tiles give a number; None if they do not fit the layout."""
+    # Most layouts are out already because a tile lies differently.
+    for _, high, low in placed:
+        if ((high, low) if high < low else (low, high)) not in layout.dominoes:
+            return None
     pair_of = {block: pair for pair in layout.pairs for block in pair}
     names: dict[tuple[int, int], int] = {}
     for tile, high, low in placed:
-        if ((high, low) if high < low else (low, high)) not in layout.dominoes:
-            return None
         for cell, half in ((high, tile.high), (low, tile.low)):
             if names.setdefault(pair_of[BLOCK_OF[cell]], half) != half:
                 return None

@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
@@ -105,7 +105,6 @@ def test_a_rectangle_that_does_not_fit_is_not_offered() -> None:
 # -- lay the shuffled set in a rectangle, copy only the numbers --------------------------------
 
 
-@settings(deadline=None)
 @given(st.integers(0, 2**32))
 def test_by_the_book_there_is_always_a_solution(seed: int) -> None:
     rows = drawn(seed, grade="book").state.rows
@@ -182,7 +181,6 @@ def test_every_problem_of_the_collection_has_one_solution_and_its_grade(
         assert report.grade == GRADES.index(key[3]) + 1
 
 
-@settings(deadline=None)
 @given(st.sampled_from(GRADES), st.sampled_from(["7x8", "8x7"]), st.integers(0, 2**32))
 def test_new_names_and_mirrors_leave_the_grade_as_it_is(wanted: str, grid: str, seed: int) -> None:
     rows = drawn(seed, grade=wanted, grid=grid).state.rows

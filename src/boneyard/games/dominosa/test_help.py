@@ -23,6 +23,7 @@ from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.words.speech import why
+from tests.cases import FEWER
 
 SMALL = "grid 0 0 1 / 1 1 0"
 TWO_WAYS = "grid 0 0 1 / 0 1 1"
@@ -97,6 +98,7 @@ def beginnings(draw: st.DrawFn) -> Situation:
     return Situation(game, state)
 
 
+@FEWER
 @given(beginnings())
 def test_hints_lead_to_the_end_from_anywhere(table: Situation) -> None:
     game, state = table.game, table.state

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from boneyard.bots import bot
 from boneyard.bots.random import RandomBot
 from boneyard.core.actions import Action, Draw, Stop
@@ -33,9 +35,10 @@ def test_patience_beats_haste() -> None:
     assert bot("search-2", "fortress") is PATIENT
 
 
-def test_even_more_patience_beats_that() -> None:
+@pytest.mark.parametrize("matches", [40, pytest.param(80, marks=pytest.mark.deep)])
+def test_even_more_patience_beats_that(matches: int) -> None:
     # The matches are the same every time; more than half of them is what is asked.
-    assert share("fortress", PATIENT, BUILDER, 80, set=6) > 0.53
+    assert share("fortress", PATIENT, BUILDER, matches, set=6) > 0.53
 
 
 def test_it_waits_for_a_full_hand_and_a_long_chain() -> None:

@@ -165,11 +165,12 @@ def check(
     game: Few, first: Tile, played: list[tuple[Actor, Action]], state: Any, seat: int
 ) -> bool:
     wanted = seen(game, state, seat)
+    own = set(_first_hand(state, seat))
     expected: Counter[Any] = Counter()
     for deal in deals(game, first):
-        begun, _ = game.apply(game.start(), CHANCE, deal)
-        if set(begun.hands[seat]) != set(_first_hand(state, seat)):
+        if set(deal.hands[seat]) != own:
             continue
+        begun, _ = game.apply(game.start(), CHANCE, deal)
         for end in courses(game, begun, played):
             if seen(game, end, seat) == wanted:
                 expected[hidden(end)] += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 
 import boneyard
 from boneyard.core.actions import CHANCE, Action, Draw
+from boneyard.core.game import Reason
 from boneyard.core.moves import NONE
 from boneyard.games.fortress.bot import BUILDER, advise
 from boneyard.games.fortress.game import Fortress
@@ -148,11 +150,11 @@ def test_a_telephone_shows_the_whole_table_at_the_beginning() -> None:
     assert (scene.width, scene.height) == PHONE
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_hints_can_be_said(language: str) -> None:
+@cache
+def hinted_match() -> list[Reason]:
+    """What hints say to those who always follow them."""
     game = boneyard.game("fortress", set=6, players=2)
-    rng, state, said = random.Random(4), game.start(), set()
-    speech = words(language, "fortress")
+    rng, state, said = random.Random(4), game.start(), []
     while actors := game.to_act(state):
         (actor,) = actors
         moves = game.legal(state, actor)
@@ -162,10 +164,17 @@ def test_hints_can_be_said(language: str) -> None:
             action = advice.action
             assert action in moves
             if advice.reason is not None:
-                assert why(advice.reason, speech)
-                said.add(advice.reason.key)
+                said.append(advice.reason)
         state, _ = game.apply(state, actor, action)
-    assert said == {"hint-chain", "hint-on", "hint-more", "hint-single"}
+    return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_can_be_said(language: str) -> None:
+    speech = words(language, "fortress")
+    assert all(why(reason, speech) for reason in hinted_match())
+    keys = {reason.key for reason in hinted_match()}
+    assert keys == {"hint-chain", "hint-on", "hint-more", "hint-single"}
 
 
 def test_drawing_is_offered_at_the_boneyard_too() -> None:

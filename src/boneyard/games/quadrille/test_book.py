@@ -23,6 +23,7 @@ from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.words.speech import why
+from tests.cases import FEWER
 
 
 def empty() -> Situation:
@@ -168,6 +169,7 @@ def told(table: Situation) -> tuple[str, str]:
     return said.reason.key, str(said.action)
 
 
+@FEWER
 @given(st.integers(0, 2**32), st.integers(0, 12))
 def test_hints_complete_it_from_any_position(seed: int, before: int) -> None:
     rng = random.Random(seed)

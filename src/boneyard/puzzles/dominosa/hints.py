@@ -98,6 +98,10 @@ def _inside(grid: Grid, pair: Pair) -> Pair:
 
 def _in_sight(grid: Grid, tiles: list[Pair]) -> Step | None:
     """What everybody can see to be wrong."""
+    # Nearly always nothing: then it is not worth comparing each with each.
+    cells = {cell for pair in tiles for cell in pair}
+    if len(cells) == 2 * len(tiles) and len({grid.tile(pair) for pair in tiles}) == len(tiles):
+        return None
     for i, pair in enumerate(tiles):
         for other in tiles[:i]:
             shared = set(pair) & set(other)

@@ -2,8 +2,8 @@
 
 By the book there are only 6,426 classes of lines (see `lines`), with 22, 17, 12 or 7 tiles
 unseen. `python -m boneyard.puzzles.bench book` solves the game in some ten seconds and writes
-the table anew; a test does the same and compares. Looking a line up needs no compiler: of all ways
-to rename its numbers the one with the smallest code stands for all.
+the table anew; `make test-deep` does the same and compares. Looking a line up needs no compiler:
+of all ways to rename its numbers the one with the smallest code stands for all.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from boneyard.puzzles.solo_draw.exact import Solved
+    from boneyard.puzzles.solo_draw.exact_kernel import Tables
 
 FILE = "book.npz"
 SET = 6
@@ -66,23 +67,27 @@ def _is_line(laid: list[Tile], ends: tuple[int, int]) -> bool:
 @lru_cache(maxsize=100_000)
 def smallest_code(laid: frozenset[Tile], ring: int) -> int:
     """The smallest code of a line over all ways to rename its numbers."""
-    import numpy as np
 
-    renamed = _renamings()
-    codes = renamed[:, ring].astype(np.int64) << len(DECK)
+    rings, tiles = _renamed()
+    codes = rings[ring].copy()
     for tile in laid:
-        a = np.maximum(renamed[:, tile.high], renamed[:, tile.low])
-        b = np.minimum(renamed[:, tile.high], renamed[:, tile.low])
-        codes |= np.int64(1) << (a * (a + 1) // 2 + b)
+        codes |= tiles[tile]
     return int(codes.min())
 
 
 @cache
-def _renamings() -> NDArray[np.int64]:
+def _renamed() -> tuple[NDArray[np.int64], dict[Tile, NDArray[np.int64]]]:
+    """What every ring and every tile adds to a code, under each way to rename the numbers."""
     import numpy as np
 
-    orders = np.array(list(permutations(range(NUMBERS))), dtype=np.int64)
-    return np.column_stack([orders, np.full(len(orders), NO_RING)])
+    renamed = np.array(list(permutations(range(NUMBERS))), dtype=np.int64).T
+    rings = np.vstack([renamed, np.full(renamed.shape[1], NO_RING)]) << len(DECK)
+    tiles = {}
+    for tile in DECK:
+        a = np.maximum(renamed[tile.high], renamed[tile.low])
+        b = np.minimum(renamed[tile.high], renamed[tile.low])
+        tiles[tile] = np.int64(1) << (a * (a + 1) // 2 + b)
+    return rings, tiles
 
 
 @cache
@@ -103,10 +108,14 @@ def table_of(solved: Solved) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
         unseen = len(DECK) - size
         if unseen % HAND_SIZE != (len(DECK) - 1) % HAND_SIZE or not HAND_SIZE <= unseen < 27:
             continue
-        pairs = [pair for t, pair in enumerate(tables.halves) if (tables.laid[line] >> t) & 1]
-        x, y = map(int, tables.ends[line])
-        laid = frozenset(Tile.of(int(a), int(b)) for a, b in pairs)
-        code = smallest_code(laid, x if x == y else NO_RING)
-        found[code] = solved.wins(line, 0) / factorial(unseen)
+        found[code_of(tables, line)] = solved.wins(line, 0) / factorial(unseen)
     codes = sorted(found)
     return np.array(codes, np.int64), np.array([found[code] for code in codes])
+
+
+def code_of(tables: Tables, line: int) -> int:
+    """The smallest code of a line of solo_lines."""
+    pairs = [pair for t, pair in enumerate(tables.halves) if (tables.laid[line] >> t) & 1]
+    x, y = map(int, tables.ends[line])
+    laid = frozenset(Tile.of(int(a), int(b)) for a, b in pairs)
+    return smallest_code(laid, x if x == y else NO_RING)

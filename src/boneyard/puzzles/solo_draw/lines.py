@@ -45,11 +45,11 @@ def tables(numbers: int) -> Tables:
     places = {tuple(renaming): at for at, renaming in enumerate(renamings.tolist())}
     inverse = np.array([places[tuple(np.argsort(renaming))] for renaming in renamings], np.int16)
 
-    def images(mask: int) -> NDArray[np.int32]:
-        """The mask under every renaming."""
-        found: NDArray[np.int32] = move[:, 0, mask & 127]
+    def images(mask: int, by: NDArray[np.int64] | slice = slice(None)) -> NDArray[np.int32]:
+        """The mask under every renaming, or under some of them."""
+        found: NDArray[np.int32] = move[by, 0, mask & 127]
         for chunk in range(1, 4):
-            found = found | move[:, chunk, (mask >> (7 * chunk)) & 127]
+            found = found | move[by, chunk, (mask >> (7 * chunk)) & 127]
         return found
 
     graph = np.full(1 << len(edges), -1, np.int16)
@@ -70,7 +70,7 @@ def tables(numbers: int) -> Tables:
         for doubles, ring, odd in _lines(simple, edges, numbers):
             if line[-1][(doubles << 3) | ring] >= 0:
                 continue
-            same = images(doubles << len(edges))[symmetries] >> len(edges)
+            same = images(doubles << len(edges), symmetries) >> len(edges)
             at = (same << 3) | number_to[symmetries, ring]
             line[-1][at] = len(laid)
             line_by[-1][at] = inverse[symmetries]
