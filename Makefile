@@ -13,6 +13,9 @@ BIN := $(VENV)/bin
 PYTEST_ARGS ?=
 WORKERS ?= 2
 
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+EXTRAS := (extras or postgres)
+
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .PHONY: help
@@ -26,7 +29,21 @@ play: $(VENV)/.installed page ## Install what is needed and open the table in th
 .PHONY: test
 test: install page chromium ## Install what is needed and run all tests
 	$(BIN)/python -m tools.page test
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(PYTEST_ARGS)
+	$(PYTEST) -m "not $(EXTRAS)" $(PYTEST_ARGS)
+
+# What one runs while working: rules, texts, layers, the table, stored tables of older versions.
+QUICK := tests/core tests/notation tests/text tests/layering tests/docs tests/doctests tests/upgrade \
+  tests/table/test_log.py tests/table/test_table.py tests/contract/test_golden.py \
+  tests/server/test_reload.py src/boneyard/games
+LONG := test_bot.py test_sampling.py test_help.py
+
+.PHONY: test-quick
+test-quick: install ## The tests one runs while working: under a minute, no browser
+	$(PYTEST) -m "not browser and not $(EXTRAS)" $(LONG:%=--ignore-glob='*/%') $(QUICK) $(PYTEST_ARGS)
+
+.PHONY: test-extras
+test-extras: install page ## What needs more than the plain install: PostgreSQL, building packages
+	$(PYTEST) -m "$(EXTRAS)" $(PYTEST_ARGS)
 
 .PHONY: test-deep
 test-deep: export HYPOTHESIS_PROFILE := deep

@@ -13,6 +13,8 @@ import pytest
 
 import boneyard
 
+pytestmark = pytest.mark.extras
+
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "boneyard" / "games"
 

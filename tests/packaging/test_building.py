@@ -9,6 +9,8 @@ import pytest
 
 from tools import page
 
+pytestmark = pytest.mark.extras
+
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -26,6 +26,8 @@ from boneyard.text import words
 from tests.server.people import Player
 from tests.server.running import Running, quick, sqlite
 
+pytestmark = pytest.mark.extras
+
 ROOT = Path(__file__).resolve().parents[2]
 GARDEN = Path(__file__).with_name("garden")
 SLUGS = ("garden-trains", "garden-tricks")
