@@ -118,3 +118,11 @@ def test_the_table_of_what_is_missing() -> None:
     name, texts, german, spanish = shared.split()
     assert (name, german, spanish) == (coverage.SHARED, "0", texts)
     assert block.split() == ["block", "4", "0", "4"]
+
+
+def test_a_game_that_speaks_a_language_says_no_word_of_it_in_another() -> None:
+    """Dominance has words of its own for a take in German, and none in English."""
+    german, english = Words("de", "dominance"), Words("en", "dominance")
+    said = {"tile": "1-1", "row": 1, "points": 1}
+    assert german("took-you", **said) != Words("de")("took-you", **said)
+    assert english("took-you", **said) == "You take 1-1 and enter 1 in row 1."

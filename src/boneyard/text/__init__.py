@@ -60,10 +60,12 @@ class Words:
         return str(text)
 
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
-        """The text in the first language that has it. What a game says in its own words it says in
-        a language it has: the words that all games share may mislead there, in any language."""
-        slug = self._slug
-        own = [one for one in self._spoken if slug is not None and key in _own_keys(slug, one)]
+        """The text in the first language that has it. A game that does not speak this language says
+        what it has words of its own for in one that it does: the words that all games share may
+        mislead there."""
+        slug, own = self._slug, list[str]()
+        if slug is not None and _own(slug, self.language) is None:
+            own = [one for one in self._spoken if key in _own_keys(slug, one)]
         for language in own[:1] or self._spoken:
             bundle = _bundle(language, self._slug)
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
