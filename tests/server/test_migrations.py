@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import multiprocessing
 import os
 import signal
@@ -17,6 +18,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Engine, create_engine, event, make_url, text
 
+from boneyard.server.run import serve
 from boneyard.server.storage import schema
 from boneyard.server.storage.schema import HALVES, connect, metadata, migrate
 from tests.server.running import sqlite
@@ -215,3 +217,15 @@ def test_a_server_that_starts_beside_another_does_not_wait_for_it(
     migrate(engine)
     engine.dispose()
     writer.close()
+
+
+def test_a_database_of_a_later_version_is_left_alone_and_named(database: str) -> None:
+    assert is_whole(database)
+    path = make_url(database).database or ""
+    with sqlite3.connect(path) as file:
+        file.execute("UPDATE alembic_version SET version_num = '0099'")
+    before = Path(path).read_bytes()
+    told = io.StringIO()
+    assert serve(port=0, given={"database_url": database}, out=told) == 2
+    assert "made by a later version of Boneyard" in told.getvalue()
+    assert Path(path).read_bytes() == before

@@ -15,6 +15,7 @@ from typing import TextIO
 
 import segno
 import uvicorn
+from alembic.util.exc import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from boneyard.server.app import create_app
@@ -84,6 +85,12 @@ def _prepare(database_url: str) -> None:
     try:
         engine = connect(database_url)
         migrate(engine)
+    except CommandError:
+        # Nobody but a later version writes a revision that this one does not know.
+        raise CannotServe(
+            "the database was made by a later version of Boneyard: install that one again, "
+            "or name another database with BONEYARD_DATABASE_URL"
+        ) from None
     except (SQLAlchemyError, OSError, ImportError) as wrong:
         said = str(getattr(wrong, "orig", None) or wrong).strip().partition("\n")[0]
         raise CannotServe(

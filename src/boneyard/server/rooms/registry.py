@@ -85,10 +85,13 @@ class Registry:
         try:
             room = await asyncio.shield(opening)
         except Exception:
-            self._rooms.pop(table_id, None)
+            # Somebody else may have begun to open it again meanwhile.
+            if self._rooms.get(table_id) is opening:
+                del self._rooms[table_id]
             raise
         if room.out_of_date:
-            await self._close(table_id)
+            if self._rooms.get(table_id) is opening:
+                await self._close(table_id)
             return await self.room(table_id)
         room.asked_for()
         return room
