@@ -63,7 +63,7 @@ from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, LineEv
 from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.families.rounds import TurnGame, ended, entered, noted
-from boneyard.rules.layout import End, Layout
+from boneyard.rules.layout import End, Layout, Shape
 from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.opening import Opens
 from boneyard.rules.seats import after
@@ -77,9 +77,8 @@ class Happened(list[Event]):
     """What happens by one action. The loop tells the log of it as it goes on, so that parts and
     doors see what has just happened."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.told = 0
+    told: int = 0
+    """How many of them the log holds already."""
 
     def told_in(self, state: LineState) -> LineState:
         """The state whose log holds all that has happened so far."""
@@ -106,6 +105,13 @@ class LineGame(TurnGame[LineState, LineObservation]):
         self.sheet, self.options, self.rules = sheet, options, rules
         self.match = rules.match
         self._alone = tuple((seat,) for seat in range(self.players))
+        # A moment is made for those who look at it: in most games nobody does at a lay, and every
+        # end is in everybody's reach.
+        own_door = type(self).after_lay is not LineGame.after_lay
+        self._looks_at_lays = own_door or rules.lay_scoring is not None
+        self._reaches_all = type(rules.shape).reach is Shape.reach
+        own_reach = not self._reaches_all or type(self).reach is not LineGame.reach
+        self._looks_at_log = own_reach or self._opens_a_door()
 
     # -- the protocol --------------------------------------------------------------------------
 
@@ -236,6 +242,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def reach(self, position: LineState | LineObservation, seat: Seat) -> tuple[End, ...]:
         """The ends where this seat may lay."""
+        if self._reaches_all:
+            return position.layout.ends
         return self.rules.shape.reach(self.moment(position, seat))
 
     def open_round(self, state: LineState, events: Happened) -> Opens | None:
@@ -318,16 +326,17 @@ class LineGame(TurnGame[LineState, LineObservation]):
             lays=state.lays + 1, passes=0,
         )  # fmt: skip
         events.append(Laid(seat, lay.tile, lay.at, lay.touch))
-        state = events.told_in(state)
-        moment = self.moment(state, seat, hands=state.hands, lay=lay, before=before)
-        if rules.lay_scoring is not None:
-            for gain in rules.lay_scoring.gains(moment):
-                state = noted(state, Scored(seat, gain.points, gain.why, gain.of), events)
-        state = events.told_in(self.after_lay(events.told_in(state), moment, events))
-        if state.phase != "play":
-            return state
-        if self.match.won_at_once(state.scores):
-            return self.reached_target(state, state.hands, events)
+        if self._looks_at_lays:
+            state = events.told_in(state)
+            moment = self.moment(state, seat, hands=state.hands, lay=lay, before=before)
+            if rules.lay_scoring is not None:
+                for gain in rules.lay_scoring.gains(moment):
+                    state = noted(state, Scored(seat, gain.points, gain.why, gain.of), events)
+            state = events.told_in(self.after_lay(events.told_in(state), moment, events))
+            if state.phase != "play":
+                return state
+            if self.match.won_at_once(state.scores):
+                return self.reached_target(state, state.hands, events)
         if not hand:
             return self._laid_all(state, events)
         goes_on = rules.turn is Turn.RUN or (rules.turn is Turn.DOUBLE_AGAIN and lay.tile.is_double)
@@ -404,7 +413,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
     def _settle(self, state: LineState, events: Happened) -> LineState:
         """Let happen what nobody is asked about, until somebody has a choice."""
         rules = self.rules
-        state = events.told_in(state)
+        state = self._seen(state, events)
         while state.phase == "play" and not state.lays and not can_lay(self, state, state.turn):
             if self.is_blocked(state):
                 return self._end_round(state, "blocked", None, events)
@@ -414,10 +423,14 @@ class LineGame(TurnGame[LineState, LineObservation]):
                 state = self._draw_because_stuck(state, events)
             else:
                 state = self._pass(state, events)
-            state = events.told_in(state)
+            state = self._seen(state, events)
         return state
 
     # -- the count -----------------------------------------------------------------------------
+
+    def _seen(self, state: LineState, events: Happened) -> LineState:
+        """The state with all that has happened, if anybody looks at it before the turn ends."""
+        return events.told_in(state) if self._looks_at_log else state
 
     def _end_round(
         self, state: LineState, how: str, by: Seat | None, events: Happened
