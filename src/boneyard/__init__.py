@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from boneyard.core.actions import CHANCE, CLOCK, BadNotation, parse
 from boneyard.core.game import AnyGame, IllegalAction
 from boneyard.core.options import BadOption
-from boneyard.games import UnknownGame, game, sheet, slugs
+from boneyard.games import UnknownGame, game, listing, slugs
 
 # Must come before the function `table` below: importing a submodule for the first time binds it to
 # its name in this one. See docs/decisions.md.
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 __version__ = "0.2.0"
 __all__ = [
     "CHANCE", "CLOCK", "BadNotation", "BadOption", "CannotUndo", "IllegalAction", "Tile", "TileSet",
-    "UnknownGame", "game", "parse", "position", "sheet", "slugs", "table",
+    "UnknownGame", "game", "listing", "parse", "position", "slugs", "table",
 ]  # fmt: skip
 
 

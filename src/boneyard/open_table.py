@@ -359,7 +359,7 @@ def open_table(
 ) -> OpenTable:
     """See `boneyard.table`."""
     if isinstance(game, str):
-        return OpenTable(games.sheet(game).game(options), seed=seed, names=names)
+        return OpenTable(games.listing(game).game(options), seed=seed, names=names)
     if options:
         raise TypeError(f"{game!r} already has its options; leave out {', '.join(options)}")
     if isinstance(game, Position):

@@ -38,8 +38,8 @@ MOST_HINTS = 120
 def short(slug: str) -> dict[str, Any]:
     """Options for the shortest match, with as few people as possible."""
     chosen: dict[str, Any] = dict(SHORTER.get(slug, {}))
-    sheet = games.sheet(slug)
-    for option in sheet.declare(games.game(slug).options):
+    listing = games.listing(slug)
+    for option in listing.declare(games.game(slug).options):
         if option.kind == "match":
             chosen["match"] = "rounds:1"
         elif option.name == "players" and option.choices:
@@ -82,7 +82,7 @@ def test_a_whole_game_by_clicking_what_is_lit(slug: str, ada: Person, artifacts:
     seats = [{"kind": "me", "name": "Ada"}]
     seats += [{"kind": "bot", "name": "Emil", "bot": "greedy"}] * (game.players - 1)
     ada.make_table(slug, options, seats)
-    endless = games.sheet(slug).kind in ENDLESS_KINDS
+    endless = games.listing(slug).kind in ENDLESS_KINDS
     ada.play(seconds=PATIENCE_S, clicks=RACES.get(slug, LOOK_AFTER))
     ada.look(artifacts, f"game-{slug}")
     assert in_the_way(ada.page) == []
@@ -102,7 +102,7 @@ def test_a_whole_game_by_clicking_what_is_lit(slug: str, ada: Person, artifacts:
         assert seen["outcome"] == "true", seen
 
 
-@pytest.mark.parametrize("slug", [s for s in games.slugs() if games.sheet(s).kind == "puzzle"])
+@pytest.mark.parametrize("slug", [s for s in games.slugs() if games.listing(s).kind == "puzzle"])
 def test_a_puzzle_is_solved_by_following_its_hints(slug: str, ada: Person, artifacts: Path) -> None:
     ada.make_table(slug, {}, [{"kind": "me", "name": "Ada"}])
     for _ in range(MOST_HINTS):

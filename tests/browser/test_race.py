@@ -48,7 +48,7 @@ def test_both_build_in_private_and_the_first_claim_takes_the_double(
     for person in (ada, emil):
         person.wait_until(lambda who=person: who.sees()["tiles"] > 0)  # type: ignore[misc]
         build_a_chain(person)
-    # Each has a finished chain before him and has seen nothing of the other's.
+    # Each has a finished chain before them and has seen nothing of the other's.
     assert ada.page.locator("g.tile.picked").count() == emil.page.locator("g.tile.picked").count()
     emil.page.get_by_test_id("finish").click()
     for person in (ada, emil):

@@ -15,7 +15,7 @@ from boneyard.testing.play import is_seat, match
 
 CASES = games()
 each_game = pytest.mark.parametrize("game", [game for _, game in CASES], ids=[n for n, _ in CASES])
-FREE = {slug for slug in boneyard.slugs() if boneyard.sheet(slug).kind == "puzzle"}
+FREE = {slug for slug in boneyard.slugs() if boneyard.listing(slug).kind == "puzzle"}
 """Free puzzles: an end is always reachable rather than always reached."""
 
 
@@ -27,9 +27,9 @@ def test_a_match_keeps_the_contract(game: AnyGame) -> None:
 @pytest.mark.parametrize("slug", [slug for slug in boneyard.slugs() if slug not in FREE])
 @given(seed=st.integers(0, 2**32))
 def test_play_ends_and_says_who_won(slug: str, seed: int) -> None:
-    sheet = boneyard.sheet(slug)
-    short = {"match": "rounds:1"} if any(o.name == "match" for o in sheet.declare({})) else {}
-    game = sheet.game(short)
+    listing = boneyard.listing(slug)
+    short = {"match": "rounds:1"} if any(o.name == "match" for o in listing.declare({})) else {}
+    game = listing.game(short)
     steps = list(match(game, seed))
     assert game.result(steps[-1].after) is not None
     rounds = sum(isinstance(event, RoundEnded) for step in steps for event in step.events)

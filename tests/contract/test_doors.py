@@ -91,7 +91,7 @@ class OnceDrawn(Line, frozen=True):
 def like(kind: type[LineGame], **slots: object) -> LineGame:
     """A small game of block, with these parts instead."""
     game = small("block", SIX, 2)
-    return kind(game.sheet, game.options, replace(game.rules, **slots))
+    return kind(game.listing, game.options, replace(game.rules, **slots))
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_what_nobody_has_translated_is_imagined_by_trial() -> None:
 def test_partners_across_the_table_share_what_they_win() -> None:
     game = small("block", SIX + " 3-1 3-2 3-3 4-0 4-1 4-2 4-3", 2, seats=4)
     rules = replace(game.rules, partners=Across())
-    paired = LineGame(game.sheet, game.options, rules)
+    paired = LineGame(game.listing, game.options, rules)
     assert paired.sides(paired.start()) == ((0, 2), (1, 3))
 
 

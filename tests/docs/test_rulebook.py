@@ -45,14 +45,14 @@ def test_every_section_has_its_anchor_above_it() -> None:
 
 @pytest.mark.parametrize("section", OF_GAMES)
 def test_every_section_on_games_is_played(section: str) -> None:
-    played = {slug for slug in boneyard.slugs() if boneyard.sheet(slug).section == section}
+    played = {slug for slug in boneyard.slugs() if boneyard.listing(slug).section == section}
     assert games_of(SECTIONS[section]) == played
     assert played
 
 
 @pytest.mark.parametrize("slug", [*ours()])
 def test_every_game_of_the_book_has_its_section_and_its_tests(slug: str) -> None:
-    section = boneyard.sheet(slug).section
+    section = boneyard.listing(slug).section
     if not section:
         pytest.skip(f"{slug} is in no book")
     assert section in SECTIONS
@@ -63,4 +63,4 @@ def test_every_game_of_the_book_has_its_section_and_its_tests(slug: str) -> None
 
 def test_every_booklet_a_game_names_is_one_of_the_five() -> None:
     tags = set(re.findall(r"^\| \*\*([A-Z])\*\* \|", BOOK, re.M))
-    assert tags == {tag for slug in ours() for tag in boneyard.sheet(slug).booklets}
+    assert tags == {tag for slug in ours() for tag in boneyard.listing(slug).booklets}

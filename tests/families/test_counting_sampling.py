@@ -66,7 +66,7 @@ def _small(slug: str, hand: int) -> AnyGame:
     game = boneyard.game(slug, players=3)
     assert isinstance(game, CountingGame)
     rules = replace(game.rules, tiles=tuple(tile_set(0, 3)), hand=hand)
-    return CountingGame(game.sheet, game.options, rules)
+    return CountingGame(game.listing, game.options, rules)
 
 
 @pytest.mark.parametrize("slug", ["italian", "arithmetic"])

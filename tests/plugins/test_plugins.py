@@ -54,13 +54,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 BROKEN = {
     "raises": "raise RuntimeError('no\\nwater')",
     "exits": "raise SystemExit('goodbye')",
-    "block": "from boneyard.games.block.game import SHEET",
-    "no-sheet": "",
-    "odd-sheet": "SHEET = 7",
-    "mute": "from boneyard.families.line import LineRules, line_sheet\n"
+    "block": "from boneyard.games.block.game import LISTING",
+    "no-listing": "",
+    "odd-listing": "LISTING = 7",
+    "mute": "from boneyard.families.line import LineRules, line_listing\n"
     "from boneyard.rules.match import Match\n"
     "from boneyard.tiles import TileSet\n"
-    "SHEET = line_sheet('mute', section='', booklets='', sets=(6,), hands={2: 7},\n"
+    "LISTING = line_listing('mute', section='', booklets='', sets=(6,), hands={2: 7},\n"
     "    rules=lambda o, hand: LineRules(tiles=TileSet.double(6), hand=hand, match=Match.of(o)))",
 }
 """The `game.py` of plug-ins that cannot be used."""
@@ -68,8 +68,8 @@ SAID = {
     "raises": "RuntimeError: no",
     "exits": "SystemExit: goodbye",
     "block": "there is another game called 'block'",
-    "no-sheet": "has no attribute 'SHEET'",
-    "odd-sheet": "its SHEET is not that of a game called 'odd-sheet'",
+    "no-listing": "has no attribute 'LISTING'",
+    "odd-listing": "its LISTING is not that of a game called 'odd-listing'",
     "mute": "a text.<language>.ftl with title and blurb is missing",
 }
 

@@ -243,8 +243,8 @@ def test_a_row_s_bounds_and_estimate_are_those_of_all_its_ends(
         *(ways if value == row + 1 else [*ways, (0, 0), (0, 0)] for value in values)
     ):
         mine = a + sum(value * way[0] for value, way in zip(values, choice, strict=True))
-        his = b + sum(value * way[1] for value, way in zip(values, choice, strict=True))
-        one, two = row_points(mine, his)
+        theirs = b + sum(value * way[1] for value, way in zip(values, choice, strict=True))
+        one, two = row_points(mine, theirs)
         ends.append(one - two)
     cell = ((row * 128 + rest) * 29 + a) * 29 + b
     estimated, most, least, now = (int(number) for number in tables().rows[cell])

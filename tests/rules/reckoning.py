@@ -83,9 +83,9 @@ def _credited(
     if how == "out":
         winning = [i for i, side in enumerate(sides) if by in side]
     elif how == "barred":
-        (his,) = (i for i, side in enumerate(sides) if by in side)
-        winning = [his] if his in lowest else lowest
-        loss = [] if his in lowest else [(seat, -2 * joint[his]) for seat in sides[his]]
+        (own,) = (i for i, side in enumerate(sides) if by in side)
+        winning = [own] if own in lowest else lowest
+        loss = [] if own in lowest else [(seat, -2 * joint[own]) for seat in sides[own]]
         shared = False
     else:
         winning = lowest

@@ -16,7 +16,9 @@ from boneyard.table import Table
 from boneyard.text import words
 from boneyard.view import build
 
-ALONE = tuple(slug for slug in boneyard.slugs() if boneyard.sheet(slug).kind in ("solo", "puzzle"))
+ALONE = tuple(
+    slug for slug in boneyard.slugs() if boneyard.listing(slug).kind in ("solo", "puzzle")
+)
 SMALL: dict[str, dict[str, Any]] = {"dominosa": {"set": 2, "grade": "book"}}
 """What can be solved by hints in a moment."""
 
@@ -58,7 +60,7 @@ def test_played_for_several_a_round_won_is_one_point(slug: str) -> None:
     won = sum(len(end.winners) for end in ends)
     assert table.state.scores == (won,)
     assert told[-1] == MatchEnded((0,) if won else (), (won,))
-    if boneyard.sheet(slug).kind == "puzzle":
+    if boneyard.listing(slug).kind == "puzzle":
         assert won == 3, "whoever follows the hints solves them all"
 
 

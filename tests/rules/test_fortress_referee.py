@@ -132,7 +132,7 @@ class Referee:
         )
 
     def next_turn(self) -> tuple[list[int], bool]:
-        """Who draws because he holds nothing, and whether the round is over."""
+        """Who draws because they hold nothing, and whether the round is over."""
         drew: list[int] = []
         self.laid = []
         self.turn = self.opponents[self.turn][0]

@@ -32,7 +32,7 @@ def is_chain(chain: Sequence[tuple[int, int]], number: int) -> bool:
 
 def some_chain(free: set[Tile], number: int, rng: random.Random) -> tuple[tuple[int, int], ...]:
     """What somebody in a hurry lays: a walk from the number that goes on until it comes back, or
-    until he thinks that it is long enough."""
+    until they think that it is long enough."""
     chain: list[tuple[int, int]] = []
     left, end = set(free), number
     while left:

@@ -71,12 +71,12 @@ USUAL_MATCH = [
 
 
 def declared(slug: str) -> dict[str, Any]:
-    return {option.name: option for option in boneyard.sheet(slug).declare({})}
+    return {option.name: option for option in boneyard.listing(slug).declare({})}
 
 
 def test_these_are_the_games_of_sections_3_4_and_5() -> None:
     found = {
-        slug for slug in boneyard.slugs() if boneyard.sheet(slug).section[:1] in ("3", "4", "5")
+        slug for slug in boneyard.slugs() if boneyard.listing(slug).section[:1] in ("3", "4", "5")
     }
     assert found == set(CHOICES)
 
@@ -84,7 +84,7 @@ def test_these_are_the_games_of_sections_3_4_and_5() -> None:
 @pytest.mark.parametrize("slug", CHOICES)
 def test_there_is_an_option_for_what_is_left_open_and_no_other(slug: str) -> None:
     needed = CHOICES[slug].keys() | {"match"} | ({"rescue"} if slug == "solo-draw" else set())
-    # Whoever brings a problem of his own chooses no other option by it.
+    # Whoever brings a problem of their own chooses no other option by it.
     own_problem = {"numbers"} if slug == "dominosa" else set()
     assert needed <= declared(slug).keys() <= needed | own_problem
 

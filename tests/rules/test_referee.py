@@ -17,7 +17,7 @@ from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, TeamsF
 from boneyard.games import ours
 from tests.rules.referee import REFEREED, Choice, Referee
 
-LINE_GAMES = [slug for slug in ours() if boneyard.sheet(slug).kind == "line"]
+LINE_GAMES = [slug for slug in ours() if boneyard.listing(slug).kind == "line"]
 MATCHES = ("rounds:1", "rounds:2", "rounds:3", "points:10", "points:30", "points:60")
 MOST_MOVES = 600
 
@@ -25,7 +25,7 @@ MOST_MOVES = 600
 def any_options(slug: str, rng: random.Random) -> dict[str, Value]:
     """A choice of every option, at random."""
     chosen: dict[str, Value] = {}
-    while fresh := [o for o in boneyard.sheet(slug).declare(chosen) if o.name not in chosen]:
+    while fresh := [o for o in boneyard.listing(slug).declare(chosen) if o.name not in chosen]:
         option = fresh[0]
         if option.kind == "match":
             chosen[option.name] = rng.choice((option.default, *MATCHES))

@@ -25,7 +25,7 @@ class Guest:
 
     def __init__(self, address: str, slug: str, seed: int, most: int) -> None:
         self.http, self.slug, self.most = Http(address), slug, most
-        """After `most` moves he thinks about his next one, for as long as his line holds."""
+        """After `most` moves a guest thinks about the next one, for as long as the line holds."""
         self.rng = random.Random(seed)
         self.table = ""
         self.acked: dict[str, dict[str, int]] = {}

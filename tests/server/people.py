@@ -48,7 +48,7 @@ async def my_turn(line: ClientConnection, seat: int = 0) -> Json:
 
 
 class Player:
-    """Plays a match to its end, and remembers all he was told."""
+    """Plays a match to its end, and remembers all they were told."""
 
     def __init__(self, seat: int, seed: int = 0) -> None:
         self.seat, self.rng = seat, random.Random(seed)
@@ -58,7 +58,7 @@ class Player:
         self.acted = -1
 
     async def play(self, line: ClientConnection, most: int = 10**9) -> Json | None:
-        """Until the match is over or he has made so many moves."""
+        """Until the match is over or they have made so many moves."""
         await say(line, send="frame", width=30, height=18)
         while True:
             told = await hear(line)

@@ -121,10 +121,10 @@ async def test_at_the_door_the_browser_says_the_language(person: Http) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("slug", boneyard.slugs())
 def test_every_option_of_every_game_can_be_refused(slug: str, lang: str) -> None:
-    sheet, say = boneyard.sheet(slug), words(lang, slug)
-    for option in sheet.declare({}):
+    listing, say = boneyard.listing(slug), words(lang, slug)
+    for option in listing.declare({}):
         wish = {option.name: "nonsense"}
-        settled, complaints = settle(sheet, wish, say)
+        settled, complaints = settle(listing, wish, say)
         assert settled[option.name] == option.default
         (complaint,) = complaints
         assert speech.option_name(option.name, say) in complaint

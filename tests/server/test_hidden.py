@@ -166,7 +166,7 @@ async def test_no_hidden_tile_in_any_frame(
 ) -> None:
     caplog.set_level(logging.DEBUG, "boneyard")
     if slug not in BY_THE_STRONGEST:
-        simple = (bots.Listing("greedy", 1),)
+        simple = (bots.Ranked("greedy", 1),)
         monkeypatch.setattr("boneyard.bots.advice.listed", lambda: simple)
     game = boneyard.game(slug)
     rng = random.Random(slug)

@@ -182,7 +182,7 @@ async def test_a_write_whose_answer_got_lost_is_looked_up(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A database elsewhere may have done what was asked and die before it says so: the table is
-    read anew, and a client who sends his move again hears that it was made."""
+    read anew, and a client who sends their move again hears that it was made."""
     registry = Registry(quick(database))
     await registry.open()
     try:
@@ -399,7 +399,7 @@ async def test_nobody_waits_for_a_client_that_does_not_read(tmp_path: Path) -> N
                 if not told["seats"][1]["connected"]:
                     break
             assert slowest < 2
-            # He is let go, and the others see that he is not there.
+            # They are let go, and the others see that they are not there.
             async with asyncio.timeout(10):
                 while told["seats"][1]["connected"]:
                     told = await hear_until(line, "table")

@@ -21,7 +21,7 @@ async def test_the_log_is_told_anew_to_the_one_who_looks(person: Http) -> None:
         await say(line, send="look", seat=None)
         behind_the_curtain = (await hear_until(line, "log"))["lines"]
     mine = [[text for text in told[seat] if text.startswith("You take")] for seat in (0, 1)]
-    assert [len(lines) for lines in mine] == [1, 1], "each is told what he took"
+    assert [len(lines) for lines in mine] == [1, 1], "each is told what they took"
     assert mine[0] != mine[1]
     for lines in (between, behind_the_curtain):
         assert lines

@@ -78,7 +78,7 @@ async def test_the_next_round_waits_for_those_who_are_there(database: str) -> No
         await room.ready({0})
         await asyncio.sleep(0.05)
         assert room.table.rests
-        # The other one goes away without a word: nobody waits for him any more.
+        # The other one goes away without a word: nobody waits for them any more.
         room.leave(lines[1])
         await until_it_goes_on(room)
     finally:

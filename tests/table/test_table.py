@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 import boneyard
 from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Deal, Draw, Pass, Tick
 from boneyard.core.events import Event, Passed, RoundEnded
-from boneyard.core.game import Game, Reason, Result, Sheet
+from boneyard.core.game import Game, Listing, Reason, Result
 from boneyard.core.moves import NONE, Listed, Moves
 from boneyard.core.options import number
 from boneyard.families.memory.actions import Flip
@@ -105,7 +105,7 @@ def test_undo_is_declared_and_gives_no_free_look(slug: str) -> None:
     """Whatever random players do: a decision can be taken back only where the game says so, and
     never one that showed the seat hidden tiles of its own choice, or by chance, or all hands."""
     table = against_bots(slug)
-    declared = "undo" in table.game.sheet.abilities
+    declared = "undo" in table.game.listing.abilities
     alone = table.game.players == 1
     rng = random.Random(slug)
     allowed = 0
@@ -136,7 +136,7 @@ def test_undo_is_declared_and_gives_no_free_look(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", ["memory", "concentration", "hectic"])
 def test_what_was_turned_up_stays_known(slug: str) -> None:
-    assert "undo" not in boneyard.sheet(slug).abilities
+    assert "undo" not in boneyard.listing(slug).abilities
 
 
 def test_a_round_that_has_shown_the_hands_is_not_taken_back() -> None:
@@ -243,7 +243,7 @@ class Race(msgspec.Struct, frozen=True):
 class RaceGame(Game[Race, Race]):
     """Whoever acts first wins; nobody within a second: the round is over."""
 
-    sheet = Sheet(
+    listing = Listing(
         *("race", "0", "", "own", lambda chosen: (number("players", 2, 2, 4),), NotImplemented),
         abilities=frozenset({"undo"}),
     )

@@ -23,10 +23,10 @@ SLUG = "from-elsewhere"
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The folder of a game like block that speaks no language of ours."""
-    found, block = games.folder, games.sheet("block")
+    found, block = games.folder, games.listing("block")
     own = replace(block, slug=SLUG)
     monkeypatch.setattr(games, "folder", lambda slug: tmp_path if slug == SLUG else found(slug))
-    monkeypatch.setattr(games, "sheet", lambda slug: own if slug == SLUG else block)
+    monkeypatch.setattr(games, "listing", lambda slug: own if slug == SLUG else block)
     forget()
     yield tmp_path
     forget()

@@ -11,7 +11,7 @@ import pytest
 import boneyard
 from boneyard.core.actions import CHANCE, Deal
 from boneyard.core.options import Chosen, Option, Value
-from boneyard.games import folder, sheet
+from boneyard.games import folder, listing
 from boneyard.text import HERE, LANGUAGES, words
 from boneyard.text.options import option_name, option_value
 from boneyard.text.phrases import LEFT_OPEN, possible_tables
@@ -29,8 +29,8 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def options_of(slug: str) -> dict[str, set[str]]:
     """Every option some table of this game has, with the values some table can choose."""
     found: dict[str, set[str]] = {}
-    for table in possible_tables(sheet(slug), {}):
-        for option in sheet(slug).declare(table):
+    for table in possible_tables(listing(slug), {}):
+        for option in listing(slug).declare(table):
             found.setdefault(option.name, set()).update(map(str.lower, map(str, values(option))))
     return found
 
@@ -44,7 +44,7 @@ def values(option: Option) -> tuple[Value, ...]:
 
 
 def facts_of(slug: str) -> set[str]:
-    return set(sheet(slug).facts(possible_tables(sheet(slug), {})[0]))
+    return set(listing(slug).facts(possible_tables(listing(slug), {})[0]))
 
 
 def raw(slug: str, language: str) -> Page:
@@ -147,10 +147,10 @@ def some_tables(slug: str) -> Iterator[dict[str, object]]:
     """Nothing chosen, every set and number of players, and every other choice once."""
     yield {}
     seen: set[tuple[str, Value]] = set()
-    for table in possible_tables(sheet(slug), {}):
+    for table in possible_tables(listing(slug), {}):
         yield dict(table)
         first = {name: table[name] for name in LEFT_OPEN if name in table}
-        for option in sheet(slug).declare(table):
+        for option in listing(slug).declare(table):
             for value in {option.low, option.high} if option.kind == "number" else values(option):
                 if option.name not in first and (option.name, value) not in seen:
                     seen.add((option.name, value))
@@ -180,7 +180,7 @@ def test_the_options_are_those_that_can_be_chosen(slug: str, language: str) -> N
         name for name, found in options_of(slug).items() if len(found) != 1 or name == "match"
     }
     assert {line.split("`")[1] for line in told} == declared
-    for option in sheet(slug).declare({}):
+    for option in listing(slug).declare({}):
         if option.name in declared:
             (line,) = [line for line in told if f"** `{option.name}`" in line]
             assert line.startswith(f"- **{option_name(option.name, say)}**")
@@ -209,8 +209,8 @@ def dealt(slug: str, table: Chosen) -> Deal:
 
 @pytest.mark.parametrize("slug", [slug for slug in SLUGS if "hand" in facts_of(slug)])
 def test_as_many_tiles_are_dealt_as_the_page_says(slug: str) -> None:
-    for table in possible_tables(sheet(slug), {}):
-        deal, facts = dealt(slug, table), sheet(slug).facts(table)
+    for table in possible_tables(listing(slug), {}):
+        deal, facts = dealt(slug, table), listing(slug).facts(table)
         assert {len(hand) for hand in deal.hands} == {facts["hand"]}, table
         assert len(deal.boneyard) == facts["left"], table
 
@@ -275,9 +275,9 @@ def test_what_is_not_played_is_not_told(
 
 
 def test_a_choice_of_the_set_leaves_only_tables_with_it() -> None:
-    assert {table["set"] for table in possible_tables(sheet("divisor"), {"set": 12})} == {12}
-    assert len(possible_tables(sheet("divisor"), {})) == 5 * 7
-    assert len(possible_tables(sheet("divisor"), {"set": 12, "players": 4})) == 1
+    assert {table["set"] for table in possible_tables(listing("divisor"), {"set": 12})} == {12}
+    assert len(possible_tables(listing("divisor"), {})) == 5 * 7
+    assert len(possible_tables(listing("divisor"), {"set": 12, "players": 4})) == 1
 
 
 @every_game

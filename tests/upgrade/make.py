@@ -101,7 +101,7 @@ class Maker:
     def choice(self, table: Any, seat: int, rng: random.Random) -> Any:
         from boneyard import bots
 
-        if table.game.players == 1 or table.game.sheet.kind == "own":
+        if table.game.players == 1 or table.game.listing.kind == "own":
             chosen = bots.bot("greedy", table.game.slug)
             if rng.random() < 0.5:
                 return chosen.choose(table.game, table.observe(seat), table.moves(seat), rng)
@@ -115,11 +115,11 @@ async def main(folder: Path) -> None:
     maker = Maker(registry, folder)
     for slug in boneyard.slugs():
         for number, options in enumerate([{}, *VARIANTS.get(slug, [])]):
-            matches = any(o.name == "match" for o in boneyard.sheet(slug).declare(options))
+            matches = any(o.name == "match" for o in boneyard.listing(slug).declare(options))
             await maker.make(slug, number, options, "begun")
             if matches and number == 0:
                 await maker.make(slug, number, {**options, "match": "rounds:3"}, "rounds")
-            if number == 0 and boneyard.sheet(slug).kind not in ("puzzle",) and slug != "hectic":
+            if number == 0 and boneyard.listing(slug).kind not in ("puzzle",) and slug != "hectic":
                 short = {**options, "match": "rounds:1"} if matches else options
                 await maker.make(slug, number, short, "over")
     await registry.close()

@@ -19,7 +19,7 @@ FRAME = (30.0, 18.0)
 
 
 def of_kind(kind: str) -> list[str]:
-    return [slug for slug in boneyard.slugs() if boneyard.sheet(slug).kind == kind]
+    return [slug for slug in boneyard.slugs() if boneyard.listing(slug).kind == kind]
 
 
 def positions(

@@ -118,7 +118,7 @@ def drawn_as(drawn: str) -> LineGame:
     game = boneyard.game("block")
     assert isinstance(game, LineGame)
     rules = msgspec.structs.replace(game.rules, shape=Line(drawn=drawn))
-    return LineGame(game.sheet, game.options, rules)
+    return LineGame(game.listing, game.options, rules)
 
 
 def test_what_is_drawn_like_nothing_we_know_is_said() -> None:

@@ -82,7 +82,7 @@ test("bots fill the seats nobody takes", () => {
   expect(kinds("watch")).toBe("bot bot bot bot");
 });
 
-test("who gives no name is called by his number", () => {
+test("who gives no name is called by their number", () => {
   expect(seatsFor({ ...company, me: "" })[0]?.name).toBe("P0");
 });
 

@@ -1,4 +1,4 @@
-/** What the person has chosen for himself; kept in this browser. */
+/** What the person has chosen; kept in this browser. */
 
 import type { Figures } from "../board";
 import { LANGUAGES } from "./languages";

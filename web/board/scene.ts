@@ -227,7 +227,7 @@ export interface Outcome {
   readonly title: string;
   readonly lines: readonly string[];
   readonly match_over: boolean;
-  /** For a person who plays: whether he has won. */
+  /** For a person who plays: whether they have won. */
   readonly won: boolean | null;
 }
 

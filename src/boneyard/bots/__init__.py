@@ -1,6 +1,6 @@
 """Bots: players that are programs. They get observations only."""
 
 from boneyard.bots.bot import Bot
-from boneyard.bots.registry import Listing, UnknownBot, bot, listed, names, suited
+from boneyard.bots.registry import Ranked, UnknownBot, bot, listed, names, suited
 
-__all__ = ["Bot", "Listing", "UnknownBot", "bot", "listed", "names", "suited"]
+__all__ = ["Bot", "Ranked", "UnknownBot", "bot", "listed", "names", "suited"]

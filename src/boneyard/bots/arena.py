@@ -43,7 +43,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 def play(game: AnyGame, players: Sequence[str], rng: random.Random) -> Played:
-    """One match between these bots, a name a seat."""
+    """One match between these bots, one name per seat."""
     minds = [bot(name, game.slug) for name in players]
     state, actions, rounds, blocked = game.start(), 0, 0, 0
     while (to_act := game.to_act(state)) and actions < LONGEST:

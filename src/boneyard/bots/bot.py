@@ -1,4 +1,4 @@
-"""What a bot is: somebody who sees what his seat may see, and chooses."""
+"""What a bot is: somebody who sees what their seat may see, and chooses."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ class Bot(ABC):
         """One of `moves`, of which there is at least one."""
 
     def haste(self, game: AnyGame, observation: Any, rng: Rng) -> int:
-        """In a game where everybody acts at once: after how many milliseconds he is ready. People
+        """In a game where everybody acts at once: after how many milliseconds it is ready. People
         need time to look, so a bot that takes none is no fun to play against."""
         return 12_000 + rng.randrange(28_000)

@@ -29,7 +29,7 @@ class UnknownBot(LookupError):
         self.name = name
 
 
-class Listing(msgspec.Struct, frozen=True):
+class Ranked(msgspec.Struct, frozen=True):
     """A bot as people choose it."""
 
     name: str
@@ -37,19 +37,19 @@ class Listing(msgspec.Struct, frozen=True):
 
 
 @cache
-def listed() -> tuple[Listing, ...]:
+def listed() -> tuple[Ranked, ...]:
     """All bots, the weakest first."""
-    found = [Listing(name, kind.level) for name, kind in SIMPLE.items()]
+    found = [Ranked(name, kind.level) for name, kind in SIMPLE.items()]
     if find_spec(SEARCH) is not None:
         levels: dict[str, int] = importlib.import_module(SEARCH).LEVELS
-        found += [Listing(name, level) for name, level in levels.items()]
+        found += [Ranked(name, level) for name, level in levels.items()]
     return tuple(sorted(found, key=lambda listing: listing.level))
 
 
 def own_knowledge(slug: str) -> ModuleType | None:
     """What a game's folder knows about playing it well, or else its family."""
     own = games.companion(slug, "bot")
-    family = FAMILIES.get(games.sheet(slug).kind)
+    family = FAMILIES.get(games.listing(slug).kind)
     return own if own or family is None else importlib.import_module(family)
 
 

@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         print(bench(args.players))
         return 0
     for slug in args.slugs:
-        boneyard.sheet(slug)
+        boneyard.listing(slug)
     ours = (_ours(slug) for slug in args.slugs or boneyard.slugs())
     contests = [contest for contest in ours if contest is not None]
     _report([*contests, *(() if args.slugs else _peers())], args.seconds)
@@ -56,11 +56,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _ours(slug: str) -> Contest | None:
     """One round of the game at random, by the plain engine; None for puzzles that need not end."""
-    sheet = boneyard.sheet(slug)
-    if sheet.kind == "puzzle":
+    listing = boneyard.listing(slug)
+    if listing.kind == "puzzle":
         return None
-    matches = any(option.name == "match" for option in sheet.declare({}))
-    game = sheet.game({"match": "rounds:1"} if matches else {})
+    matches = any(option.name == "match" for option in listing.declare({}))
+    game = listing.game({"match": "rounds:1"} if matches else {})
     return Contest(f"{slug}, {game.players} players", lambda n: _play(game, n))
 
 
@@ -68,7 +68,7 @@ def _sevens(players: int) -> Contest:
     """`classic-block` with the peers' seven tiles each."""
     game = boneyard.game("classic-block", players=players)
     assert isinstance(game, LineGame)
-    same = LineGame(game.sheet, game.options, replace(game.rules, hand=7))
+    same = LineGame(game.listing, game.options, replace(game.rules, hand=7))
     label = f"classic-block, {players} players with 7 tiles each"
     return Contest(label, lambda n: _play(same, n))
 

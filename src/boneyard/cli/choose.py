@@ -36,7 +36,7 @@ def language() -> str:
 def game_of(args: argparse.Namespace) -> AnyGame:
     """The game that the arguments describe; raises UnknownGame or BadOption."""
     chosen = {"players": args.players, "set": args.set}
-    return boneyard.sheet(args.slug).game(chosen | options_of(args.option))
+    return boneyard.listing(args.slug).game(chosen | options_of(args.option))
 
 
 def options_of(pairs: Sequence[str]) -> dict[str, str]:

@@ -35,7 +35,7 @@ def _catalogue(language: str) -> None:
     for heading in ("GAME", "", "PLAYERS", "SETS"):
         table.add_column(heading, overflow="fold")
     for slug in boneyard.slugs():
-        declared = {option.name: option for option in boneyard.sheet(slug).declare({})}
+        declared = {option.name: option for option in boneyard.listing(slug).declare({})}
         players, sets = declared["players"].choices, declared["set"].choices
         table.add_row(slug, words(language, slug)("title"), _span(players), _list(sets))
     Console().print(table)
@@ -54,14 +54,14 @@ def _list(values: tuple[object, ...]) -> str:
 
 
 def _options(slug: str, chosen: dict[str, str], language: str) -> None:
-    sheet, speak = boneyard.sheet(slug), words(language, slug)
-    settled = resolve(sheet.declare, chosen)
+    listing, speak = boneyard.listing(slug), words(language, slug)
+    settled = resolve(listing.declare, chosen)
     console = Console()
     console.print(f"[bold]{speak('title')}[/] — {speak('blurb')}")
     table = Table(box=None, pad_edge=False)
     for heading in ("OPTION", "", "DEFAULT", "CHOICES"):
         table.add_column(heading, overflow="fold")
-    for option in sheet.declare(settled):
+    for option in listing.declare(settled):
         label = speak(f"option-{option.name}") if speak.has(f"option-{option.name}") else ""
         table.add_row(option.name, label, str(option.default).lower(), _choices(option))
     console.print(table)

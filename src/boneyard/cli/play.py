@@ -19,7 +19,7 @@ from boneyard.cli.rules import show as show_rules
 from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, IllegalAction
-from boneyard.games import sheet
+from boneyard.games import listing
 from boneyard.notation import record
 from boneyard.table import CannotUndo, Table
 from boneyard.table.log import Entry, Step, Undone
@@ -221,7 +221,7 @@ class Party:
             case "l" | "list":
                 print(question.list_all())
             case "" | "?" | "help":
-                print(question.help(outlook="solve" in self.game.sheet.abilities))
+                print(question.help(outlook="solve" in self.game.listing.abilities))
             case _:
                 return self._played(seat, question.answer(said))
         return False
@@ -334,7 +334,7 @@ def _game(args: argparse.Namespace, found: record.Record | None) -> AnyGame:
     players = args.players
     if players is None and args.seats:
         players = str(len(args.seats.split(",")))
-    return sheet(args.slug).game({"players": players, "set": args.set} | options_of(args.option))
+    return listing(args.slug).game({"players": players, "set": args.set} | options_of(args.option))
 
 
 def _seats(given: str | None, game: AnyGame, found: record.Record | None) -> list[str]:

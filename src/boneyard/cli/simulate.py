@@ -30,7 +30,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players",
         metavar="BOT,BOT,…",
-        help="a bot a seat, or how many sit there (random bots; who plays alone is greedy)",
+        help="one bot per seat, or how many sit there (random bots; who plays alone is greedy)",
     )
     add_options(parser)
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same matches")
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 def _default(game: AnyGame) -> str:
     """Who plays when nobody is named. In a solo, random play tells nothing: a free puzzle takes
     wrong moves back and would never end."""
-    return "greedy" if game.sheet.kind in ("solo", "puzzle") else "random"
+    return "greedy" if game.listing.kind in ("solo", "puzzle") else "random"
 
 
 def _minds(args: argparse.Namespace) -> list[str] | None:

@@ -158,7 +158,7 @@ class Drew(Private, frozen=True):
     """A seat took tiles from the boneyard."""
 
     forced: bool = True
-    """True: he could not lay."""
+    """True: the seat could not lay."""
 
 
 class Passed(Event, frozen=True, gc=False):

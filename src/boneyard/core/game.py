@@ -69,7 +69,7 @@ def ahead(values: Sequence[int], sides: tuple[Side, ...], seat: Seat) -> float:
 class Game(ABC, Generic[S, O]):
     """Rules with their options settled."""
 
-    sheet: Sheet
+    listing: Listing
     options: Chosen
     state_type: ClassVar[type[Any]]
     vocabulary: ClassVar[Vocabulary] = COMMON
@@ -77,7 +77,7 @@ class Game(ABC, Generic[S, O]):
 
     @property
     def slug(self) -> str:
-        return self.sheet.slug
+        return self.listing.slug
 
     @property
     def players(self) -> int:
@@ -115,7 +115,7 @@ class Game(ABC, Generic[S, O]):
 
     @abstractmethod
     def scores(self, state: S) -> tuple[int, ...]:
-        """The points announced so far, a number a seat."""
+        """The points announced so far, one number per seat."""
 
     @abstractmethod
     def result(self, state: S) -> Result | None:
@@ -137,7 +137,7 @@ class Game(ABC, Generic[S, O]):
         return ()
 
     def why_not(self, state: S, actor: Actor, action: Action) -> Reason | None:
-        """Why this actor may not do this now; None: he may. Games give better reasons."""
+        """Why this actor may not do this now; None: they may. Games give better reasons."""
         if actor not in self.to_act(state):
             return self.not_now(state)
         return None if action in self.legal(state, actor) else Reason("not-legal")
@@ -188,7 +188,7 @@ def no_facts(chosen: Chosen) -> Mapping[str, int]:
     return {}
 
 
-class Sheet(msgspec.Struct, frozen=True):
+class Listing(msgspec.Struct, frozen=True):
     """A game as the catalogue knows it: what can be chosen, and how to build it from that."""
 
     slug: str
@@ -199,7 +199,7 @@ class Sheet(msgspec.Struct, frozen=True):
     kind: str
     """`line`, `counting`, `memory`, `own`, `solo` or `puzzle`."""
     declare: Declaration
-    build: Callable[[Sheet, Chosen], AnyGame]
+    build: Callable[[Listing, Chosen], AnyGame]
     version: int = 1
     """Bumped when behaviour changes; records and stored tables carry it."""
     abilities: frozenset[str] = frozenset()

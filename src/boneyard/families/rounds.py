@@ -145,7 +145,7 @@ class RoundGame(Game[R, O]):
 
 
 class LonelyGame(RoundGame[R, O]):
-    """A match for one player: chance begins a round, he plays it, and a round won is one point."""
+    """A match for one player: chance begins a round, and a round won is one point."""
 
     def to_act(self, state: R) -> tuple[Actor, ...]:
         if state.phase == "play":
@@ -153,7 +153,7 @@ class LonelyGame(RoundGame[R, O]):
         return (CHANCE,) if state.phase == "deal" else ()
 
     def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
-        """There is nobody to be compared with: he has won who has won anything."""
+        """There is nobody to be compared with: whoever has won anything has won."""
         return (PLAYER,) if scores[PLAYER] else ()
 
     def finished(

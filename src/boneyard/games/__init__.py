@@ -21,7 +21,7 @@ from types import ModuleType
 
 import msgspec
 
-from boneyard.core.game import AnyGame, Sheet
+from boneyard.core.game import AnyGame, Listing
 from boneyard.core.reading import quoted
 
 GROUP = "boneyard.games"
@@ -54,7 +54,7 @@ def slugs() -> tuple[str, ...]:
 
 
 def _place(slug: str) -> tuple[bool, list[int], str]:
-    plugin, section = _found()[slug].plugin, sheet(slug).section
+    plugin, section = _found()[slug].plugin, listing(slug).section
     return bool(plugin), [int(part) for part in section.split(".") if part.isdigit()], slug
 
 
@@ -92,12 +92,12 @@ def _plugins() -> tuple[dict[str, Found], tuple[str, ...]]:
 
 def _plugin(entry: EntryPoint, origin: str) -> Found:
     package = importlib.import_module(entry.value)
-    sheet = importlib.import_module(f"{entry.value}.game").SHEET
-    if not isinstance(sheet, Sheet) or sheet.slug != entry.name:
-        raise ValueError(f"its SHEET is not that of a game called {quoted(entry.name)}")
-    if not re.fullmatch(SLUG, sheet.slug):
+    listing = importlib.import_module(f"{entry.value}.game").LISTING
+    if not isinstance(listing, Listing) or listing.slug != entry.name:
+        raise ValueError(f"its LISTING is not that of a game called {quoted(entry.name)}")
+    if not re.fullmatch(SLUG, listing.slug):
         raise ValueError("a game is called by small letters, digits and hyphens, at most 40")
-    chosen = sheet.game().options
+    chosen = listing.game().options
     if not chosen.keys() >= {"set", "players"}:
         raise ValueError("every game has the options set and players")
     folder = Path(package.__path__[0])
@@ -148,12 +148,12 @@ def data(slug: str, name: str) -> str:
 
 
 @cache
-def sheet(slug: str) -> Sheet:
-    """The sheet of this game; raises UnknownGame."""
-    found: Sheet = importlib.import_module(f"{_get(slug).package}.game").SHEET
+def listing(slug: str) -> Listing:
+    """The listing of this game; raises UnknownGame."""
+    found: Listing = importlib.import_module(f"{_get(slug).package}.game").LISTING
     return found
 
 
 def game(slug: str, **chosen: object) -> AnyGame:
     """A game by its name, with options; what is not chosen is the booklet's default."""
-    return sheet(slug).game(chosen)
+    return listing(slug).game(chosen)

@@ -72,7 +72,7 @@ class Position:
 
     @property
     def _all(self) -> tuple[object, ...]:
-        return self.game.slug, self.game.sheet.version, self.game.options, self.state
+        return self.game.slug, self.game.listing.version, self.game.options, self.state
 
 
 # -- what a position of a game consists of -----------------------------------------------------
@@ -139,7 +139,7 @@ def _fields_of(game: AnyGame) -> list[_Field]:
 def write(position: Position) -> str:
     """The position as text."""
     game, state = position.game, position.state
-    head = [FIRST_LINE, f"game: {game.slug}", f"version: {game.sheet.version}"]
+    head = [FIRST_LINE, f"game: {game.slug}", f"version: {game.listing.version}"]
     head += [f"option {name}: {value}".rstrip() for name, value in options_told(game).items()]
     return "\n".join([*head, "", *_lines(game, state)]) + "\n"
 
@@ -223,15 +223,15 @@ def _game(said: dict[str, list[_Said]]) -> AnyGame:
     names = [name for name in said if name.startswith("option ")]
     options = {name.removeprefix("option "): _only(name, said.pop(name)) for name in names}
     try:
-        game = games.sheet(slug.text).game({name: row.text for name, row in options.items()})
+        game = games.listing(slug.text).game({name: row.text for name, row in options.items()})
     except games.UnknownGame as wrong:
         raise BadPosition(str(wrong), slug.line) from None
     except BadOption as wrong:
         line = options[wrong.name].line if wrong.name in options else None
         raise BadPosition(str(wrong), line) from None
-    if version.text != str(game.sheet.version):
+    if version.text != str(game.listing.version):
         raise BadPosition(
-            f"made by version {version.text[:20]} of {game.slug}; this is {game.sheet.version}",
+            f"made by version {version.text[:20]} of {game.slug}; this is {game.listing.version}",
             version.line,
         )
     return game

@@ -87,7 +87,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     def game(self) -> AnyGame:
         """The game with this record's options; raises BadRecord."""
         try:
-            game = games.sheet(self.slug).game(self.options)
+            game = games.listing(self.slug).game(self.options)
         except games.UnknownGame as wrong:
             raise BadRecord(self.line_of("game"), str(wrong)) from None
         except BadOption as wrong:
@@ -139,7 +139,7 @@ def of_match(
         lines += [Check("result", event.scores) for event in ended]
     return Record(
         slug=game.slug,
-        version=game.sheet.version,
+        version=game.listing.version,
         options=options_told(game),
         names=names,
         seen_by=seat,
@@ -329,9 +329,9 @@ def replay(record: Record) -> Iterator[ReplayStep]:
         said = f"this is what seat {seat} saw; only a whole record can be replayed"
         raise BadRecord(record.line_of("seen by"), said)
     game = record.game()
-    if record.version != game.sheet.version:
+    if record.version != game.listing.version:
         said = (
-            f"made by version {record.version} of {game.slug}, this is {game.sheet.version}; "
+            f"made by version {record.version} of {game.slug}, this is {game.listing.version}; "
             "use the Boneyard that made it"
         )
         raise BadRecord(record.line_of("version"), said)

@@ -186,7 +186,7 @@ class Table:
 
     def plan_undo(self, seat: Seat, humans: Collection[Seat] = ()) -> Change:
         """Back to before the seat's own last decision; raises CannotUndo. `humans` are the seats
-        people sit on: what another person has seen is not taken back behind his back."""
+        people sit on: what another person has seen is not taken back behind their back."""
         reason = self.why_no_undo(seat, humans)
         if reason is not None:
             raise CannotUndo(reason)
@@ -197,13 +197,13 @@ class Table:
     def why_no_undo(self, seat: Seat, humans: Collection[Seat] = ()) -> Reason | None:
         """Why this seat cannot take its last decision back; None: it can.
 
-        Where others play, even if they are bots, nobody gets a free look: a tile he chose to turn
+        Where others play, even if they are bots, nobody gets a free look: a tile one chose to turn
         up or to draw stays so, and what chance brought since (a deal, tiles handed out) or the end
         of a round has shown is not unseen. What followed by itself (the bots' answers, a draw
         because nothing fitted) goes back with the decision and comes again in the same way. Alone
         with a solo one may try everything.
         """
-        if "undo" not in self.game.sheet.abilities:
+        if "undo" not in self.game.listing.abilities:
             return Reason("undo-never")
         if set(humans) - {seat}:
             return Reason("undo-others")

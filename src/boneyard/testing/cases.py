@@ -24,7 +24,7 @@ def choices(option: Option) -> tuple[Value, ...]:
 
 def choices_of(slug: str) -> Iterator[dict[str, Value]]:
     """All sets and numbers of players with default options, and each other choice once."""
-    declare = boneyard.sheet(slug).declare
+    declare = boneyard.listing(slug).declare
     seen: list[Mapping[str, Value]] = []
 
     def settle(chosen: dict[str, Value]) -> Iterator[dict[str, Value]]:

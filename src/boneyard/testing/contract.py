@@ -37,7 +37,7 @@ def played(game: AnyGame, seed: int = 1) -> list[PlayedStep]:
 
 def is_free(game: AnyGame) -> bool:
     """Free puzzles: an end is always reachable rather than always reached."""
-    return game.sheet.kind == "puzzle"
+    return game.listing.kind == "puzzle"
 
 
 def keep_the_contract(game: AnyGame) -> None:

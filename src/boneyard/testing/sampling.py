@@ -40,7 +40,7 @@ def small(slug: str, tiles: str, hand: int, seats: int = 2, **options: object) -
     few = tuple(Tile.parse(text) for text in tiles.split())
     reserve = min(game.rules.reserve, 1)
     rules = replace(game.rules, tiles=few, hand=hand, reserve=reserve)
-    return type(game)(game.sheet, {**game.options, "players": seats}, rules)
+    return type(game)(game.listing, {**game.options, "players": seats}, rules)
 
 
 def deals(game: LineGame) -> Iterator[Deal]:

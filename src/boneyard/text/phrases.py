@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
-from boneyard.core.game import Sheet
+from boneyard.core.game import Listing
 from boneyard.core.options import BadOption, Chosen, Value, resolve
 from boneyard.text import Words
 from boneyard.text.options import option_value
@@ -24,9 +24,9 @@ V = TypeVar("V", bound=Hashable)
 class Phrases:
     """The tables that may be meant, in the words of one language."""
 
-    def __init__(self, sheet: Sheet, given: Chosen, say: Words) -> None:
-        self.sheet, self.say = sheet, say
-        self.tables = possible_tables(sheet, given)
+    def __init__(self, listing: Listing, given: Chosen, say: Words) -> None:
+        self.listing, self.say = listing, say
+        self.tables = possible_tables(listing, given)
 
     def spread(self, said: Callable[[Chosen], str], tables: Sequence[Chosen] = ()) -> str:
         """What is said of the table; where tables differ, of each kind of them."""
@@ -59,7 +59,7 @@ class Phrases:
 
     def fact(self, name: str) -> str:
         """A number that follows from the options."""
-        return self.spread(lambda table: str(self.sheet.facts(table)[name]))
+        return self.spread(lambda table: str(self.listing.facts(table)[name]))
 
     def match(self) -> str:
         """How long a match lasts."""
@@ -83,7 +83,7 @@ class Phrases:
         need = capital(self.say("rules-need", players=self._people(players), sets=self.sets()))
         deals: dict[tuple[int, int], tuple[int, int]] = {}
         for table in self.tables:
-            facts = self.sheet.facts(table)
+            facts = self.listing.facts(table)
             if "hand" not in facts:
                 return need
             deal = facts["hand"], facts["left"]
@@ -145,25 +145,25 @@ class Phrases:
         return self.either([option_value(name, value, self.say) for value in values])
 
 
-def possible_tables(sheet: Sheet, given: Chosen) -> tuple[Chosen, ...]:
+def possible_tables(listing: Listing, given: Chosen) -> tuple[Chosen, ...]:
     """Every table that may be meant, if somebody has chosen this much."""
     found: list[dict[str, Value]] = [dict(given)]
     for name in LEFT_OPEN:
-        found = [more for chosen in found for more in _with_each(sheet, chosen, name)]
-    return tuple(table for chosen in found for table in _resolved(sheet, chosen))
+        found = [more for chosen in found for more in _with_each(listing, chosen, name)]
+    return tuple(table for chosen in found for table in _resolved(listing, chosen))
 
 
-def _with_each(sheet: Sheet, chosen: Chosen, name: str) -> list[dict[str, Value]]:
+def _with_each(listing: Listing, chosen: Chosen, name: str) -> list[dict[str, Value]]:
     """What is chosen, and each thing that can be chosen for this option if it is still open."""
-    choices = {option.name: option.choices for option in sheet.declare(chosen)}
+    choices = {option.name: option.choices for option in listing.declare(chosen)}
     if name in chosen or not choices.get(name):
         return [dict(chosen)]
     return [{**chosen, name: value} for value in choices[name]]
 
 
-def _resolved(sheet: Sheet, chosen: Chosen) -> Iterator[Chosen]:
+def _resolved(listing: Listing, chosen: Chosen) -> Iterator[Chosen]:
     try:
-        yield resolve(sheet.declare, chosen)
+        yield resolve(listing.declare, chosen)
     except BadOption:
         return  # What is chosen does not go with this set.
 

@@ -2,7 +2,7 @@
 
 What only this game says is in its folder, `rules.<lang>.md`; what several say, in `rules.<lang>.md`
 here, a passage under each name. The section on options and the last line come from the game's
-sheet, so they cannot say anything else than the lobby does. `template` has the notation.
+listing, so they cannot say anything else than the lobby does. `template` has the notation.
 
 A page for a table tells what is played there. A page for nobody in particular tells every set and
 every number of players, and otherwise the booklet's game; what else could be chosen stands among
@@ -15,7 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from boneyard import games
-from boneyard.core.game import Sheet
+from boneyard.core.game import Listing
 from boneyard.core.options import Chosen, Option, Value, resolve
 from boneyard.text import HERE, Words, spoken, words
 from boneyard.text.options import option_help, option_name, option_value
@@ -26,14 +26,14 @@ from boneyard.text.template import BadPage, Condition, Page, fill, parse, passag
 def rules_page(slug: str, language: str, chosen: Mapping[str, object] | None = None) -> str:
     """How the game is played with these options, in Markdown; raises BadOption. Where the game has
     no page in a language, it is told in the next best; its options, as the lobby names them."""
-    sheet, reader = games.sheet(slug), words(language, slug)
-    settled = resolve(sheet.declare, chosen or {})
+    listing, reader = games.listing(slug), words(language, slug)
+    settled = resolve(listing.declare, chosen or {})
     given = {name: settled[name] for name in chosen or {}}
     say, page = own_page(slug, language)
     parts = (
-        _Teller(Phrases(sheet, given, say)).tell(page),
-        *_options(Phrases(sheet, given, reader), given, settled),
-        _source(sheet, reader),
+        _Teller(Phrases(listing, given, say)).tell(page),
+        *_options(Phrases(listing, given, reader), given, settled),
+        _source(listing, reader),
     )
     return "\n\n".join(part for part in parts if part) + "\n"
 
@@ -87,12 +87,12 @@ class _Teller:
                 return self._phrases.match()
             case _ if any(name in table for table in self._phrases.tables):
                 return self._phrases.chosen(name)
-            case _ if name in self._phrases.sheet.facts(self._phrases.tables[0]):
+            case _ if name in self._phrases.listing.facts(self._phrases.tables[0]):
                 return self._phrases.fact(name)
         return self._passage(name)
 
     def _passage(self, name: str) -> str:
-        slug = self._phrases.sheet.slug
+        slug = self._phrases.listing.slug
         if name not in self._passages:
             raise BadPage(f"{slug}: {{{{ {name} }}}} is no option, fact or passage")
         if name in self._inside:
@@ -103,14 +103,14 @@ class _Teller:
         return text
 
 
-# -- from the sheet --------------------------------------------------------------------------------
+# -- from the listing ----------------------------------------------------------------------------
 
 
 def _options(phrases: Phrases, given: Chosen, settled: Chosen) -> Iterator[str]:
     """What is chosen, and what can be."""
     declared: dict[str, Option] = {}
     for table in (settled, *phrases.tables):
-        declared = {option.name: option for option in phrases.sheet.declare(table)} | declared
+        declared = {option.name: option for option in phrases.listing.declare(table)} | declared
     lines = [
         phrases.say("rules-option", name=name, said=said)
         for option in declared.values()
@@ -141,7 +141,7 @@ def _choices(option: Option, phrases: Phrases) -> Iterator[tuple[str, str]]:
         case "match":
             said.append(phrases.say("rules-match", usual=f"**{phrases.match()}**"))
         case "number":
-            said.append(phrases.spread(lambda table: _range(option.name, phrases.sheet, table)))
+            said.append(phrases.spread(lambda table: _range(option.name, phrases.listing, table)))
         case "choice" | "flag":
             values = _values(option, having)
             if len(values) < 2:
@@ -170,14 +170,14 @@ def _choice(option: Option, value: Value, say: Words) -> str:
     return told if label == written else f"{told} `{written}`"
 
 
-def _range(name: str, sheet: Sheet, table: Chosen) -> str:
-    option = next(option for option in sheet.declare(table) if option.name == name)
+def _range(name: str, listing: Listing, table: Chosen) -> str:
+    option = next(option for option in listing.declare(table) if option.name == name)
     return f"**{option.default}**–{option.high}"
 
 
-def _source(sheet: Sheet, say: Words) -> str:
+def _source(listing: Listing, say: Words) -> str:
     """Which booklets describe the game, and as what."""
-    key = f"rules-from-{sheet.booklets}"
+    key = f"rules-from-{listing.booklets}"
     if not say.has(key):
         return ""
     said = {"from": say(key), "title": say("booklet-title") if say.has("booklet-title") else ""}

@@ -200,8 +200,8 @@ def pad(
     note: str = "",
     secret: bool = False,
 ) -> scene.ScorePad:
-    """The score sheet: a line a round, and the totals. What the running round has brought so far
-    is a line of its own; `secret`: nothing is shown yet."""
+    """The score sheet: one line per round, and the totals. What the running round has brought so
+    far is a line of its own; `secret`: nothing is shown yet."""
     columns = ("", *names)
     if secret:
         return scene.ScorePad(

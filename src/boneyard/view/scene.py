@@ -232,7 +232,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     lines: tuple[str, ...]
     match_over: bool
     won: bool | None = None
-    """For a person who plays: whether he has won."""
+    """For a person who plays: whether they have won."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True):

@@ -98,8 +98,8 @@ def seat(
     moves: Moves | None = None,
     why_not: str = "",
 ) -> tuple[scene.Hand, ...]:
-    """The one player, who keeps no score; with `moves`, his hand lies before him and says what can
-    be laid."""
+    """The one player, who keeps no score; with `moves`, their hand lies before them and says what
+    can be laid."""
     playable = {action.tile for action in moves or () if isinstance(action, Lay)}
 
     def shown(_seat: int, tile: Tile) -> scene.HandTile:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, Vocabulary
 from boneyard.core.chance import Rng
 from boneyard.core.events import Dealt, Event, Laid, RoundBegan, RoundEnded, Scored
-from boneyard.core.game import Reason, Sheet
+from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.tuples import replaced
@@ -28,8 +28,8 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
 
     state_type: ClassVar[type[Any]] = CountingState
 
-    def __init__(self, sheet: Sheet, options: Chosen, rules: CountingRules) -> None:
-        self.sheet, self.options, self.rules = sheet, options, rules
+    def __init__(self, listing: Listing, options: Chosen, rules: CountingRules) -> None:
+        self.listing, self.options, self.rules = listing, options, rules
         self.match = rules.match
 
     # -- the protocol --------------------------------------------------------------------------

@@ -45,7 +45,7 @@ from boneyard.core.events import (
     Scored,
     Stopped,
 )
-from boneyard.core.game import Reason, Sheet
+from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.tuples import replaced
@@ -101,8 +101,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     state_type: ClassVar[type[Any]] = LineState
 
-    def __init__(self, sheet: Sheet, options: Chosen, rules: LineRules) -> None:
-        self.sheet, self.options, self.rules = sheet, options, rules
+    def __init__(self, listing: Listing, options: Chosen, rules: LineRules) -> None:
+        self.listing, self.options, self.rules = listing, options, rules
         self.match = rules.match
         self._alone = tuple((seat,) for seat in range(self.players))
         # A moment is made for those who look at it: in most games nobody does at a lay, and every

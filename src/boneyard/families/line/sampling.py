@@ -148,7 +148,7 @@ class Evidence:
 
     def _stopped(self, at: int, seat: Seat) -> None:
         if not (self.rules.may_stop or self.rules.turn is Turn.DOUBLE_AGAIN):
-            # He was asked only because he could have barred.
+            # They were asked only because they could have barred.
             self.bans.append(Ban(seat, at, self._fits(at, seat)))
         self.coulds.append(Could(seat, at, self._chooses(at, seat)))
         self._lays = 0
@@ -165,7 +165,7 @@ class Evidence:
             self.bans.append(Ban(seat, at - 1 if drew else at, self._chooses(at, seat)))
 
     def _asked(self) -> None:
-        """Whoever is asked has a choice; mostly that means that he can lay."""
+        """Whoever is asked has a choice; mostly that means that they can lay."""
         rules, seen = self.rules, self.seen
         may_draw_two = rules.stuck is Stuck.PASS_OR_DRAW and seen.boneyard > rules.reserve
         if self._layout and not may_draw_two:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from boneyard.core.actions import CHANCE, Action, Actor, Cell, Deal, Seat, SeenDeal, Vocabulary
 from boneyard.core.chance import Rng, shuffled
 from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
-from boneyard.core.game import Reason, Sheet
+from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.tuples import replaced
@@ -32,8 +32,8 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
 
     state_type: ClassVar[type[Any]] = MemoryState
 
-    def __init__(self, sheet: Sheet, options: Chosen, rules: MemoryRules) -> None:
-        self.sheet, self.options, self.rules = sheet, options, rules
+    def __init__(self, listing: Listing, options: Chosen, rules: MemoryRules) -> None:
+        self.listing, self.options, self.rules = listing, options, rules
         self.match = rules.match
 
     # -- the protocol --------------------------------------------------------------------------

@@ -8,11 +8,11 @@ from boneyard.families.puzzle.game import (
     Seen,
     in_order,
     pairs_of,
-    puzzle_sheet,
+    puzzle_listing,
     touching,
 )
 
 __all__ = [
-    "Free", "Pair", "PuzzleGame", "PuzzleState", "Seen", "in_order", "pairs_of", "puzzle_sheet",
+    "Free", "Pair", "PuzzleGame", "PuzzleState", "Seen", "in_order", "pairs_of", "puzzle_listing",
     "touching",
 ]  # fmt: skip

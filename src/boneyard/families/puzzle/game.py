@@ -16,7 +16,7 @@ import msgspec
 from boneyard.core.actions import Action, Actor, Cell, Seat
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event
-from boneyard.core.game import AnyGame, Reason, Sheet
+from boneyard.core.game import AnyGame, Listing, Reason
 from boneyard.core.moves import NONE, Moves
 from boneyard.core.options import Chosen, Option, match_option
 from boneyard.families.puzzle.actions import Mark, Put, Remove
@@ -100,8 +100,8 @@ class Free(Moves):
 class PuzzleGame(LonelyGame[S, Seen[S]]):
     """The loop of a free puzzle: everything but what is laid where."""
 
-    def __init__(self, sheet: Sheet, options: Chosen) -> None:
-        self.sheet, self.options = sheet, options
+    def __init__(self, listing: Listing, options: Chosen) -> None:
+        self.listing, self.options = listing, options
         self.match = Match.of(options)
 
     @abstractmethod
@@ -110,7 +110,7 @@ class PuzzleGame(LonelyGame[S, Seen[S]]):
 
     @abstractmethod
     def problem(self, state: S, action: Action) -> Reason | None:
-        """Why the player may not do this; None: he may."""
+        """Why the player may not do this; None: they may."""
 
     @abstractmethod
     def is_solved(self, state: S) -> bool: ...
@@ -142,21 +142,21 @@ class PuzzleGame(LonelyGame[S, Seen[S]]):
         return state, tuple(events)
 
 
-def puzzle_sheet(
+def puzzle_listing(
     slug: str,
     *,
     section: str,
     booklets: str,
     options: Callable[[Chosen], tuple[Option, ...]],
-    build: Callable[[Sheet, Chosen], AnyGame],
+    build: Callable[[Listing, Chosen], AnyGame],
     abilities: frozenset[str],
-) -> Sheet:
-    """A puzzle's sheet; its own options may depend on each other."""
+) -> Listing:
+    """A puzzle's listing; its own options may depend on each other."""
 
     def declare(chosen: Chosen) -> tuple[Option, ...]:
         return *options(chosen), match_option("rounds:1")
 
-    return Sheet(
+    return Listing(
         slug=slug, section=section, booklets=booklets, kind="puzzle", declare=declare,
         build=build, abilities=abilities,
     )  # fmt: skip

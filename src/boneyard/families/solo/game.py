@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from boneyard.core.events import Event
-from boneyard.core.game import AnyGame, Facts, Sheet, no_facts
+from boneyard.core.game import AnyGame, Facts, Listing, no_facts
 from boneyard.core.options import Chosen, Option, choice, match_option
 from boneyard.families.rounds import LonelyGame, RoundState
 from boneyard.rules.match import Match
@@ -27,8 +27,8 @@ O = TypeVar("O", bound=Any)  # noqa: E741 - observation, beside S for state
 class Solo(LonelyGame[S, O]):
     """One player, mostly for one round."""
 
-    def __init__(self, sheet: Sheet, options: Chosen) -> None:
-        self.sheet, self.options = sheet, options
+    def __init__(self, listing: Listing, options: Chosen) -> None:
+        self.listing, self.options = listing, options
         self.match = Match.of(options)
 
     def start(self) -> S:
@@ -40,25 +40,25 @@ class Solo(LonelyGame[S, O]):
         return self.finished(state, "solved" if won else "stuck", "won", won, hand, events)
 
 
-def solo_sheet(
+def solo_listing(
     slug: str,
     *,
     section: str,
     booklets: str,
     sets: tuple[int, ...],
-    build: Callable[[Sheet, Chosen], AnyGame],
+    build: Callable[[Listing, Chosen], AnyGame],
     options: Callable[[int], tuple[Option, ...]] = lambda set_: (),
     abilities: frozenset[str],
     facts: Facts = no_facts,
-) -> Sheet:
-    """A solo's sheet; its own options may depend on the set."""
+) -> Listing:
+    """A solo's listing; its own options may depend on the set."""
 
     def declare(chosen: Chosen) -> tuple[Option, ...]:
         set_ = int(chosen.get("set", sets[0]))
         own = options(set_)
         return choice("set", *sets), choice("players", 1), *own, match_option("rounds:1")
 
-    return Sheet(
+    return Listing(
         slug=slug, section=section, booklets=booklets, kind="solo", declare=declare, build=build,
         abilities=abilities, facts=facts,
     )  # fmt: skip

@@ -1,8 +1,8 @@
 """All Fives (S, L): ends that add up to a multiple of five score their sum."""
 
 from boneyard.core.options import Chosen, choice, flag
-from boneyard.families.line import LineRules, Stuck, line_sheet
-from boneyard.families.line.sheet import BLOCKED_TIE, TARGET, reserve_option
+from boneyard.families.line import LineRules, Stuck, line_listing
+from boneyard.families.line.listing import BLOCKED_TIE, TARGET, reserve_option
 from boneyard.games.block.game import like_block
 from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Moment
@@ -43,7 +43,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "all-fives",
     section="1.10",
     booklets="SL",

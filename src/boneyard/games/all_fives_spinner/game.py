@@ -1,8 +1,8 @@
 """All Fives with a spinner (K): four arms, and a player may draw instead of laying."""
 
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, MayDraw, Stuck, line_sheet
-from boneyard.families.line.sheet import BLOCKED_TIE, TARGET, reserve_option
+from boneyard.families.line import LineRules, MayDraw, Stuck, line_listing
+from boneyard.families.line.listing import BLOCKED_TIE, TARGET, reserve_option
 from boneyard.games.all_fives.game import Fives
 from boneyard.rules.layout import Cross, Layout
 from boneyard.rules.match import Match
@@ -40,7 +40,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "all-fives-spinner",
     section="1.10",
     booklets="K",

@@ -33,7 +33,7 @@ def test_until_somebody_does_who_opens_with_it() -> None:
     assert table.turn == 1
     assert table.choices == {"3-3"}
     assert len(table.state.hands[0]) == 9
-    assert table.state.drawn == 0  # These draws were not of his turn.
+    assert table.state.drawn == 0  # These draws were not of that turn.
     assert table.play("3-3").turn == 0
 
 

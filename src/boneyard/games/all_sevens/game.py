@@ -1,8 +1,8 @@
 """All Sevens (S, L): touching halves add up to seven; who can lay may still draw one tile first."""
 
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, MayDraw, Stuck, line_sheet
-from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
+from boneyard.families.line import LineRules, MayDraw, Stuck, line_listing
+from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
 from boneyard.rules.match import Match
 from boneyard.rules.matching import AddUpTo
 from boneyard.rules.scoring import Credit
@@ -23,7 +23,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "all-sevens",
     section="1.11",
     booklets="SL",

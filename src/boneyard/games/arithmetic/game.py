@@ -1,7 +1,7 @@
 """Arithmetic (K): who brings the running total to exactly 30, 50, 70 or 100 scores ten."""
 
 from boneyard.core.options import Chosen
-from boneyard.families.counting import CountingRules, counting_sheet
+from boneyard.families.counting import CountingRules, counting_listing
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.opening import Opening, Opens
@@ -28,7 +28,7 @@ def rules(options: Chosen, hand: int) -> CountingRules:
     )
 
 
-SHEET = counting_sheet(
+LISTING = counting_listing(
     "arithmetic",
     section="2.2",
     booklets="K",

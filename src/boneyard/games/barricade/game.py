@@ -1,27 +1,28 @@
 """Barricade (S, L): a rule added to another game. An end may be barred with a double, which ends
-the round at once; woe to him who then has not the fewest pips."""
+the round at once; woe to whoever then has not the fewest pips."""
 
 from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from boneyard.core.events import RoundEnded, Scored
-from boneyard.core.game import AnyGame, Sheet
+from boneyard.core.game import AnyGame, Listing
 from boneyard.core.options import Chosen, Option, choice, flag
 from boneyard.families.line import LineGame
-from boneyard.games.block.game import SHEET as BLOCK
-from boneyard.games.french.game import SHEET as FRENCH
-from boneyard.games.hungarian.game import SHEET as HUNGARIAN
-from boneyard.games.peruvian.game import SHEET as PERUVIAN
-from boneyard.games.team_block.game import SHEET as TEAM_BLOCK
-from boneyard.games.tiddle_wink.game import SHEET as TIDDLE_WINK
+from boneyard.games.block.game import LISTING as BLOCK
+from boneyard.games.french.game import LISTING as FRENCH
+from boneyard.games.hungarian.game import LISTING as HUNGARIAN
+from boneyard.games.peruvian.game import LISTING as PERUVIAN
+from boneyard.games.team_block.game import LISTING as TEAM_BLOCK
+from boneyard.games.tiddle_wink.game import LISTING as TIDDLE_WINK
 from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Credit, Reckoned, Reckoning, fewest, joint
 
 LIKE = ("block", "french", "hungarian", "peruvian", "team_block", "tiddle_wink")
 
 BASES = {
-    sheet.slug: sheet for sheet in (BLOCK, PERUVIAN, TEAM_BLOCK, TIDDLE_WINK, HUNGARIAN, FRENCH)
+    listing.slug: listing
+    for listing in (BLOCK, PERUVIAN, TEAM_BLOCK, TIDDLE_WINK, HUNGARIAN, FRENCH)
 }
 
 BASE = choice("base", *BASES)
@@ -41,21 +42,21 @@ class Barring(Reckoning, frozen=True):
         lowest = fewest(end.hands, sides)
         if barrer in lowest:
             return self.base.credit(end, (barrer,), "barred")
-        # Several tied below him: nobody is credited, whatever is agreed for blocks.
+        # Several tied below the barrer: nobody is credited, whatever is agreed for blocks.
         won = replace(self.base, blocked_tie="nobody").credit(end, lowest, "bar-failed")
         loss = -2 * joint(barrer, end.hands)
         lost = tuple(Scored(seat, loss, "bar-lost", -loss // 2) for seat in barrer)
         return Reckoned(won.winners, won.scored + lost)
 
 
-def barricaded(game: LineGame, sheet: Sheet, options: Chosen) -> LineGame:
+def barricaded(game: LineGame, listing: Listing, options: Chosen) -> LineGame:
     """This game with barricades."""
     reckoning: Reckoning = game.rules.reckoning
     if isinstance(reckoning, Credit):
         reckoning = Barring(reckoning)  # Peruvian keeps its own: only its fourfold count applies.
     fit = bool(options["bar_fit"])
     rules = replace(game.rules, bars=True, bar_fit=fit, reckoning=reckoning)
-    return LineGame(sheet, options, rules)
+    return LineGame(listing, options, rules)
 
 
 def declare(chosen: Chosen) -> tuple[Option, ...]:
@@ -67,14 +68,14 @@ def facts(chosen: Chosen) -> Mapping[str, int]:
     return BASES[str(chosen["base"])].facts(chosen)
 
 
-def build(sheet: Sheet, options: Chosen) -> AnyGame:
+def build(listing: Listing, options: Chosen) -> AnyGame:
     base = BASES[str(options["base"])]
     game = base.build(base, options)
     assert isinstance(game, LineGame)
-    return barricaded(game, sheet, options)
+    return barricaded(game, listing, options)
 
 
-SHEET = Sheet(
+LISTING = Listing(
     slug="barricade",
     section="1.7",
     booklets="SL",

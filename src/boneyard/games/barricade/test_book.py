@@ -15,8 +15,8 @@ BASES = ("block", "peruvian", "team-block", "tiddle-wink", "hungarian", "french"
 @pytest.mark.parametrize("base", BASES)
 def test_players_sets_and_options_are_the_bases(base: str) -> None:
     own = {"base", "bar_fit"}
-    options = boneyard.sheet("barricade").declare({"base": base})
-    theirs = boneyard.sheet(base).declare({})
+    options = boneyard.listing("barricade").declare({"base": base})
+    theirs = boneyard.listing(base).declare({})
     assert tuple(option for option in options if option.name not in own) == theirs
     assert rules_of("barricade", base=base).hand == rules_of(base).hand
 
@@ -46,7 +46,7 @@ def test_instead_of_laying_a_player_may_bar_an_end_with_a_double() -> None:
 
 
 def test_instead_of_drawing_a_player_may_bar() -> None:
-    # With `bar_fit` off a stuck player can bar: he is asked, not made to draw.
+    # With `bar_fit` off a stuck player can bar: they are asked, not made to draw.
     table = barricade("4-4 3-0 | 6-3 | 2-2", boneyard="1-0 1-1 2-0", bar_fit=False)
     assert table.choices == {"draw", "bar 4-4>6-5.6", "bar 4-4>6-5.5"}
     drawn = table.play("draw")
@@ -105,7 +105,7 @@ def test_ties_are_his() -> None:
 def test_somebody_has_fewer_the_lowest_is_credited_all_others_and_the_barrer_loses_twice() -> None:
     table = barricade("6-6 5-4 | 3-3 | 2-2").play("bar 6-6>6-5.6")
     assert table.scored == [(2, 15, "bar-failed"), (0, -18, "bar-lost")]
-    assert [event.of for event in table.happened(Scored)] == [None, 9]  # Twice the 9 in his hand.
+    assert [event.of for event in table.happened(Scored)] == [None, 9]  # Twice the 9 in hand.
 
 
 @pytest.mark.parametrize("tie", ["nobody", "shared"])

@@ -2,8 +2,8 @@
 
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, Stuck, line_sheet
-from boneyard.families.line.sheet import TARGET, reserve_option
+from boneyard.families.line import LineRules, Stuck, line_listing
+from boneyard.families.line.listing import TARGET, reserve_option
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
 from boneyard.rules.opening import LowestDouble
@@ -61,7 +61,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "bergen",
     section="1.12",
     booklets="SL",

@@ -5,8 +5,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, Stuck, line_sheet
-from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
+from boneyard.families.line import LineRules, Stuck, line_listing
+from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
 from boneyard.rules.match import Match
 from boneyard.rules.scoring import Credit
 from boneyard.tiles import TileSet
@@ -29,7 +29,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     return like_block(options, hand, reckoning=Credit(str(options["blocked_tie"])))
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "block",
     section="1.1",
     booklets="SL",

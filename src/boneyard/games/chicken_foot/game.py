@@ -3,8 +3,8 @@
 from boneyard.core.actions import Place
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, Stuck, line_sheet
-from boneyard.families.line.sheet import reserve_option
+from boneyard.families.line import LineRules, Stuck, line_listing
+from boneyard.families.line.listing import reserve_option
 from boneyard.rules.layout import End, Layout, Line
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
@@ -33,7 +33,7 @@ class Feet(Line, frozen=True):
 
 
 class Penalties(Reckoning, frozen=True):
-    """Who ended the round notes nothing, everybody else his pips, the blank double as 25."""
+    """Who ended the round notes nothing, everybody else their pips, the blank double as 25."""
 
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         ender = end.last if end.by is None else end.by
@@ -57,7 +57,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "chicken-foot",
     section="1.14",
     booklets="LO",

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, Stuck, line_sheet
+from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.rules.match import Match
 from boneyard.rules.opening import HighestTile
 from boneyard.rules.scoring import RoundWon
@@ -27,7 +27,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
 
 
 def with_boneyard(options: Chosen, hand: int, **changes: Any) -> LineRules:
-    """The other forms: who cannot lay draws until he can."""
+    """The other forms: whoever cannot lay draws until they can."""
     classic = replace(
         rules(options, hand),
         keeps_rest=True,
@@ -37,7 +37,7 @@ def with_boneyard(options: Chosen, hand: int, **changes: Any) -> LineRules:
     return replace(classic, **changes)
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "classic-block",
     section="1.8",
     booklets="K",

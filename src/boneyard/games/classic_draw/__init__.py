@@ -1,1 +1,1 @@
-"""Classic: who cannot lay draws until he can."""
+"""Classic: whoever cannot lay draws until they can."""

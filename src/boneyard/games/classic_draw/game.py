@@ -1,12 +1,12 @@
-"""Classic (K): who cannot lay draws until he can, down to an empty boneyard."""
+"""Classic (K): whoever cannot lay draws until they can, down to an empty boneyard."""
 
-from boneyard.families.line import line_sheet
-from boneyard.families.line.sheet import reserve_option
+from boneyard.families.line import line_listing
+from boneyard.families.line.listing import reserve_option
 from boneyard.games.classic_block.game import HANDS, with_boneyard
 
 LIKE = ("classic_block",)
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "classic-draw",
     section="1.8",
     booklets="K",

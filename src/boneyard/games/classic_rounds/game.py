@@ -1,8 +1,8 @@
 """Classic in rounds (K): who goes out, or has the fewest pips, is credited the others' pips."""
 
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, line_sheet
-from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
+from boneyard.families.line import LineRules, line_listing
+from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
 from boneyard.games.classic_block.game import HANDS, with_boneyard
 from boneyard.rules.scoring import Credit
 
@@ -13,7 +13,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     return with_boneyard(options, hand, reckoning=Credit(str(options["blocked_tie"])))
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "classic-rounds",
     section="1.8",
     booklets="K",

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, line_sheet
-from boneyard.families.line.sheet import BLOCKED_TIE
+from boneyard.families.line import LineRules, line_listing
+from boneyard.families.line.listing import BLOCKED_TIE
 from boneyard.games.hungarian.game import HANDS, MAY_STOP
 from boneyard.games.hungarian.game import rules as hungarian
 from boneyard.rules.opening import HighestTile
@@ -16,7 +16,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     return replace(hungarian(options, hand), opening=HighestTile())
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "classic-run",
     section="1.5",
     booklets="K",

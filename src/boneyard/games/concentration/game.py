@@ -1,8 +1,8 @@
 """Concentration (L, O): two tiles whose halves make twice the set's number are kept."""
 
 from boneyard.core.options import Chosen
-from boneyard.families.memory import MemoryRules, memory_sheet
-from boneyard.families.sheet import TARGET
+from boneyard.families.listing import TARGET
+from boneyard.families.memory import MemoryRules, memory_listing
 from boneyard.rules.match import Match
 from boneyard.tiles import TileSet
 
@@ -23,7 +23,7 @@ def rules(options: Chosen) -> MemoryRules:
     )
 
 
-SHEET = memory_sheet(
+LISTING = memory_listing(
     "concentration",
     section="3.1",
     booklets="LO",

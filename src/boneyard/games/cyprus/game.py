@@ -2,8 +2,8 @@
 
 from boneyard.core.actions import Place
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, Stuck, line_sheet
-from boneyard.families.line.sheet import BLOCKED_TIE
+from boneyard.families.line import LineRules, Stuck, line_listing
+from boneyard.families.line.listing import BLOCKED_TIE
 from boneyard.rules.layout import End, Layout, Line
 from boneyard.rules.match import Match
 from boneyard.rules.opening import Holder
@@ -37,7 +37,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "cyprus",
     section="1.13",
     booklets="SL",

@@ -3,8 +3,8 @@ ends divisible scores the quotient."""
 
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, Stuck, line_sheet
-from boneyard.families.line.sheet import reserve_option
+from boneyard.families.line import LineRules, Stuck, line_listing
+from boneyard.families.line.listing import reserve_option
 from boneyard.rules.layout import End, Layout, Shape, half, side, tip
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
@@ -58,7 +58,7 @@ def open_sum(layout: Layout) -> int:
 
 
 class Subtract(Reckoning, frozen=True):
-    """Everybody subtracts the pips in his hand."""
+    """Everybody subtracts the pips in their hand."""
 
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         left = [(seat, pips(hand)) for seat, hand in enumerate(end.hands)]
@@ -81,7 +81,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "divisor",
     section="1.15",
     booklets="W",

@@ -28,7 +28,7 @@ class Take(Action, frozen=True):
 
 
 class Dictate(Action, frozen=True):
-    """Make the opponent enter the last tile of a number he has nothing of."""
+    """Make the opponent enter the last tile of a number they have nothing of."""
 
     row: Half
 

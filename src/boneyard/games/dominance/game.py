@@ -14,11 +14,11 @@ from msgspec.structs import asdict, replace
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Seat, Vocabulary
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
-from boneyard.core.game import Reason, Sheet
+from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
+from boneyard.families.listing import declaration
 from boneyard.families.rounds import Phase, RoundGame, RoundState, noted
-from boneyard.families.sheet import declaration
 from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.events import Missed, Took
 from boneyard.games.dominance.position import ROWS, TILES, DominancePosition, row_points
@@ -51,8 +51,8 @@ class Dominance(RoundGame[DominanceState, DominanceObservation]):
 
     state_type: ClassVar[type[Any]] = DominanceState
 
-    def __init__(self, sheet: Sheet, options: Chosen) -> None:
-        self.sheet, self.options = sheet, options
+    def __init__(self, listing: Listing, options: Chosen) -> None:
+        self.listing, self.options = listing, options
         self.match = Match.of(options)
         self.order = seats_in_order(2, str(options["direction"]))
 
@@ -125,7 +125,7 @@ class Dominance(RoundGame[DominanceState, DominanceObservation]):
         if following.over:
             return self._end_round(state, mover, events)
         if isinstance(move, Take) and following.mover == mover:
-            # He had dictated before: now the other player misses his turn.
+            # The mover had dictated before: now the other player misses a turn.
             events.append(Missed(1 - mover))
         return state
 
@@ -156,7 +156,7 @@ def _cannot_dictate(position: DominancePosition, row: int) -> Reason:
     return Reason.of("not-the-last", row=row)
 
 
-SHEET = Sheet(
+LISTING = Listing(
     slug="dominance",
     section="4.3",
     booklets="LO",

@@ -2,7 +2,7 @@
 
 (L: "Dominanz"; for the decisions about dictating see rule book 4.3.) Everything is open, so a
 position says all there is to know. A turn is ``[Dictate] Take``: who dictates goes on to take a
-tile if one is left, the other player then misses his turn, and the turn after that is again the
+tile if one is left, the other player then misses a turn, and the turn after that is again the
 dictator's. So a miss is owed only between a dictation and the tile taken after it.
 """
 
@@ -32,7 +32,7 @@ class DominancePosition(msgspec.Struct, frozen=True):
     sums: tuple[Column, Column] = (EMPTY, EMPTY)
     mover: Seat = 0
     dictated: bool = False
-    """Has the mover dictated in this turn? Then the other player misses his next one."""
+    """Has the mover dictated in this turn? Then the other player misses the next one."""
 
     @property
     def over(self) -> bool:
@@ -44,7 +44,7 @@ class DominancePosition(msgspec.Struct, frozen=True):
         return found[0] if len(found) == 1 else None
 
     def can_dictate(self, row: int) -> bool:
-        """May the mover dictate an entry in this row to his opponent?"""
+        """May the mover dictate an entry in this row to the opponent?"""
         return (
             not self.dictated
             and self.sums[1 - self.mover][row - 1] == 0

@@ -157,7 +157,7 @@ def test_decision_at_the_start_of_his_own_turn_before_taking_a_tile() -> None:
     dictated = table.play("dictate 5")
     assert dictated.turn == 0
     assert {"take 7-1 7", "take 7-1 1"} <= dictated.choices
-    # Whoever takes a tile has ended his turn, and can dictate no more.
+    # Whoever takes a tile has ended their turn, and can dictate no more.
     assert table.play("take 7-1 7").turn == 1
 
 

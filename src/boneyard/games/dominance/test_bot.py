@@ -35,8 +35,8 @@ def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_it_dictates_where_that_wins() -> None:
-    # Made to take 5-3, Ben misses his turn, and Ada gets both sevens: 13 against 8 in row 7. If she
-    # takes one of them, he takes the other.
+    # Made to take 5-3, Ben misses a turn, and Ada gets both sevens: 13 against 8 in row 7. If she
+    # takes one of them, Ben takes the other.
     one = column(r1=6, r3=2, r5=5, r7=6)
     two = column(r1=6, r3=9, r4=3, r7=8)
     table = standing("5-3 7-3 7-4", one, two)

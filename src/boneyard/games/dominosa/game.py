@@ -1,14 +1,14 @@
 """Dominosa, the problem collection (L, O): only the numbers are there; where did the tiles lie?
 
-The player joins two neighbouring numbers to a tile, wherever he likes, and takes back what turns
-out wrong; he may note that no tile lies across two numbers. It is solved when every number is
+The player joins two neighbouring numbers to a tile, wherever they like, and takes back what turns
+out wrong; they may note that no tile lies across two numbers. It is solved when every number is
 covered and every tile of the set lies there once: the booklet asks for *a* layout that gives the
 same numbers, so any such layout solves it.
 
 By the book the set is shuffled and laid out, and there may be several solutions. The other grades
 are problems with exactly one, from a collection (see `collection.py` for why nothing is generated
 here): a problem is drawn, its numbers get new names, and it is mirrored. Or the player brings
-numbers of his own, from a magazine say; then these say which set and which rectangle it is.
+numbers of their own, from a magazine say; then these say which set and which rectangle it is.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from boneyard.core.actions import CHANCE, Action, Actor, Cell, Vocabulary
 from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.events import Event, RoundBegan
-from boneyard.core.game import AnyGame, Reason, Sheet
+from boneyard.core.game import AnyGame, Listing, Reason
 from boneyard.core.moves import Listed, Moves
 from boneyard.core.options import Chosen, Option, choice, text
 from boneyard.families.puzzle import (
@@ -32,7 +32,7 @@ from boneyard.families.puzzle import (
     PuzzleState,
     in_order,
     pairs_of,
-    puzzle_sheet,
+    puzzle_listing,
     touching,
 )
 from boneyard.families.puzzle.actions import Grid, Mark, Put, Remove
@@ -243,11 +243,11 @@ def options(chosen: Chosen) -> tuple[Option, ...]:
     )
 
 
-def build(sheet: Sheet, options: Chosen) -> AnyGame:
-    return DominosaGame(sheet, options)
+def build(listing: Listing, options: Chosen) -> AnyGame:
+    return DominosaGame(listing, options)
 
 
-SHEET = puzzle_sheet(
+LISTING = puzzle_listing(
     "dominosa",
     section="5.4",
     booklets="LO",

@@ -2,7 +2,7 @@
 
 Rows and columns are numbered at the edge, as hints and records call the cells. A number has its
 colour as long as there are colours enough; a tile that lies there twice is wrong for all to see,
-everything else the player finds out himself.
+everything else the player finds out alone.
 """
 
 from __future__ import annotations

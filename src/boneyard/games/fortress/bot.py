@@ -127,7 +127,7 @@ class FortressBuilder(Bot):
 def own_hand(observation: FortressObservation) -> tuple[Tile, ...]:
     assert observation.seat is not None
     hand = observation.hands[observation.seat]
-    assert isinstance(hand, tuple), "everybody sees his own hand"
+    assert isinstance(hand, tuple), "everybody sees their own hand"
     return hand
 
 

@@ -1,4 +1,4 @@
-"""What a player of fortress may do in his turn, and why not."""
+"""What a player of fortress may do in their turn, and why not."""
 
 from __future__ import annotations
 

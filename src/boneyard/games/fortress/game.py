@@ -2,8 +2,8 @@
 
 A turn is a draw, a single tile laid on the table, or a chain. A chain is laid tile by tile: after
 a first tile on the table that could be continued, the player goes on or stops, and stopping then
-means that it was a single tile; after two he may stop, and hands out what is left in his hand. When
-nothing can follow, the turn ends by itself.
+means that it was a single tile; after two they may stop, and hand out what is left in their
+hand. When nothing can follow, the turn ends by itself.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from msgspec.structs import replace
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Draw, Seat, Stop, Vocabulary
 from boneyard.core.chance import Rng
 from boneyard.core.events import Dealt, Drew, Event, Laid, RoundBegan, RoundEnded, Scored, Stopped
-from boneyard.core.game import Reason, Sheet
+from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Moves
 from boneyard.core.options import Chosen, choice
 from boneyard.core.tuples import replaced
+from boneyard.families.listing import declaration
 from boneyard.families.rounds import TurnGame, noted
-from boneyard.families.sheet import declaration
 from boneyard.games.fortress.actions import HandOut, SeenHandOut, Stack
 from boneyard.games.fortress.choices import HandOuts, TurnMoves, as_laid
 from boneyard.games.fortress.events import FortressEvent, HandedOut, Stacked
@@ -48,8 +48,8 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
 
     state_type: ClassVar[type[Any]] = FortressState
 
-    def __init__(self, sheet: Sheet, options: Chosen) -> None:
-        self.sheet, self.options = sheet, options
+    def __init__(self, listing: Listing, options: Chosen) -> None:
+        self.listing, self.options = listing, options
         self.set = TileSet.double(int(options["set"]))
         self.levels: Levels = "table" if options["levels"] == "table" else "move"
         self.hands_out_all = options["handout"] == "all"
@@ -75,7 +75,7 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
     def shown(
         self, state: FortressState, actor: Actor, action: Action, seat: Seat | None
     ) -> Action:
-        """Of a hand-out each sees what he took himself; the giver not even who took which."""
+        """Of a hand-out each sees what they took themselves; the giver not even who took which."""
         if isinstance(action, HandOut):
             taken = zip(action.tiles, self.takers(state), strict=True)
             return SeenHandOut(tuple(tile if taker == seat else None for tile, taker in taken))
@@ -131,7 +131,7 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
     def chains(
         self, state: FortressState, limit: int | None = None
     ) -> list[tuple[StackedTile, ...]]:
-        """The chains of at least two tiles with which the player in turn can begin his turn."""
+        """The chains of at least two tiles with which the player in turn can begin their turn."""
         return list(chains(state.table, state.hands[state.turn], limit))
 
     def takers(self, state: FortressState) -> tuple[Seat, ...]:
@@ -168,7 +168,7 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
         )
 
     def _draw(self, state: FortressState, events: list[Event], *, forced: bool) -> FortressState:
-        """The player in turn draws, and his turn is over."""
+        """The player in turn draws, and their turn is over."""
         seat, tile = state.turn, state.boneyard[0]
         events.append(Drew(seat, 1, (tile,), (seat,), forced))
         return replace(
@@ -218,7 +218,7 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
         return self._begin_turn(_next(state), events)
 
     def _begin_turn(self, state: FortressState, events: list[Event]) -> FortressState:
-        """Who holds nothing can only draw, so he is not asked; if he cannot, that is the end."""
+        """Whoever holds nothing can only draw and is not asked; if they cannot, that is the end."""
         while not state.hands[state.turn]:
             if not state.boneyard:
                 return self._end_round(state, events)
@@ -237,7 +237,7 @@ def _next(state: FortressState) -> FortressState:
     return replace(state, turn=after(state.turn, state.order)[0], chain=())
 
 
-SHEET = Sheet(
+LISTING = Listing(
     slug="fortress",
     section="4.2",
     booklets="LO",

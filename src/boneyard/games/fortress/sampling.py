@@ -1,6 +1,6 @@
 """A full state of fortress that agrees with everything a seat has seen.
 
-Nothing anybody does tells what he did not lay: any tile can be laid. So all that a seat knows of
+Nothing anybody does tells what they did not lay: any tile can be laid. So all that a seat knows of
 hidden hands is which tiles it has itself handed out and not seen again (it knows them, but not who
 took which), how many tiles everybody took when, and who laid what.
 
@@ -51,7 +51,7 @@ class HandOutSeen(msgspec.Struct, frozen=True):
     giver: Seat
     takers: tuple[Seat, ...]
     seen: tuple[Tile | None, ...]
-    """What was taken, where the observer took it himself."""
+    """What was taken, where the observer took it."""
     given: tuple[Tile, ...] | None
     """All of it, where the observer gave it."""
     at: int
@@ -194,7 +194,7 @@ class FortressCourse:
             yield tuple(one for one in ways if one[0] != tile), 1.0
 
     def _passed_on(self, ways: Ways, step: HandOutSeen) -> Iterator[tuple[Ways, float]]:
-        """Gifts that the giver still held go on to others, to me, or stay with him."""
+        """Gifts that the giver still held go on to others, to me, or stay with the giver."""
         held = [tile for tile, seat in ways if seat == step.giver]
         elsewhere = {tile for tile, seat in ways if seat != step.giver}
         mine = {tile for tile in step.seen if tile is not None}
@@ -337,7 +337,7 @@ class FortressStory:
         return place
 
     def _hand_out(self, step: HandOutSeen, after: dict[Tile, Seat]) -> None:
-        """Each taker gets the gifts that are with him afterwards, and else what nobody knows."""
+        """Each taker gets the gifts they have afterwards, and else what nobody knows."""
         hand = self.hands[step.giver]
         chosen: list[int | None] = [
             None if tile is None else self._holding(step.giver, tile) for tile in step.seen

@@ -150,7 +150,7 @@ def _named(site: Site) -> str:
 def _in_hand(
     observation: FortressObservation, seat: int, tile: Tile, turn: TurnMoves | None, words: Words
 ) -> view.HandTile:
-    """As long as it is his turn, a player can lay any of his tiles: numbers do not matter."""
+    """As long as it is their turn, a player can lay any of their tiles: numbers do not matter."""
     if seat != observation.seat:
         return kit.hand_tile(tile)
     if turn is not None:

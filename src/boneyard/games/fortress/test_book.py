@@ -423,7 +423,7 @@ def test_who_has_no_tile_but_can_draw_is_not_asked() -> None:
     table = standing("4-1 | 1-1 2-2", "", boneyard_="5-5").play("stack 4-1 0,2 0,3")
     table = table.play("stack 1-1 -1,0 -1,1")
     assert table.happened(Drew) == [Drew(0, 1, tiles("5-5"), (0,), forced=True)]
-    # That was his turn.
+    # That was the whole turn.
     assert table.turn == 1
 
 

@@ -30,7 +30,7 @@ class Few(Fortress):
 
     def __init__(self, given: str, **options: object) -> None:
         game = boneyard.game("fortress", set=6, **options)
-        super().__init__(game.sheet, game.options)
+        super().__init__(game.listing, game.options)
         self.set = tiles(given)  # type: ignore[assignment]
 
 
@@ -144,7 +144,7 @@ def test_sampled_states_are_as_frequent_as_enumeration_says(
 
 
 def test_gifts_are_followed_when_they_are_handed_on() -> None:
-    """Who gave tiles away, and then saw one of the takers lay a chain and hand out his rest."""
+    """Who gave tiles away, and then saw one of the takers lay a chain and hand out the rest."""
     game, checked = Few(TEN + " 2-2", players=3), 0
     for seed in range(200):
         first, played, states = play(game, seed)

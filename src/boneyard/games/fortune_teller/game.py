@@ -28,7 +28,7 @@ from boneyard.families.solo import (
     halves,
     lays,
     relaid,
-    solo_sheet,
+    solo_listing,
     why_not_lay,
 )
 from boneyard.games.fortune_teller import trail
@@ -219,7 +219,7 @@ def _spread_out(tiles: Iterable[Tile], sealed: str) -> tuple[Tile, ...]:
     return tuple(sorted(tiles, key=lambda tile: sha256(f"{sealed} {tile}".encode()).digest()))
 
 
-SHEET = solo_sheet(
+LISTING = solo_listing(
     "fortune-teller",
     section="5.3",
     booklets="LO",

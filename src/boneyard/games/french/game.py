@@ -1,8 +1,8 @@
 """French (S, L): a line like a wall of two storeys; who cannot lay passes or draws two."""
 
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, Stuck, line_sheet
-from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
+from boneyard.families.line import LineRules, Stuck, line_listing
+from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
 from boneyard.rules.layout import Lengthwise
 from boneyard.rules.match import Match
 from boneyard.rules.opening import SeatOpens
@@ -25,7 +25,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "french",
     section="1.6",
     booklets="SL",

@@ -53,7 +53,7 @@ class ChainBuilder(Bot):
         ready = int((self.looks + self.each * least_length(number)) * mood)
         if clock < ready:
             return max(SOONEST, ready - clock)
-        # He was wrong: his chain needs mending.
+        # The claim was wrong: the chain needs mending.
         return max(SOONEST, self.each + rng.randrange(self.each))
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
@@ -69,7 +69,7 @@ class ChainBuilder(Bot):
         return moves.sample(rng) if chain is None else Claim(chain)
 
     def _grab(self, game: Hectic, observation: HecticObservation, moves: Moves, rng: Rng) -> Action:
-        """The next tile of a chain that begins with what he holds, or the chain if it is done."""
+        """The next tile of a chain that begins with what it holds, or the chain if it is done."""
         assert observation.double is not None
         assert observation.seat is not None
         number = observation.double.high
@@ -86,7 +86,7 @@ class ChainBuilder(Bot):
         whole = chain_on(path, free, least_length(number), rng)
         if whole is not None:
             return Grab(Tile.of(*whole[len(path) - 1 : len(path) + 1]))
-        # No way on: somebody else has what he needs.
+        # No way on: somebody else has what it needs.
         if held:
             return Release(held[-1])
         return Grab(pick(free, rng)) if free else moves.sample(rng)

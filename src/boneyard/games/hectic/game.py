@@ -19,12 +19,12 @@ from msgspec.structs import replace
 from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Seat, Tick, Vocabulary
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
-from boneyard.core.game import Reason, Sheet
+from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Listed, Moves
 from boneyard.core.options import Chosen, flag
 from boneyard.core.tuples import replaced
+from boneyard.families.listing import declaration
 from boneyard.families.rounds import RoundGame, noted
-from boneyard.families.sheet import declaration
 from boneyard.games.hectic.actions import Claim, Grab, Release, Reveal
 from boneyard.games.hectic.chains import fault
 from boneyard.games.hectic.events import Claimed, Grabbed, LockedOut, Released, Revealed
@@ -52,8 +52,8 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
     state_type: ClassVar[type[Any]] = HecticState
     between_rounds: ClassVar[str] = "reveal"
 
-    def __init__(self, sheet: Sheet, options: Chosen) -> None:
-        self.sheet, self.options = sheet, options
+    def __init__(self, listing: Listing, options: Chosen) -> None:
+        self.listing, self.options = listing, options
         self.set = TileSet.double(int(options["set"]))
         self.doubles = tuple(doubles(self.set))
         self.open = tuple(tile for tile in self.set if not tile.is_double)
@@ -141,7 +141,7 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
         return tuple(tile for tile in self.open if tile not in held)
 
     def _can_act(self, state: HecticState, seat: Seat) -> bool:
-        """Not while he is locked out, nor when the others have grabbed all tiles there are."""
+        """Not while they are locked out, nor when the others have grabbed all tiles there are."""
         within_reach = state.held[seat] or sum(map(len, state.held)) < len(self.open)
         return bool(within_reach) and not _is_locked(state, seat)
 
@@ -241,7 +241,7 @@ def all_doubles(chosen: Chosen) -> str:
     return f"rounds:{int(chosen['set']) + 1}"
 
 
-SHEET = Sheet(
+LISTING = Listing(
     slug="hectic",
     section="4.1",
     booklets="LO",

@@ -1,5 +1,5 @@
 """The position of hectic. All tiles lie open and chance turns up the doubles one by one, so there
-is nothing to hide: what somebody builds, he builds in his head or on his own screen."""
+is nothing to hide: what somebody builds, they build in their head or on their own screen."""
 
 from __future__ import annotations
 

@@ -1,14 +1,14 @@
-"""Hungarian (S, L): nobody draws; a player lays as long as his tiles fit."""
+"""Hungarian (S, L): nobody draws; a player lays as long as their tiles fit."""
 
 from boneyard.core.options import Chosen, flag
-from boneyard.families.line import LineRules, Stuck, Turn, line_sheet
-from boneyard.families.line.sheet import BLOCKED_TIE
+from boneyard.families.line import LineRules, Stuck, Turn, line_listing
+from boneyard.families.line.listing import BLOCKED_TIE
 from boneyard.rules.match import Match
 from boneyard.rules.scoring import Credit
 from boneyard.tiles import TileSet
 
 HANDS = {2: 12, 3: 8, 4: 6}
-# S, L: "may" lay on; K: until he cannot.
+# S, L: "may" lay on; K: until they cannot.
 MAY_STOP = flag("may_stop", False)
 
 
@@ -25,7 +25,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "hungarian",
     section="1.5",
     booklets="SL",

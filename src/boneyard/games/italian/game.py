@@ -1,7 +1,7 @@
 """Italian (S, L): who brings the running total to exactly 30, 50, 70 or 100 scores."""
 
 from boneyard.core.options import Chosen, choice
-from boneyard.families.counting import CountingRules, counting_sheet
+from boneyard.families.counting import CountingRules, counting_listing
 from boneyard.rules.match import Match
 from boneyard.rules.opening import HighestDouble
 from boneyard.tiles import TileSet
@@ -25,7 +25,7 @@ def rules(options: Chosen, hand: int) -> CountingRules:
     )
 
 
-SHEET = counting_sheet(
+LISTING = counting_listing(
     "italian",
     section="2.1",
     booklets="SL",

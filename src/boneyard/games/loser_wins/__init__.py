@@ -1,1 +1,1 @@
-"""Loser wins: who has laid all his tiles drops out."""
+"""Loser wins: whoever has laid all their tiles drops out."""

@@ -1,9 +1,9 @@
-"""Loser wins (K): who has laid all his tiles drops out; the most pips in hand win."""
+"""Loser wins (K): whoever has laid all their tiles drops out; the most pips in hand win."""
 
 from boneyard.core.events import RoundEnded
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, line_sheet
-from boneyard.families.line.sheet import reserve_option
+from boneyard.families.line import LineRules, line_listing
+from boneyard.families.line.listing import reserve_option
 from boneyard.games.classic_block.game import HANDS, with_boneyard
 from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Reckoned, Reckoning, won
@@ -13,7 +13,7 @@ LIKE = ("classic_block",)
 
 
 class MostPipsWin(Reckoning, frozen=True):
-    """The last player left wins, whatever he holds; in a block the most pips do."""
+    """The last player left wins, whatever they hold; in a block the most pips do."""
 
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         if end.by is not None:
@@ -26,7 +26,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     return with_boneyard(options, hand, drops_out=True, reckoning=MostPipsWin())
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "loser-wins",
     section="1.8",
     booklets="K",

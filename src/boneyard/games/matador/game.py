@@ -1,12 +1,12 @@
 """Matador (S, L): All Sevens with ten, on the double-nine set, for three to eleven players."""
 
-from boneyard.families.line import line_sheet
-from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
+from boneyard.families.line import line_listing
+from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
 from boneyard.games.all_sevens.game import rules
 
 LIKE = ("all_sevens",)
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "matador",
     section="1.11",
     booklets="SL",

@@ -1,8 +1,8 @@
 """Matador by the leaflet (K): touching halves add up to seven, and jokers lie crosswise."""
 
 from boneyard.core.options import Chosen, choice
-from boneyard.families.line import LineRules, Stuck, line_sheet
-from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
+from boneyard.families.line import LineRules, Stuck, line_listing
+from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
 from boneyard.rules.layout import Lengthwise
 from boneyard.rules.match import Match
 from boneyard.rules.matching import AddUpTo
@@ -27,7 +27,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "matador-seven",
     section="1.11",
     booklets="K",

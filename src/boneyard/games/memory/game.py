@@ -4,7 +4,7 @@ The tiles kept are the points, so that several rounds can be played and added up
 """
 
 from boneyard.core.options import Chosen
-from boneyard.families.memory import MemoryRules, memory_sheet
+from boneyard.families.memory import MemoryRules, memory_listing
 from boneyard.rules.match import Match
 from boneyard.tiles import TileSet
 
@@ -19,6 +19,6 @@ def rules(options: Chosen) -> MemoryRules:
     )
 
 
-SHEET = memory_sheet(
+LISTING = memory_listing(
     "memory", section="3.2", booklets="K", sets=(6,), rules=rules, match="rounds:1"
 )

@@ -2,8 +2,8 @@
 
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, line_sheet
-from boneyard.families.line.sheet import reserve_option
+from boneyard.families.line import LineRules, line_listing
+from boneyard.families.line.listing import reserve_option
 from boneyard.games.block.game import like_block
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
@@ -38,7 +38,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "peruvian",
     section="1.2",
     booklets="SL",

@@ -1,6 +1,6 @@
 """Quadrille, the domino square (S, L): 28 tiles, a figure of fourteen blocks, one number a block.
 
-The player lays any tile on any two free neighbouring cells, across the borders of blocks if he
+The player lays any tile on any two free neighbouring cells, across the borders of blocks if they
 likes, and takes back what does not work out. It is solved when all 28 tiles lie and each block of
 four cells shows one number. Chance has no part in it: the booklet prints the figure, not a task.
 """
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Cell, Deal, Vocabulary
 from boneyard.core.events import Event, RoundBegan
-from boneyard.core.game import AnyGame, Reason, Sheet
+from boneyard.core.game import AnyGame, Listing, Reason
 from boneyard.core.moves import Listed, Moves
 from boneyard.core.options import Chosen, Option, choice
 from boneyard.families.puzzle import (
@@ -24,7 +24,7 @@ from boneyard.families.puzzle import (
     PuzzleState,
     in_order,
     pairs_of,
-    puzzle_sheet,
+    puzzle_listing,
     touching,
 )
 from boneyard.families.puzzle.actions import Put, Remove
@@ -156,11 +156,11 @@ def options(chosen: Chosen) -> tuple[Option, ...]:
     return choice("set", SET), choice("players", 1)
 
 
-def build(sheet: Sheet, options: Chosen) -> AnyGame:
-    return QuadrilleGame(sheet, options)
+def build(listing: Listing, options: Chosen) -> AnyGame:
+    return QuadrilleGame(listing, options)
 
 
-SHEET = puzzle_sheet(
+LISTING = puzzle_listing(
     "quadrille",
     section="5.5",
     booklets="SL",

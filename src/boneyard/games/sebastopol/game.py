@@ -1,8 +1,8 @@
 """Sebastopol (S, L, K): the four sides of the 6-6 are filled first, then four arms grow."""
 
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, Stuck, line_sheet
-from boneyard.families.line.sheet import BLOCKED_TIE
+from boneyard.families.line import LineRules, Stuck, line_listing
+from boneyard.families.line.listing import BLOCKED_TIE
 from boneyard.rules.layout import Cross
 from boneyard.rules.match import Match
 from boneyard.rules.opening import HighestTile, Holder
@@ -27,7 +27,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "sebastopol",
     section="1.9",
     booklets="SLK",

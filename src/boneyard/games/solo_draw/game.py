@@ -13,7 +13,7 @@ from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import number
 from boneyard.families.rounds import PLAYER
-from boneyard.families.solo import SHAPE, Solo, SoloState, lays, solo_sheet, why_not_lay
+from boneyard.families.solo import SHAPE, Solo, SoloState, lays, solo_listing, why_not_lay
 from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
 
@@ -170,7 +170,7 @@ def most_rescues(set_: int) -> int:
     return len(TileSet.double(set_)) - 1 - HANDS[set_]
 
 
-SHEET = solo_sheet(
+LISTING = solo_listing(
     "solo-draw",
     section="5.2",
     booklets="SL",

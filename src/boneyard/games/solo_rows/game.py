@@ -13,7 +13,7 @@ from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import choice
 from boneyard.families.rounds import PLAYER
-from boneyard.families.solo import SHAPE, Solo, SoloState, lays, solo_sheet, why_not_lay
+from boneyard.families.solo import SHAPE, Solo, SoloState, lays, solo_listing, why_not_lay
 from boneyard.games.solo_rows.solver import COLUMNS, Difficulty, Rows, generate
 from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
@@ -119,7 +119,7 @@ def _takeable(state: RowsState) -> tuple[Tile, ...]:
     return tuple(row[-1] for row in rows_of(state) if row)
 
 
-SHEET = solo_sheet(
+LISTING = solo_listing(
     "solo-rows",
     section="5.1",
     booklets="SL",

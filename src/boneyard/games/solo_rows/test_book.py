@@ -146,7 +146,7 @@ def test_any_layout_may_be_dealt_whatever_the_difficulty() -> None:
 
 
 def test_the_same_day_has_the_same_puzzle() -> None:
-    assert "daily" in boneyard.sheet("solo-rows").abilities
+    assert "daily" in boneyard.listing("solo-rows").abilities
     tables = [Seats(boneyard.game("solo-rows", difficulty="hard"), seed=b"day") for _ in range(2)]
     for table in tables:
         table.go_on()

@@ -2,8 +2,8 @@
 
 from boneyard.core.actions import Seat, Side
 from boneyard.core.options import Chosen, choice
-from boneyard.families.line import LineRules, line_sheet
-from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
+from boneyard.families.line import LineRules, line_listing
+from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
 from boneyard.games.block.game import like_block
 from boneyard.rules.moment import Hands
 from boneyard.rules.partners import Partners
@@ -42,7 +42,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "team-block",
     section="1.3",
     booklets="SL",

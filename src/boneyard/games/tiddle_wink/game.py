@@ -1,8 +1,8 @@
 """Tiddle-Wink (L): block, but after each double its player may lay one more tile."""
 
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, Turn, line_sheet
-from boneyard.families.line.sheet import BLOCKED_TIE, reserve_option
+from boneyard.families.line import LineRules, Turn, line_listing
+from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
 from boneyard.games.block.game import like_block
 from boneyard.rules.scoring import Credit
 
@@ -15,7 +15,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = line_sheet(
+LISTING = line_listing(
     "tiddle-wink",
     section="1.4",
     booklets="L",

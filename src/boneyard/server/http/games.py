@@ -16,7 +16,7 @@ from pydantic import ValidationError
 import boneyard
 from boneyard import bots, games, view
 from boneyard.core.actions import Seat
-from boneyard.core.game import AnyGame, Sheet
+from boneyard.core.game import AnyGame, Listing
 from boneyard.core.options import Option, Value
 from boneyard.server.http import models
 from boneyard.server.http.errors import Refusal, Unwanted
@@ -52,39 +52,42 @@ async def catalogue(request: Request, lang: LanguageAsked = None) -> models.Cata
 def _catalogue(lang: str) -> models.Catalogue:
     return models.Catalogue(
         languages=list(OFFERED),
-        games=[_card(games.sheet(slug), words(lang, slug)) for slug in games.slugs()],
+        games=[_card(games.listing(slug), words(lang, slug)) for slug in games.slugs()],
         bots=list(bots.names()),
     )
 
 
-def _card(sheet: Sheet, say: Words) -> models.GameCard:
-    sets = _choices(sheet, "set")
+def _card(listing: Listing, say: Words) -> models.GameCard:
+    sets = _choices(listing, "set")
     players = {
         int(count)
         for set_ in sets or (None,)
-        for count in _choices(sheet, "players", {} if set_ is None else {"set": set_})
+        for count in _choices(listing, "players", {} if set_ is None else {"set": set_})
     }
     aliases = [alias.strip() for alias in say("aliases").split(",")] if say.has("aliases") else []
     return models.GameCard(
-        slug=sheet.slug,
+        slug=listing.slug,
         title=say("title"),
         blurb=say("blurb"),
         aliases=[alias for alias in aliases if alias],
-        kind=sheet.kind,
-        section=sheet.section,
-        booklets=sheet.booklets,
+        kind=listing.kind,
+        section=listing.section,
+        booklets=listing.booklets,
         players=sorted(players),
         sets=list(sets),
-        abilities=sorted(sheet.abilities),
+        abilities=sorted(listing.abilities),
         bots=[
-            models.BotCard(name=name, label=say(f"bot-{name}")) for name in bots.suited(sheet.slug)
+            models.BotCard(name=name, label=say(f"bot-{name}"))
+            for name in bots.suited(listing.slug)
         ],
     )
 
 
-def _choices(sheet: Sheet, name: str, chosen: dict[str, Value] | None = None) -> tuple[Value, ...]:
+def _choices(
+    listing: Listing, name: str, chosen: dict[str, Value] | None = None
+) -> tuple[Value, ...]:
     """What can be chosen for an option, after others are."""
-    for option in sheet.declare(chosen or {}):
+    for option in listing.declare(chosen or {}):
         if option.name == name:
             if option.kind == "number":
                 return tuple(range(option.low, option.high + 1))
@@ -98,10 +101,10 @@ def _choices(sheet: Sheet, name: str, chosen: dict[str, Value] | None = None) ->
 def form(slug: SlugInPath, asked: models.FormAsked, request: Request) -> models.Form:
     """What can be chosen, given what is chosen so far. A choice that its fellows make impossible
     falls back to the booklet's, and `problem` says so."""
-    sheet, say = games.sheet(slug), words_for(request, asked.lang, slug)
-    settled, complaints = settle(sheet, asked.chosen, say)
+    listing, say = games.listing(slug), words_for(request, asked.lang, slug)
+    settled, complaints = settle(listing, asked.chosen, say)
     # A text decides about the other options, so it is declared first; but few want to write one.
-    declared = sorted(sheet.declare(settled), key=lambda option: option.kind == "text")
+    declared = sorted(listing.declare(settled), key=lambda option: option.kind == "text")
     return models.Form(
         options=[_shown(option, settled[option.name], say) for option in declared],
         problem=" ".join(complaints) or None,
@@ -130,7 +133,7 @@ def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = None) -> mod
     people read them. What is not given is told as the booklet has it."""
     chosen = _in_query(request)
     say = words_for(request, lang, slug)
-    settled, complaints = settle(games.sheet(slug), chosen, say)
+    settled, complaints = settle(games.listing(slug), chosen, say)
     if complaints:
         raise Unwanted(" ".join(complaints))
     given = tuple((name, settled[name]) for name in sorted(chosen))
@@ -205,10 +208,10 @@ def _somewhere(game: AnyGame) -> Table:
 @router.get("/daily/{slug}", responses=answers(404, 409, 422, 429))
 async def daily(slug: SlugInPath) -> models.Daily:
     """The puzzle of this day (by UTC), the same for everybody."""
-    sheet = games.sheet(slug)
-    if "daily" not in sheet.abilities:
+    listing = games.listing(slug)
+    if "daily" not in listing.abilities:
         raise Refusal(409, "door-no-daily")
-    return models.Daily(slug=slug, date=today(), options=dict(sheet.game().options))
+    return models.Daily(slug=slug, date=today(), options=dict(listing.game().options))
 
 
 def today() -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from boneyard.core.game import Sheet
+from boneyard.core.game import Listing
 from boneyard.core.options import MOST_POINTS, MOST_ROUNDS, BadOption, Chosen, Option, resolve
 from boneyard.text import Words
 from boneyard.view.words import speech
@@ -14,19 +14,19 @@ MOST_QUOTED = 60
 
 
 def settle(
-    sheet: Sheet, wished: Mapping[str, object], words: Words
+    listing: Listing, wished: Mapping[str, object], words: Words
 ) -> tuple[Chosen, tuple[str, ...]]:
     """What is chosen, and what is wrong with what was wished: a wish that cannot be granted falls
     back to the booklet's."""
     chosen, wrong = dict(wished), list[BadOption]()
     while True:
         try:
-            settled = resolve(sheet.declare, chosen)
+            settled = resolve(listing.declare, chosen)
             break
         except BadOption as bad:
             wrong.append(bad)
             del chosen[bad.name]
-    options = {option.name: option for option in sheet.declare(settled)}
+    options = {option.name: option for option in listing.declare(settled)}
     return settled, tuple(_complaint(bad, options, words) for bad in wrong)
 
 

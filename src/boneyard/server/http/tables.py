@@ -79,13 +79,13 @@ async def make(
 
 
 def _game(wish: models.TableWish, say: Words) -> AnyGame:
-    sheet = games.sheet(wish.slug)
+    listing = games.listing(wish.slug)
     chosen: dict[str, object] = dict(wish.options)
     chosen.setdefault("players", len(wish.seats))
-    settled, complaints = settle(sheet, chosen, say)
+    settled, complaints = settle(listing, chosen, say)
     if complaints:
         raise Unwanted(" ".join(complaints))
-    game = sheet.game(settled)
+    game = listing.game(settled)
     if game.players != len(wish.seats):
         counts = {"players": game.players, "seats": len(wish.seats)}
         raise Refusal(409, "door-seats-count", lang=wish.lang, **counts)
@@ -93,7 +93,7 @@ def _game(wish: models.TableWish, say: Words) -> AnyGame:
 
 
 def _check_daily(date: str, game: AnyGame, lang: str | None) -> None:
-    if "daily" not in game.sheet.abilities:
+    if "daily" not in game.listing.abilities:
         raise Refusal(409, "door-no-daily", lang=lang)
     if date > today():
         raise Refusal(409, "door-daily-later", lang=lang, date=date, today=today())

@@ -145,7 +145,7 @@ def table_info(room: Shown, connection: Connection) -> TableInfo:
         options=labelled(words, game.options),
         chosen=dict(game.options),
         variant=" ".join(f"{name}={value}" for name, value in sorted(game.options.items())),
-        abilities=sorted(game.sheet.abilities),
+        abilities=sorted(game.listing.abilities),
         seats=seats(room, connection),
         commitment=commitment(stored.secret) if stored.daily is None else None,
         nonces=[chair.nonce or "" for chair in stored.chairs] if begun else None,

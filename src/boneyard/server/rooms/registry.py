@@ -163,7 +163,7 @@ class Registry:
         stored = Stored(
             id=new_id(),
             slug=game.slug,
-            version=game.sheet.version,
+            version=game.listing.version,
             options=dict(game.options),
             secret=secrets.token_bytes(SECRET_BYTES),
             key=secrets.token_bytes(32),

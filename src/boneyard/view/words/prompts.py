@@ -1,4 +1,4 @@
-"""What a player of a line game is asked, and why a tile of his hand does not do."""
+"""What a player of a line game is asked, and why a tile of their hand does not do."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ def test_the_contract(game: AnyGame) -> None:
 def test_a_match_can_be_told_and_shown(slug: str, language: str) -> None:
     game = boneyard.game(slug, match="rounds:2")
     speak, names = words(language, slug), [f"Player {seat}" for seat in range(1, 5)]
-    for option in game.sheet.declare({}):
+    for option in game.listing.declare({}):
         assert option_name(option.name, speak)
         assert option_help(option.name, speak)
     steps = list(islice(match(game, seed=11), 400))
@@ -83,7 +83,7 @@ class ByTrial(Later):
 def few(kind: type[LineGame] = Trains, tiles: str = FEW, **more: Any) -> LineGame:
     """A small garden."""
     game = small("garden-trains", tiles, more.pop("hand", 2), **more)
-    return kind(game.sheet, game.options, game.rules)
+    return kind(game.listing, game.options, game.rules)
 
 
 @pytest.mark.parametrize(

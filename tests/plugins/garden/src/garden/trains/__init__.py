@@ -1,1 +1,1 @@
-"""Garden trains: everybody lays at a bed of his own, and at others' while their gates are open."""
+"""Garden trains: everybody lays at their own bed, and at others' while the gates are open."""

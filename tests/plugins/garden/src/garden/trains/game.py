@@ -1,6 +1,6 @@
-"""Garden trains: everybody lays at a bed of his own, and at others' while their gates are open.
+"""Garden trains: everybody lays at a bed of their own, and at others' while their gates are open.
 
-All beds begin at the first double. Who passes opens the gate of his bed; it closes when he lays
+All beds begin at the first double. Who passes opens the gate of their bed; it closes when they lay
 there again.
 """
 
@@ -17,7 +17,7 @@ from boneyard.families.line.choices import can_draw
 from boneyard.families.line.events import LineEvent
 from boneyard.families.line.game import Happened
 from boneyard.families.line.sampling import Evidence
-from boneyard.families.sheet import sheet_with_hands
+from boneyard.families.listing import listing_with_hands
 from boneyard.rules.layout import End, Layout, Shape, half, side
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Hands, Moment
@@ -85,8 +85,8 @@ def open_gates(log: Sequence[Event]) -> set[Seat]:
 
 
 class WinnersDouble(Opening, frozen=True):
-    """Who alone won the last round opens with his highest double; if he has none, and in the first
-    round, the highest double opens. Where there is none at all, tiles are dealt again."""
+    """Who alone won the last round opens with their highest double; if they have none, and in the
+    first round, the highest double opens. Where there is none at all, tiles are dealt again."""
 
     def opener(self, moment: Moment, hands: Hands) -> Opens | None:
         winner = _only_winner(moment)
@@ -114,8 +114,8 @@ class Bloom(LayScoring, frozen=True):
 
 
 class Harvest(Reckoning, frozen=True):
-    """The winner harvests his own bed, a point a tile, and five for going out. A blocked round is
-    won by the fewest pips; who ties for them harvests nothing."""
+    """The winner harvests their own bed, one point per tile, and five for going out. A blocked
+    round is won by the fewest pips; who ties for them harvests nothing."""
 
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         if end.by is None:
@@ -177,7 +177,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-SHEET = sheet_with_hands(
+LISTING = listing_with_hands(
     "garden-trains",
     section="",
     booklets="",

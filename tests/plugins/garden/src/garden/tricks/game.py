@@ -14,12 +14,12 @@ from boneyard.core.actions import CHANCE, Action, Actor, Deal, Pass, Seat, Side,
 from boneyard.core.assign import assignments
 from boneyard.core.chance import Rng
 from boneyard.core.events import Dealt, Event, Passed, RoundBegan, RoundEnded, Scored
-from boneyard.core.game import Reason, Sheet
+from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen, flag
 from boneyard.core.tuples import replaced
+from boneyard.families.listing import declaration
 from boneyard.families.rounds import TurnGame, TurnState, noted
-from boneyard.families.sheet import declaration
 from boneyard.rules.match import Match, leaders, with_line
 from boneyard.rules.seats import after
 from boneyard.tiles import Tile, TileSet
@@ -45,7 +45,7 @@ class TricksState(TurnState, frozen=True, kw_only=True):
     trick: Trick | None = None
     tricks: tuple[Trick, ...] = ()
     taken: tuple[int, ...] = ()
-    """Tricks, a number a seat."""
+    """Tricks, one number per seat."""
 
 
 class TricksObservation(TurnState, frozen=True, kw_only=True):
@@ -69,8 +69,8 @@ class Tricks(TurnGame[TricksState, TricksObservation]):
     vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Bid, Pass, Call, Play)
     state_type: ClassVar[type[Any]] = TricksState
 
-    def __init__(self, sheet: Sheet, options: Chosen) -> None:
-        self.sheet, self.options = sheet, options
+    def __init__(self, listing: Listing, options: Chosen) -> None:
+        self.listing, self.options = listing, options
         self.set = TileSet.double(int(options["set"]))
         self.bidding = bool(options["bidding"])
         self.match = Match.of(options)
@@ -258,7 +258,7 @@ def _count(hand: tuple[Tile, ...] | int) -> int:
     return hand if isinstance(hand, int) else len(hand)
 
 
-SHEET = Sheet(
+LISTING = Listing(
     slug="garden-tricks",
     section="",
     booklets="",

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.core.game import Sheet
+from boneyard.core.game import Listing
 from boneyard.core.options import Chosen, Option
 from boneyard.families.counting.game import CountingGame
 from boneyard.families.counting.rules import CountingRules
-from boneyard.families.sheet import TARGET, HandSizes, sheet_with_hands
+from boneyard.families.listing import TARGET, HandSizes, listing_with_hands
 
 
-def counting_sheet(
+def counting_listing(
     slug: str,
     *,
     section: str,
@@ -21,9 +21,9 @@ def counting_sheet(
     rules: Callable[[Chosen, int], CountingRules],
     match: str | Callable[[Chosen], str],
     options: tuple[Option, ...] = (),
-) -> Sheet:
-    """A counting game's sheet; points come during play, so all of them have a target."""
-    return sheet_with_hands(
+) -> Listing:
+    """A counting game's listing; points come during play, so all of them have a target."""
+    return listing_with_hands(
         slug,
         section=section,
         booklets=booklets,

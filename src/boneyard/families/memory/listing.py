@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.core.game import AnyGame, Facts, Sheet, no_facts
+from boneyard.core.game import AnyGame, Facts, Listing, no_facts
 from boneyard.core.options import Chosen, Option
+from boneyard.families.listing import declaration
 from boneyard.families.memory.game import MemoryGame
 from boneyard.families.memory.rules import MemoryRules
-from boneyard.families.sheet import declaration
 
 
-def memory_sheet(
+def memory_listing(
     slug: str,
     *,
     section: str,
@@ -21,11 +21,11 @@ def memory_sheet(
     match: str,
     options: tuple[Option, ...] = (),
     facts: Facts = no_facts,
-) -> Sheet:
-    """A memory game's sheet; two to six play."""
+) -> Listing:
+    """A memory game's listing; two to six play."""
 
-    def build(sheet: Sheet, chosen: Chosen) -> AnyGame:
-        return MemoryGame(sheet, chosen, rules(chosen))
+    def build(listing: Listing, chosen: Chosen) -> AnyGame:
+        return MemoryGame(listing, chosen, rules(chosen))
 
     declare = declaration(sets, (2, 3, 4, 5, 6), *options, match=match)
-    return Sheet(slug, section, booklets, "memory", declare, build, facts=facts)
+    return Listing(slug, section, booklets, "memory", declare, build, facts=facts)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.core.game import Facts, Sheet, no_facts
+from boneyard.core.game import Facts, Listing, no_facts
 from boneyard.core.options import Chosen, Option, choice
 from boneyard.families.line.game import LineGame
 from boneyard.families.line.rules import LineRules
-from boneyard.families.sheet import TARGET, HandSizes, Usual, sheet_with_hands
+from boneyard.families.listing import TARGET, HandSizes, Usual, listing_with_hands
 
-__all__ = ["BLOCKED_TIE", "TARGET", "line_sheet", "reserve_option"]
+__all__ = ["BLOCKED_TIE", "TARGET", "line_listing", "reserve_option"]
 
 BLOCKED_TIE = choice("blocked_tie", "nobody", "shared")
 
@@ -20,7 +20,7 @@ def reserve_option(default: int) -> Option:
     return choice("reserve", *((2, 0) if default else (0, 2)))
 
 
-def line_sheet(
+def line_listing(
     slug: str,
     *,
     section: str,
@@ -32,9 +32,9 @@ def line_sheet(
     match: Usual = None,
     version: int = 1,
     facts: Facts = no_facts,
-) -> Sheet:
-    """A line game's sheet; see `sheet_with_hands`."""
-    return sheet_with_hands(
+) -> Listing:
+    """A line game's listing; see `listing_with_hands`."""
+    return listing_with_hands(
         slug,
         section=section,
         booklets=booklets,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias, TypeVar
 
-from boneyard.core.game import AnyGame, Facts, Sheet, no_facts
+from boneyard.core.game import AnyGame, Facts, Listing, no_facts
 from boneyard.core.options import Chosen, Declaration, Option, choice, match_option
 from boneyard.rules.match import usual_rounds
 from boneyard.tiles import TileSet
@@ -42,7 +42,7 @@ def declaration(
     return declare
 
 
-def sheet_with_hands(
+def listing_with_hands(
     slug: str,
     *,
     section: str,
@@ -51,15 +51,15 @@ def sheet_with_hands(
     sets: tuple[int, ...],
     hands: HandSizes | Callable[[int], HandSizes],
     rules: Callable[[Chosen, int], R],
-    build: Callable[[Sheet, Chosen, R], AnyGame],
+    build: Callable[[Listing, Chosen, R], AnyGame],
     options: tuple[Option, ...] = (),
     match: Usual = None,
     version: int = 1,
     facts: Facts = no_facts,
-) -> Sheet:
-    """A sheet. `rules` gets the options and the number of tiles in a hand; `hands` and `match` may
-    depend on the set and on what else is chosen. A rules page can tell the `hand`, how many tiles
-    are `left` over, and the game's own `facts`."""
+) -> Listing:
+    """A listing. `rules` gets the options and the number of tiles in a hand; `hands` and `match`
+    may depend on the set and on what else is chosen. A rules page can tell the `hand`, how many
+    tiles are `left` over, and the game's own `facts`."""
 
     def sizes(set_: int) -> HandSizes:
         return hands(set_) if callable(hands) else hands
@@ -67,8 +67,8 @@ def sheet_with_hands(
     def hand_with(chosen: Chosen) -> int:
         return sizes(int(chosen["set"]))[int(chosen["players"])]
 
-    def built(sheet: Sheet, chosen: Chosen) -> AnyGame:
-        return build(sheet, chosen, rules(chosen, hand_with(chosen)))
+    def built(listing: Listing, chosen: Chosen) -> AnyGame:
+        return build(listing, chosen, rules(chosen, hand_with(chosen)))
 
     def told(chosen: Chosen) -> Mapping[str, int]:
         hand, tiles = hand_with(chosen), len(TileSet.double(int(chosen["set"])))
@@ -77,4 +77,4 @@ def sheet_with_hands(
 
     declare = declaration(sets, hands, *options, match=match)
     abilities = frozenset({"hint", "undo"})
-    return Sheet(slug, section, booklets, kind, declare, built, version, abilities, told)
+    return Listing(slug, section, booklets, kind, declare, built, version, abilities, told)
