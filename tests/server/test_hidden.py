@@ -102,7 +102,7 @@ class Witness:
     def __init__(self, line: Connection, seat: Seat | None) -> None:
         self.line, self.seat = line, seat
         self.before: set[Tile] = set()
-        self.checked = self.drawn = 0
+        self.course = self.checked = self.drawn = 0
 
     def knows(self, table: Table) -> set[Tile]:
         return set(tiles_known(table.observe(self.seat)))
@@ -120,9 +120,21 @@ class Witness:
             then.follow(Entry(actor, action))
         return self.hidden(then) - before
 
+    def knew(self, table: Table) -> set[Tile]:
+        """What the seat knew at any time since it was asked last: where nobody could open, tiles
+        are dealt again at once, and a hand it saw before that is hidden now."""
+        known, then = self.before, Table(table.game, b"")
+        if len(table.course) > self.course + 1:
+            for done, (actor, action) in enumerate(table.course[:-1], 1):
+                then.follow(Entry(actor, action))
+                if done > self.course:
+                    known |= self.knows(then)
+        self.course = len(table.course)
+        return known
+
     def leaks(self, room: Room) -> list[str]:
         """The tiles that came over the line although the seat could not know them."""
-        hidden = self.hidden(room.table) - self.before
+        hidden = self.hidden(room.table) - self.knew(room.table)
         found = []
         while not self.line._unsent.empty():
             text = self.line._unsent.get_nowait()

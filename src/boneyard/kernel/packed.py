@@ -1,0 +1,96 @@
+"""Positions and actions of the readable engine as those of the compiled rounds, and back."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop
+from boneyard.core.events import Laid
+from boneyard.core.game import AnyGame
+from boneyard.families.counting import CountingState
+from boneyard.families.line import LineState
+from boneyard.families.line.actions import Bar
+from boneyard.kernel import slots
+from boneyard.kernel.numbers import Numbers, Unknown, index
+from boneyard.rules.moment import Hands
+from boneyard.tiles import Tile
+
+Ints = NDArray[np.int64]
+
+SOCKETS = {"side": slots.SIDE_SOCKET, "tip": slots.TIP, "toe": slots.TOE, "ray": slots.RAY}
+NAMES = {kind: socket for socket, kind in SOCKETS.items()}
+PLAIN = {slots.DRAW: Draw(), slots.PASS: Pass(), slots.STOP: Stop()}
+
+
+def packed(game: AnyGame, state: LineState | CountingState) -> Ints:
+    """A position in the middle of a round. Seats are counted in the order of play."""
+    s = np.zeros(slots.POSITION, np.int64)
+    order = state.order
+    for at, side in enumerate(game.sides(state)):
+        for seat in side:
+            s[slots.SIDE + order.index(seat)] = at
+    totals = game.scores(state)
+    for at, seat in enumerate(order):
+        s[slots.SCORE + at] = totals[seat]
+    s[slots.HELD : slots.HELD + len(order) * slots.WORDS] = _hands(
+        tuple(state.hands[seat] for seat in order)
+    )
+    s[slots.SEAT] = order.index(state.turn)
+    s[slots.MUST] = slots.NOBODY if state.must is None else index(state.must)
+    s[slots.ROUND] = state.round
+    s[slots.BY] = s[slots.LAST] = s[slots.CENTRE] = s[slots.TOP_DOUBLE] = slots.NOBODY
+    if isinstance(state, CountingState):
+        s[slots.TOTAL], s[slots.PIECES] = state.total, len(state.table)
+        return s
+    pieces = state.layout.pieces
+    s[slots.LAYS], s[slots.DRAWN], s[slots.PASSED] = state.lays, state.drawn, state.passes
+    s[slots.PIECES] = len(pieces)
+    if pieces:
+        s[slots.CENTRE] = index(pieces[0].tile)
+        s[slots.TOP_DOUBLE] = max((index(double) for double in state.layout.doubles()), default=-1)
+    last = next((event.seat for event in reversed(state.log) if isinstance(event, Laid)), None)
+    if last is not None:
+        s[slots.LAST] = order.index(last)
+    ends = state.layout.ends
+    if len(ends) > slots.MOST_ENDS:
+        raise Unknown("more ends than there is room for")
+    s[slots.ENDS] = len(ends)
+    for e, end in enumerate(ends):
+        kind = SOCKETS.get(end.place.socket, slots.HALF)
+        at = slots.END + 4 * e
+        s[at : at + 4] = end.number, end.room, kind, index(end.place.tile)
+    s[slots.BONEYARD] = len(state.boneyard)
+    s[slots.BONE : slots.BONE + len(state.boneyard)] = [index(tile) for tile in state.boneyard]
+    return s
+
+
+def _hands(hands: Hands) -> Ints:
+    words = [[0] * slots.WORDS for _ in hands]
+    for seat, hand in enumerate(hands):
+        for tile in hand:
+            at = index(tile)
+            words[seat][at // 64] |= 1 << at % 64
+    return np.array(words, np.uint64).view(np.int64).ravel()
+
+
+def hand(game_numbers: Numbers, s: Ints, seat: Seat) -> tuple[Tile, ...]:
+    """The tiles the seat at this place in the order holds."""
+    words = s[slots.HELD + seat * slots.WORDS :][: slots.WORDS].view(np.uint64)
+    return tuple(
+        tile for i, tile in enumerate(game_numbers.set) if int(words[i // 64]) >> i % 64 & 1
+    )
+
+
+def action(game_numbers: Numbers, s: Ints, code: int) -> Action:
+    """This action as the readable engine knows it."""
+    kind, tile, e, touch = code >> 24, code >> 16 & 255, code >> 8 & 255, code & 255
+    if kind in PLAIN:
+        return PLAIN[kind]
+    if e == slots.NO_END:
+        return Lay(game_numbers.set[tile])
+    number, _, socket, of = (int(value) for value in s[slots.END + 4 * e :][:4])
+    place = Place(game_numbers.set[of], NAMES.get(socket, str(number)))
+    if kind == slots.BAR:
+        return Bar(game_numbers.set[tile], place)
+    return Lay(game_numbers.set[tile], place, touch)
