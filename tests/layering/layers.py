@@ -2,7 +2,7 @@
 
 tiles > core > rules > families > games +-> notation > table ---+> server > cli
                                         +-> text > view --------+
-                                        +-> puzzles > bots -----+
+                                        +-> puzzles, kernel > bots -+
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ BELOW: dict[str, tuple[str, ...]] = {
     "text": ("games",),
     "notation": ("games",),
     "puzzles": ("games",),
-    "bots": ("puzzles",),
+    # Compiled rounds know the parts of the games they play.
+    "kernel": ("games",),
+    "bots": ("puzzles", "kernel"),
     # One table, whoever sits at it: it knows neither bots nor words.
     "table": ("notation",),
     # What is seen is made from observations: no table is needed to look at one.

@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.table import Table
 
 import boneyard
+from boneyard.bots.peers import peers
 from boneyard.core.game import AnyGame
 from boneyard.families.line import LineGame
 
@@ -33,14 +34,20 @@ class Contest(msgspec.Struct, frozen=True):
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "slugs", nargs="*", metavar="GAME|server",
-        help="only these games; `server`: the server over real sockets",
+        "slugs", nargs="*", metavar="GAME|server|kernel",
+        help="only these games; `server`: the server over real sockets; `kernel`: compiled rounds "
+        "(and after it GAMEs)",
     )  # fmt: skip
     parser.add_argument("--seconds", type=float, default=0.5, help="for each repeat of each game")
+    parser.add_argument("--json", action="store_true", help="`kernel`: as JSON")
     parser.add_argument("--players", type=int, default=32, help="`server`: players at once")
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.slugs[:1] == ["kernel"]:
+        from boneyard.cli import bench_kernel  # only this verb needs a compiler
+
+        return bench_kernel.run(args)
     if args.slugs == ["server"]:
         from boneyard.server.bench import bench  # only this verb needs a web server
 
@@ -88,39 +95,8 @@ def _peers() -> Iterator[Contest]:
     seven tiles each of the double-six set and no drawing."""
     yield _sevens(2)
     yield _sevens(4)
-    try:
-        import dominoes
-    except ImportError:
-        pass
-    else:
-        yield Contest("PyPI dominoes, 4 players", lambda n: _play_dominoes(dominoes, n))
-    try:
-        import pyspiel
-        from open_spiel.python.games import (  # noqa: F401 - importing registers them
-            block_dominoes,
-            team_dominoes,
-        )
-    except ImportError:
-        return
-    for name in ("python_block_dominoes", "python_team_dominoes"):
-        theirs = pyspiel.load_game(name)
-        yield Contest(f"OpenSpiel {name}", lambda n, theirs=theirs: _play_spiel(theirs, n))  # type: ignore[misc]
-
-
-def _play_dominoes(dominoes: object, count: int) -> None:
-    rng = random.Random(count)
-    for _ in range(count):
-        game = dominoes.Game.new()  # type: ignore[attr-defined]
-        while game.result is None:
-            game.make_move(*rng.choice(game.valid_moves))
-
-
-def _play_spiel(game: object, count: int) -> None:
-    rng = random.Random(count)
-    for _ in range(count):
-        state = game.new_initial_state()  # type: ignore[attr-defined]
-        while not state.is_terminal():
-            state.apply_action(rng.choice(state.legal_actions()))
+    for peer in peers():
+        yield Contest(f"{peer.label}, {peer.players} players", peer.play)
 
 
 def _report(contests: list[Contest], seconds: float) -> None:

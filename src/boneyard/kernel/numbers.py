@@ -65,7 +65,9 @@ def numbers(game: AnyGame) -> Numbers:
         return _line(game.rules, game.players)
     if type(game) is CountingGame:
         return _counting(game.rules, game.players)
-    raise Unknown(f"{game.slug} is neither a line game nor a counting game, or has doors of its own")
+    raise Unknown(
+        f"{game.slug} is neither a line game nor a counting game, or has doors of its own"
+    )
 
 
 def _line(rules: LineRules, players: int) -> Numbers:
@@ -92,6 +94,7 @@ def _line(rules: LineRules, players: int) -> Numbers:
     r[slots.DROPS_OUT] = rules.drops_out
     r[slots.PASSES_BLOCK] = rules.passes_block
     r[slots.TARGET] = _target(rules.match)
+    r[slots.ADDS_UP] = isinstance(rules.matching, AddUpTo)
     for part in (rules.opening, rules.shape, rules.lay_scoring, rules.reckoning, rules.partners):
         _part(r, part)
     return Numbers(r, _tiles(tiles), _fit(tiles, rules.matching), _shuffled(tiles, rules), tiles)
@@ -157,8 +160,7 @@ def _tiles(tiles: TileSet) -> Ints:
     return table
 
 
-@cache
-def _fit(tiles: TileSet, matching: object) -> Ints:
+def _fit(tiles: TileSet, matching: Any) -> Ints:
     if type(matching) not in (Equal, AddUpTo):
         raise Unknown(f"{matching}, as to which halves may touch")
     highest = tiles[-1].high
@@ -170,10 +172,10 @@ def _fit(tiles: TileSet, matching: object) -> Ints:
         if isinstance(matching, AddUpTo) and matching.is_joker(tile):
             fit[3, 0, word] |= bit
         for number in range(highest + 1):
-            for turned, _ in enumerate(matching.touches(tile, number)):  # type: ignore[attr-defined]
+            for turned, _ in enumerate(matching.touches(tile, number)):
                 fit[turned, number, word] |= bit
     for number in range(highest + 1):
-        wanted = number if isinstance(matching, Equal) else matching.total - number  # type: ignore[attr-defined]
+        wanted = number if isinstance(matching, Equal) else matching.total - number
         fit[4, number, 0] = max(0, wanted)
     return fit.view(np.int64)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
 from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop
 from boneyard.core.events import Laid
 from boneyard.core.game import AnyGame
-from boneyard.families.counting import CountingState
-from boneyard.families.line import LineState
+from boneyard.families.counting import CountingGame, CountingState
+from boneyard.families.line import LineGame
 from boneyard.families.line.actions import Bar
 from boneyard.kernel import slots
 from boneyard.kernel.numbers import Numbers, Unknown, index
@@ -23,14 +25,16 @@ NAMES = {kind: socket for socket, kind in SOCKETS.items()}
 PLAIN = {slots.DRAW: Draw(), slots.PASS: Pass(), slots.STOP: Stop()}
 
 
-def packed(game: AnyGame, state: LineState | CountingState) -> Ints:
-    """A position in the middle of a round. Seats are counted in the order of play."""
+def packed(game: AnyGame, state: Any) -> Ints:
+    """A position in the middle of a round. Seats are counted in the order of play; scores are what
+    they come to, announced or not."""
     s = np.zeros(slots.POSITION, np.int64)
     order = state.order
     for at, side in enumerate(game.sides(state)):
         for seat in side:
             s[slots.SIDE + order.index(seat)] = at
-    totals = game.scores(state)
+    assert isinstance(game, LineGame | CountingGame)
+    totals = game.totals(state)
     for at, seat in enumerate(order):
         s[slots.SCORE + at] = totals[seat]
     s[slots.HELD : slots.HELD + len(order) * slots.WORDS] = _hands(

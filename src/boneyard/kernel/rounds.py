@@ -18,21 +18,7 @@ from numba import njit, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
-from boneyard.kernel.slots import (
-    ACROSS, ALONE, ALL, BAR, BARRED, BARRING, BARS, BAR_FIT, BEFORE, BLOCKED, BLOCKED_TIE, BONE,
-    BONEYARD, BONUSES, BY, BY_DRAW, CENTRE, CENTRE_FIRST, COUNTING_FAMILY, CREDIT, CROSS,
-    DOUBLE_AGAIN, DRAW, DRAWN, DRAWS, DRAWS_AND_LAYS, DRAWS_ONE, DRAWS_TILL_FITS, DRAWS_TO_OPEN,
-    DRAW_AFTER, DROPS_OUT, ELSE_TILE, EMPTY, END, ENDS, FAMILY, FEET, FIRST, FIVES, GOAL, GOALS,
-    GOAL_LIST, HALF, HAND, HELD, HIGHEST_DOUBLE, HIGHEST_TILE, HOLDER, HOW, INSTEAD, KEEPS_REST,
-    KIND, LAST, LAY, LAYS, LAY_NUMBER, LAY_SCORING, LEFT_ALONE, LENGTHWISE, LINE, LOWEST_DOUBLE,
-    MAY_DRAW, MAY_STOP, MOST_PIPS, MOST_PIPS_WIN, MUST, NEVER, NEXT_DRAWN, NOBODY, NOTES, NOTHING,
-    NO_END, NUMBER, OF, ON_TARGET, OPENING, OPENING_TILE, OUT, OVER, OWN, OWN_ADD, OWN_SUBTRACT,
-    PARTNERS, PASS, PASSED, PASSES, PASSES_BLOCK, PASSES_OR_DRAWS, PENALTIES, PIECES, PLAYERS,
-    POSITION, QUOTIENT, RAY, REACH, RECKONING, RESERVE, ROOM, ROUND, ROUNDED_EACH, ROUNDED_TOTAL,
-    ROUNDING, ROUND_WON, RUN, SCORE, SEAT, SEAT_OPENS, SHAPE, SIDE, SIDE_FIRST, SIDE_SOCKET,
-    SPINNER_FIVES, STAR, STOP, STUCK, SUBTRACT, TARGET, TIE_NOBODY, TILES, TIP, TOE, TOES_FIRST,
-    TOP_DOUBLE, TOTAL, TREE, TURN, TWO, USED_WORDS, WINNERS, WORDS,
-)  # fmt: skip
+from boneyard.kernel.slots import *
 
 Ints = NDArray[np.int64]
 Words = NDArray[np.uint64]
@@ -41,9 +27,12 @@ Words = NDArray[np.uint64]
 HIGH, LOW, PIPS, IS_DOUBLE, RANK, LOW_RANK = range(6)
 
 
-@intrinsic
-def count(typing: Any, mask: Any) -> Any:
-    """How many bits are set."""
+# Nothing here makes or keeps an array, so nobody needs to count who holds one: counting took half
+# of the time.
+compiled: Any = njit(cache=True, nogil=True, error_model="numpy", _nrt=False)  # type: ignore[call-overload]
+
+
+def _count(typing: Any, mask: Any) -> Any:
 
     def made(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])
@@ -51,9 +40,7 @@ def count(typing: Any, mask: Any) -> Any:
     return types.int64(types.int64), made
 
 
-@intrinsic
-def lowest(typing: Any, mask: Any) -> Any:
-    """The number of the lowest bit that is set; there must be one."""
+def _lowest(typing: Any, mask: Any) -> Any:
 
     def made(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
@@ -61,7 +48,13 @@ def lowest(typing: Any, mask: Any) -> Any:
     return types.int64(types.int64), made
 
 
-@njit(cache=True, nogil=True)
+count: Any = intrinsic(_count)
+"""How many bits are set."""
+lowest: Any = intrinsic(_lowest)
+"""The number of the lowest bit that is set; there must be one."""
+
+
+@compiled
 def word(rng: Words) -> np.uint64:
     """The next random word (SplitMix64)."""
     rng[0] += np.uint64(0x9E3779B97F4A7C15)
@@ -71,13 +64,13 @@ def word(rng: Words) -> np.uint64:
     return z ^ (z >> np.uint64(31))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def below(rng: Words, n: int) -> int:
     """A number below n. Some are likelier than others by n in 2³²: imagined play may be so."""
-    return np.int64(((word(rng) >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+    return np.int64(((word(rng) >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))  # type: ignore[return-value]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def nth(mask: int, n: int) -> int:
     """The number of the n-th bit that is set, from 0."""
     for _ in range(n):
@@ -88,22 +81,22 @@ def nth(mask: int, n: int) -> int:
 # -- hands -----------------------------------------------------------------------------------------
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def holds(s: Ints, seat: int, tile: int) -> bool:
     return (s[HELD + seat * WORDS + (tile >> 6)] & (np.int64(1) << (tile & 63))) != 0
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def give(s: Ints, seat: int, tile: int) -> None:
     s[HELD + seat * WORDS + (tile >> 6)] |= np.int64(1) << (tile & 63)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def take(s: Ints, seat: int, tile: int) -> None:
     s[HELD + seat * WORDS + (tile >> 6)] &= ~(np.int64(1) << (tile & 63))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def has_tiles(r: Ints, s: Ints, seat: int) -> bool:
     for w in range(r[USED_WORDS]):
         if s[HELD + seat * WORDS + w]:
@@ -111,7 +104,7 @@ def has_tiles(r: Ints, s: Ints, seat: int) -> bool:
     return False
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def held(r: Ints, s: Ints, seat: int) -> int:
     """How many tiles this seat holds."""
     number = 0
@@ -120,7 +113,7 @@ def held(r: Ints, s: Ints, seat: int) -> int:
     return number
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def pips(r: Ints, t: Ints, s: Ints, seat: int) -> int:
     """What this hand counts."""
     total = 0
@@ -135,7 +128,7 @@ def pips(r: Ints, t: Ints, s: Ints, seat: int) -> int:
 # -- what can be done ------------------------------------------------------------------------------
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def limits(r: Ints, s: Ints) -> int:
     """Which ends are in reach now: all, those of the centre, the first, or toes."""
     reach = r[REACH]
@@ -150,7 +143,7 @@ def limits(r: Ints, s: Ints) -> int:
     return ALL
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def in_reach(s: Ints, e: int, limit: int) -> bool:
     if limit == ALL:
         return True
@@ -161,7 +154,7 @@ def in_reach(s: Ints, e: int, limit: int) -> bool:
     return s[END + 4 * e + KIND] == TOE
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def can_lay(r: Ints, fit: Ints, s: Ints, seat: int) -> bool:
     if s[PIECES] == 0:
         return has_tiles(r, s, seat)
@@ -175,12 +168,12 @@ def can_lay(r: Ints, fit: Ints, s: Ints, seat: int) -> bool:
     return False
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def can_draw(r: Ints, s: Ints) -> bool:
     return s[BONEYARD] - s[NEXT_DRAWN] > r[RESERVE]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def draws_if_stuck(r: Ints, s: Ints) -> bool:
     stuck = r[STUCK]
     if stuck == PASSES or (stuck == DRAWS_AND_LAYS and s[DRAWN] > 0):
@@ -188,7 +181,7 @@ def draws_if_stuck(r: Ints, s: Ints) -> bool:
     return can_draw(r, s)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def lays(r: Ints, fit: Ints, s: Ints) -> int:
     """In how many ways the seat in turn can lay."""
     must, seat = s[MUST], s[SEAT]
@@ -207,7 +200,7 @@ def lays(r: Ints, fit: Ints, s: Ints) -> int:
     return number
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def barring(r: Ints, fit: Ints, s: Ints) -> int:
     """In how many ways the seat in turn can bar an end."""
     if r[BARS] == 0:
@@ -221,12 +214,12 @@ def barring(r: Ints, fit: Ints, s: Ints) -> int:
     return number
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def action(kind: int, tile: int, end: int, touch: int) -> int:
     return kind << 24 | tile << 16 | end << 8 | touch
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def touching(r: Ints, t: Ints, fit: Ints, tile: int, number: int, second: bool) -> int:
     """The half with which this tile touches that number; `second`: turned round, if both do."""
     bit = np.int64(1) << (tile & 63)
@@ -235,7 +228,7 @@ def touching(r: Ints, t: Ints, fit: Ints, tile: int, number: int, second: bool) 
     return fit[4, number, 0]
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def nth_lay(r: Ints, t: Ints, fit: Ints, s: Ints, n: int) -> int:
     """The n-th of all lays, from 0."""
     must, seat = s[MUST], s[SEAT]
@@ -266,7 +259,7 @@ def nth_lay(r: Ints, t: Ints, fit: Ints, s: Ints, n: int) -> int:
     return -1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def nth_bar(r: Ints, fit: Ints, s: Ints, n: int) -> int:
     for e in range(s[ENDS]):
         at = s[END + 4 * e + NUMBER]
@@ -281,7 +274,7 @@ def nth_bar(r: Ints, fit: Ints, s: Ints, n: int) -> int:
     return -1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def others(r: Ints, s: Ints, laying: int) -> int:
     """What else can be done where there are so many lays: bits of `1 << DRAW`, PASS and STOP."""
     if laying > 0:
@@ -299,7 +292,7 @@ def others(r: Ints, s: Ints, laying: int) -> int:
     return (1 << DRAW | 1 << PASS) if r[STUCK] == PASSES_OR_DRAWS else 1 << DRAW
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def choices(r: Ints, fit: Ints, s: Ints) -> int:
     """How many actions there are to choose from."""
     if r[FAMILY] == COUNTING_FAMILY:
@@ -308,7 +301,7 @@ def choices(r: Ints, fit: Ints, s: Ints) -> int:
     return laying + count(others(r, s, laying)) + barring(r, fit, s)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def nth_choice(r: Ints, t: Ints, fit: Ints, s: Ints, n: int) -> int:
     """The n-th of all actions, from 0: lays first, then drawing, passing, stopping, then bars."""
     if r[FAMILY] == COUNTING_FAMILY:
@@ -323,7 +316,7 @@ def nth_choice(r: Ints, t: Ints, fit: Ints, s: Ints, n: int) -> int:
     return nth_bar(r, fit, s, n - count(rest))
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def nth_lay_anywhere(r: Ints, s: Ints, n: int) -> int:
     """The n-th lay of a counting game."""
     if s[MUST] != NOBODY:
@@ -337,7 +330,7 @@ def nth_lay_anywhere(r: Ints, s: Ints, n: int) -> int:
     return -1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def listed(r: Ints, t: Ints, fit: Ints, s: Ints, found: Ints) -> int:
     """Write all actions into `found`; return how many."""
     number = choices(r, fit, s)
@@ -349,14 +342,14 @@ def listed(r: Ints, t: Ints, fit: Ints, s: Ints, found: Ints) -> int:
 # -- what comes of it ------------------------------------------------------------------------------
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def new_end(s: Ints, number: int, room: int, kind: int, tile: int) -> None:
     at = END + 4 * s[ENDS]
     s[at + NUMBER], s[at + ROOM], s[at + KIND], s[at + OF] = number, room, kind, tile
     s[ENDS] += 1
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def put(r: Ints, t: Ints, s: Ints, tile: int, end: int, touch: int) -> None:
     """Lay a tile at an end, which may be used up by it, and open what it opens."""
     first = end == NO_END
@@ -400,7 +393,7 @@ def put(r: Ints, t: Ints, s: Ints, tile: int, end: int, touch: int) -> None:
         new_end(s, other, 1, HALF, tile)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def earned(r: Ints, t: Ints, s: Ints, tile: int, first: bool) -> int:
     """What the lay of this tile scores, which lies there already."""
     scoring = r[LAY_SCORING]
@@ -435,7 +428,7 @@ def earned(r: Ints, t: Ints, s: Ints, tile: int, first: bool) -> int:
     return total if total % 5 == 0 and total >= r[LAY_NUMBER] else 0
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def target_reached(r: Ints, s: Ints) -> bool:
     """Whether somebody wins on the spot; then the round is over."""
     if r[TARGET] == 0:
@@ -448,7 +441,7 @@ def target_reached(r: Ints, s: Ints) -> bool:
     return False
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def lay(r: Ints, t: Ints, fit: Ints, s: Ints, tile: int, end: int, touch: int) -> None:
     seat = s[SEAT]
     put(r, t, s, tile, end, touch)
@@ -471,7 +464,7 @@ def lay(r: Ints, t: Ints, fit: Ints, s: Ints, tile: int, end: int, touch: int) -
     end_turn(r, s)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def laid_all(r: Ints, t: Ints, s: Ints) -> None:
     if not r[DROPS_OUT]:
         end_round(r, t, s, OUT, s[SEAT])
@@ -487,7 +480,7 @@ def laid_all(r: Ints, t: Ints, s: Ints) -> None:
         end_turn(r, s)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def draw(r: Ints, s: Ints, number: int) -> None:
     """The seat in turn draws, down to the reserve."""
     number = min(number, s[BONEYARD] - s[NEXT_DRAWN] - r[RESERVE])
@@ -498,7 +491,7 @@ def draw(r: Ints, s: Ints, number: int) -> None:
     s[PASSED] = 0
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def draw_by_choice(r: Ints, fit: Ints, s: Ints) -> None:
     if not can_lay(r, fit, s, s[SEAT]):
         draw_because_stuck(r, fit, s)
@@ -508,7 +501,7 @@ def draw_by_choice(r: Ints, fit: Ints, s: Ints) -> None:
         next_turn(r, s)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def draw_because_stuck(r: Ints, fit: Ints, s: Ints) -> None:
     draw(r, s, r[DRAWS])
     stuck = r[STUCK]
@@ -519,7 +512,7 @@ def draw_because_stuck(r: Ints, fit: Ints, s: Ints) -> None:
         next_turn(r, s)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def pass_turn(r: Ints, t: Ints, s: Ints) -> None:
     s[PASSED] += 1
     if s[PASSED] == r[PASSES_BLOCK]:
@@ -528,14 +521,14 @@ def pass_turn(r: Ints, t: Ints, s: Ints) -> None:
         next_turn(r, s)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def end_turn(r: Ints, s: Ints) -> None:
     if r[DRAW_AFTER] and can_draw(r, s):
         draw(r, s, 1)
     next_turn(r, s)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def next_turn(r: Ints, s: Ints) -> None:
     seat, players = s[SEAT], r[PLAYERS]
     while True:
@@ -545,7 +538,7 @@ def next_turn(r: Ints, s: Ints) -> None:
     s[SEAT], s[LAYS], s[DRAWN] = seat, 0, 0
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def is_blocked(r: Ints, fit: Ints, s: Ints) -> bool:
     if r[STUCK] != PASSES and can_draw(r, s):
         return False
@@ -555,7 +548,7 @@ def is_blocked(r: Ints, fit: Ints, s: Ints) -> bool:
     return True
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def settle(r: Ints, t: Ints, fit: Ints, s: Ints) -> None:
     """Let happen what nobody is asked about, until somebody has a choice."""
     while not s[OVER] and s[LAYS] == 0 and not can_lay(r, fit, s, s[SEAT]):
@@ -570,7 +563,7 @@ def settle(r: Ints, t: Ints, fit: Ints, s: Ints) -> None:
             pass_turn(r, t, s)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def play(r: Ints, t: Ints, fit: Ints, s: Ints, code: int) -> None:
     """Do this, and let happen what follows from it."""
     kind, tile, end, touch = code >> 24, code >> 16 & 255, code >> 8 & 255, code & 255
@@ -591,7 +584,7 @@ def play(r: Ints, t: Ints, fit: Ints, s: Ints, code: int) -> None:
     settle(r, t, fit, s)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def lay_anywhere(r: Ints, t: Ints, s: Ints, tile: int) -> None:
     """A lay of a counting game."""
     seat, players = s[SEAT], r[PLAYERS]
@@ -619,12 +612,12 @@ def lay_anywhere(r: Ints, t: Ints, s: Ints, tile: int) -> None:
 # -- what a round is worth -------------------------------------------------------------------------
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def nearest_five(number: int) -> int:
     return (number + 2) // 5 * 5
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def joint(r: Ints, t: Ints, s: Ints, side: int) -> int:
     total = 0
     for seat in range(r[PLAYERS]):
@@ -633,7 +626,7 @@ def joint(r: Ints, t: Ints, s: Ints, side: int) -> int:
     return total
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def fewest(r: Ints, t: Ints, s: Ints) -> int:
     """The sides with the fewest pips, as bits."""
     least, found = -1, 0
@@ -651,7 +644,7 @@ def fewest(r: Ints, t: Ints, s: Ints) -> int:
     return found
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def credit(r: Ints, t: Ints, s: Ints, winning: int, tie: int) -> None:
     """The pips of those who did not win go to these sides (bits; several: they tied)."""
     rest, rounding = 0, r[ROUNDING]
@@ -677,7 +670,7 @@ def credit(r: Ints, t: Ints, s: Ints, winning: int, tie: int) -> None:
             s[SCORE + seat] += rest
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def end_round(r: Ints, t: Ints, s: Ints, how: int, by: int) -> None:
     s[OVER], s[HOW], s[BY] = 1, how, by
     players, reckoning = r[PLAYERS], r[RECKONING]
@@ -709,11 +702,11 @@ def end_round(r: Ints, t: Ints, s: Ints, how: int, by: int) -> None:
         best_of_blocked(r, t, s)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def note(r: Ints, t: Ints, s: Ints) -> None:
     """Pips left in hand are bad to have."""
     players, last = r[PLAYERS], s[LAST]
-    if s[HOW] == BARRED or r[RECKONING] == PENALTIES and s[BY] != NOBODY:
+    if s[HOW] == BARRED or (r[RECKONING] == PENALTIES and s[BY] != NOBODY):
         last = s[BY]
     least = 1 << 30
     for seat in range(players):
@@ -728,7 +721,7 @@ def note(r: Ints, t: Ints, s: Ints) -> None:
             s[SCORE + seat] += number + (25 if holds(s, seat, 0) else 0)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def best_of_blocked(r: Ints, t: Ints, s: Ints) -> None:
     """A block in games that only count who has won it: to all who are equally good."""
     players, reckoning = r[PLAYERS], r[RECKONING]
@@ -762,7 +755,7 @@ def best_of_blocked(r: Ints, t: Ints, s: Ints) -> None:
 # -- the deal --------------------------------------------------------------------------------------
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def begin(r: Ints, s: Ints) -> None:
     """A position before any tile is on the table; scores, sides and the round stay."""
     s[MUST] = s[LAST] = s[BY] = s[CENTRE] = s[TOP_DOUBLE] = NOBODY
@@ -772,10 +765,10 @@ def begin(r: Ints, s: Ints) -> None:
         s[at] = 0
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def opener(r: Ints, t: Ints, s: Ints) -> bool:
     """Settle who opens, and with what; False: nobody can."""
-    opening, tiles = r[OPENING], r[TILES]
+    opening = r[OPENING]
     if opening == SEAT_OPENS:
         s[SEAT] = s[ROUND] % r[PLAYERS]
         return True
@@ -816,7 +809,7 @@ def opener(r: Ints, t: Ints, s: Ints) -> bool:
     return best != NOBODY
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def form_teams(r: Ints, t: Ints, s: Ints) -> None:
     """The two highest pip sums play the two lowest, and partners alternate, from seat 0 on."""
     higher = 0
@@ -841,7 +834,7 @@ def form_teams(r: Ints, t: Ints, s: Ints) -> None:
         s[SIDE + seat] = seat % 2
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def deal(r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words) -> None:
     """Deal until somebody can open, and open. `order` holds all tiles to be shuffled."""
     tiles, players = len(order), r[PLAYERS]
@@ -872,7 +865,7 @@ def deal(r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words) -> None:
         settle(r, t, fit, s)
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def draw_to_open(r: Ints, t: Ints, s: Ints) -> bool:
     seat = 0
     while can_draw(r, s):
@@ -887,13 +880,100 @@ def draw_to_open(r: Ints, t: Ints, s: Ints) -> bool:
 # -- imagined play ---------------------------------------------------------------------------------
 
 
-@njit(cache=True, nogil=True)
+@compiled
 def random_choice(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
-    number = choices(r, fit, s)
-    return nth_choice(r, t, fit, s, below(rng, number) if number > 1 else 0)
+    if r[FAMILY] == COUNTING_FAMILY:
+        number = choices(r, fit, s)
+        return nth_lay_anywhere(r, s, below(rng, number) if number > 1 else 0)
+    laying = lays(r, fit, s)
+    rest = others(r, s, laying)
+    more = count(rest)
+    number = laying + more + barring(r, fit, s)
+    n = below(rng, number) if number > 1 else 0
+    if n < laying:
+        return nth_lay(r, t, fit, s, n)
+    n -= laying
+    if n < more:
+        return action(nth(rest, n), 0, 0, 0)
+    return nth_bar(r, fit, s, n - more)
 
 
-@njit(cache=True, nogil=True)
+@compiled
+def is_plain(r: Ints) -> bool:
+    """One line of two ends and one tile per turn, which fits or is passed: half of all domino games
+    are no more than that, and can be played much faster."""
+    return (
+        r[FAMILY] != COUNTING_FAMILY
+        and r[SHAPE] == LINE
+        and r[USED_WORDS] == 1
+        and r[TURN] == ONE
+        and r[STUCK] == PASSES
+        and r[MAY_DRAW] == NEVER
+        and r[LAY_SCORING] == NOTHING
+        and not r[DRAW_AFTER]
+        and not r[BARS]
+        and not r[DROPS_OUT]
+        and not r[ADDS_UP]
+        and not r[PASSES_BLOCK]
+    )
+
+
+@compiled
+def play_out_plain(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
+    """What `play_out` does, choice by choice, where `is_plain`."""
+    players, seat, actions, passed = r[PLAYERS], s[SEAT], 0, s[PASSED]
+    if s[PIECES] == 0:
+        hand = s[HELD + seat * WORDS]
+        number = count(hand)
+        tile = s[MUST]
+        if tile == NOBODY:
+            tile = nth(hand, below(rng, number) if number > 1 else 0)
+        s[HELD + seat * WORDS] = hand & ~(np.int64(1) << tile)
+        one, other = t[tile, HIGH], t[tile, LOW]
+        single = one == other
+        s[MUST], s[LAST], actions = NOBODY, seat, 1
+        if number == 1:
+            end_round(r, t, s, OUT, seat)
+            return actions
+        seat = 0 if seat + 1 == players else seat + 1
+    else:
+        single = s[ENDS] == 1
+        one, other = s[END + NUMBER], s[END + (0 if single else 4) + NUMBER]
+    while True:
+        hand = s[HELD + seat * WORDS]
+        at_one = hand & fit[0, one, 0]
+        at_other = 0 if single else hand & fit[0, other, 0]
+        here = count(at_one)
+        number = here + count(at_other)
+        if number == 0:
+            passed += 1
+            if passed == players:
+                end_round(r, t, s, BLOCKED, NOBODY)
+                return actions
+        else:
+            passed = 0
+            n = below(rng, number) if number > 1 else 0
+            if n < here:
+                tile = nth(at_one, n)
+                opened = t[tile, PIPS] - one
+                if not single:
+                    one = other
+            else:
+                tile = nth(at_other, n - here)
+                opened = t[tile, PIPS] - other
+            other, single = opened, False
+            hand &= ~(np.int64(1) << tile)
+            s[HELD + seat * WORDS] = hand
+            s[LAST] = seat
+            actions += 1
+            if hand == 0:
+                s[SEAT] = seat
+                end_round(r, t, s, OUT, seat)
+                return actions
+        seat = 0 if seat + 1 == players else seat + 1
+
+
+@compiled
 def play_out(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
     """Play at random to the end of the round; return how many actions that took."""
     actions = 0
@@ -903,19 +983,19 @@ def play_out(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
     return actions
 
 
-@njit(cache=True, nogil=True)
-def many_rounds(r: Ints, t: Ints, fit: Ints, order: Ints, seed: np.uint64, n: int, won: Ints) -> int:
-    """Play n rounds at random; add up in `won` how often each seat was among the winners."""
-    rng = np.empty(1, np.uint64)
-    rng[0] = seed
-    s = np.zeros(POSITION, np.int64)
-    actions = 0
+@compiled
+def many_rounds(
+    r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words, n: int, won: Ints
+) -> int:
+    """Play n rounds at random; add up in `won` how often each seat was among the winners. Returns
+    how many actions that took."""
+    actions, plain = 0, is_plain(r)
     for _ in range(n):
         for seat in range(r[PLAYERS]):
             s[SCORE + seat] = 0
             s[SIDE + seat] = seat if r[PARTNERS] == ALONE else seat % 2
         deal(r, t, fit, s, order, rng)
-        actions += play_out(r, t, fit, s, rng)
+        actions += play_out_plain(r, t, fit, s, rng) if plain else play_out(r, t, fit, s, rng)
         for seat in range(r[PLAYERS]):
             won[seat] += s[WINNERS] >> seat & 1
     return actions

@@ -23,8 +23,8 @@ MOST_ACTIONS = 1024
     PLAYERS, HAND, TILES, USED_WORDS, KEEPS_REST, RESERVE, FIRST, OPENING, OPENING_TILE, ELSE_TILE,
     DRAWS_TO_OPEN, SHAPE, REACH, TURN, MAY_STOP, MAY_DRAW, STUCK, DRAWS, DRAW_AFTER, BARS, BAR_FIT,
     DROPS_OUT, PASSES_BLOCK, LAY_SCORING, LAY_NUMBER, RECKONING, BLOCKED_TIE, OWN, ROUNDING, TARGET,
-    PARTNERS, FAMILY, GOALS,
-) = range(33)  # fmt: skip
+    PARTNERS, FAMILY, GOALS, ADDS_UP,
+) = range(34)  # fmt: skip
 GOAL_LIST = 40
 """Goals of a counting game, and what each is worth, two numbers each."""
 MOST_GOALS = 8
@@ -53,8 +53,8 @@ ALONE, BY_DRAW, ACROSS = range(3)
 # -- a position ------------------------------------------------------------------------------------
 
 (
-    SEAT, MUST, LAYS, DRAWN, PASSED, PIECES, ENDS, LAST, NEXT_DRAWN, BONEYARD, OVER, HOW, BY, CENTRE,
-    TOP_DOUBLE, ROUND, TOTAL, WINNERS,
+    SEAT, MUST, LAYS, DRAWN, PASSED, PIECES, ENDS, LAST, NEXT_DRAWN, BONEYARD, OVER, HOW, BY,
+    CENTRE, TOP_DOUBLE, ROUND, TOTAL, WINNERS,
 ) = range(18)  # fmt: skip
 """`NEXT_DRAWN` of the `BONEYARD` tiles are gone; `WINNERS` of the round are bits."""
 SIDE = 18
