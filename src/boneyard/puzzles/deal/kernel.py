@@ -53,9 +53,6 @@ _PROBLEMS = 1 << 26
 _OFFSET = 256
 """Makes every value positive; a set has 168 pips."""
 _NOTHING_KNOWN = 2 * _OFFSET - 1 << 9
-_WORTH_A_LOOK = 8
-"""Positions after a lay are looked up before any is searched while so many tiles are left; with
-fewer, the search is as quick."""
 
 _DEEPEST = TILES + 1
 _MOST_LAYS = 2 * TILES
@@ -79,8 +76,8 @@ class Memory(NamedTuple):
     problem: Ints
 
 
-def new_memory(bits: int = 16) -> Memory:
-    """With 2 ** bits slots of 16 bytes. 16 suit a whole deal and fit a processor's cache."""
+def new_memory(bits: int = 14) -> Memory:
+    """With 2 ** bits slots of 16 bytes. 14 suit a whole deal and fit a processor's cache."""
     return Memory(
         known=np.zeros((1 << bits, 2), np.int64),
         frames=np.zeros((_DEEPEST, 12), np.int64),
@@ -173,7 +170,6 @@ def _search(memory: Memory, left: int, right: int, turn: int, goal: int) -> Any:
             best_lay = -1
             count = 0
             enough = False
-            look = _ones(held) > _WORTH_A_LOOK
             for which in range(1 if left == right else 2):
                 end = right if which else left
                 fitting = mine & _FITS[end]
@@ -211,16 +207,15 @@ def _search(memory: Memory, left: int, right: int, turn: int, goal: int) -> Any:
                             worth = -even_after if after & 1 else odd_after
                         else:
                             plain = False
-                            if look:
-                                ahead = problem | held_after << 7 | _PAIR[made, kept] << 2 | after
-                                there = np.int64(np.uint64(ahead * _WORD) >> shift)
-                                if known[there, 0] == ahead:
-                                    data = known[there, 1]
-                                    low = (data & 511) - _OFFSET
-                                    high = (data >> 9 & 511) - _OFFSET
-                                    if low >= goal or high < goal:
-                                        plain = True
-                                        worth = low if low >= goal else high
+                            ahead = problem | held_after << 7 | _PAIR[made, kept] << 2 | after
+                            there = np.int64(np.uint64(ahead * _WORD) >> shift)
+                            if known[there, 0] == ahead:
+                                data = known[there, 1]
+                                low = (data & 511) - _OFFSET
+                                high = (data >> 9 & 511) - _OFFSET
+                                if low >= goal or high < goal:
+                                    plain = True
+                                    worth = low if low >= goal else high
                     if plain:
                         if (worth < best) if side else (worth > best):
                             best = worth
@@ -327,7 +322,8 @@ def _solve(memory: Memory, left: int, right: int, turn: int) -> Any:
     able = _first_able(hands, left, right, turn)
     if able < 0:
         return _blocked(-low, high), -1
-    # Nearly every question is answered by who wins, so that comes first; then bound by bound.
+    # Who wins? Then bound by bound. A lay that proves what its player wants is the best so far; if
+    # none ever does, they lose all they can lose, whatever they lay.
     goal = 1
     best = -1
     while low < high:
@@ -340,9 +336,6 @@ def _solve(memory: Memory, left: int, right: int, turn: int) -> Any:
         if best < 0 or (value >= goal) == (able & 1 == 0):
             best = lay
         goal = low + 1 if value >= goal else high
-    if best < 0:
-        # Neither side has a pip left to lose: any lay will do.
-        value, best = _search(memory, left, right, able, low)
     return low, best
 
 
