@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -40,7 +40,7 @@ class Round:
     def lay(self, tile: Tile, end: int | None) -> Round:
         hands = list(self.hands)
         hands[self.turn] = hands[self.turn] - {tile}
-        ends: tuple[int | None, int | None] = tuple(tile)
+        ends: tuple[int | None, int | None] = tile.high, tile.low
         if end is not None:
             ends = tile.other(end), self.ends[1 if end == self.ends[0] else 0]
         return Round(tuple(hands), ends, (self.turn + 1) % 4)
@@ -54,11 +54,8 @@ class Round:
         for seat, hand in enumerate(self.hands):
             if not hand:
                 return -even if seat % 2 else odd
-        if any(
-            end is None or end in tile
-            for tile in frozenset().union(*self.hands)
-            for end in self.ends
-        ):
+        held = frozenset[Tile]().union(*self.hands)
+        if None in self.ends or any(end in tile for tile in held for end in self.ends):
             return None
         return 0 if even == odd else odd if even < odd else -even
 
@@ -90,10 +87,10 @@ def for_mover(now: Round, value: int) -> int:
 # -- positions -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("most", "seed"), [(2, 1), (3, 2), (4, 3)])
+@pytest.mark.parametrize(("most", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
 def test_the_value_of_a_position_is_that_of_plain_minimax(most: int, seed: int) -> None:
     rng = random.Random(seed)
-    for _ in range({2: 200, 3: 100, 4: 25}[most]):
+    for _ in range({2: 200, 3: 100, 4: 25, 5: 3}[most]):
         now = middle(rng, most)
         found = deal.best([sorted(hand) for hand in now.hands], *now.ends, now.turn)
         value = minimax(now)
@@ -140,12 +137,8 @@ def test_what_is_remembered_of_one_problem_does_not_answer_another() -> None:
         tiles = rng.sample(TileSet.double(6), 16)
         for _ in range(4):
             rng.shuffle(tiles)
-            masks = np.array(
-                [
-                    sum(1 << TileSet.double(6).index(tile) for tile in tiles[at::4])
-                    for at in range(4)
-                ]
-            )
+            numbers = [[TileSet.double(6).index(tile) for tile in tiles[at::4]] for at in range(4)]
+            masks = np.array([sum(1 << number for number in hand) for hand in numbers])
             alone = kernel.solve_position(masks, 3, 5, 2, kernel.new_memory(12))
             assert kernel.solve_position(masks, 3, 5, 2, kept)[0] == alone[0]
 
@@ -175,6 +168,11 @@ def test_an_impossible_position_is_refused(
 ) -> None:
     with pytest.raises(deal.BadDeal, match=said):
         deal.best(hands_of(hands), *ends, 0)
+
+
+def test_only_four_seats_have_a_turn() -> None:
+    with pytest.raises(deal.BadDeal, match="no seat 4"):
+        deal.best(hands_of("6-5 | 4-1 | 1-0 | 3-1"), 2, 3, 4)
 
 
 # -- whole deals ---------------------------------------------------------------------------------
@@ -297,6 +295,8 @@ def test_many_deals_are_solved_in_parts() -> None:
         (lambda hands: [*hands[:3], [*hands[3][:6], Tile.of(9, 1)]], "9-1 is not in"),
     ],
 )
-def test_what_is_no_deal_for_four_is_refused(spoil, said: str) -> None:  # type: ignore[no-untyped-def]
+def test_what_is_no_deal_for_four_is_refused(
+    spoil: Callable[[list[list[Tile]]], list[list[Tile]]], said: str
+) -> None:
     with pytest.raises(deal.BadDeal, match=said):
         deal.solve(spoil(deal.random_hands(0, 0)))

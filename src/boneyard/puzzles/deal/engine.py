@@ -99,6 +99,8 @@ def best(hands: Hands, left: int | None, right: int | None, turn: Seat) -> Best:
     if len(hands) != SEATS or not all(hands):
         raise BadDeal("four hands are wanted, and a round is over when a hand is empty")
     _check_tiles(hands)
+    if turn not in range(SEATS):
+        raise BadDeal(f"there is no seat {turn}; they are counted from 0 to {SEATS - 1}")
     if (left is None) != (right is None):
         raise BadDeal("a line has two ends, or none")
     for end in (left, right):

@@ -88,7 +88,7 @@ def new_memory(bits: int = 14) -> Memory:
 
 
 @njit(cache=True, nogil=True, inline="always")
-def _ones(mask: int) -> int:
+def _ones(mask: int) -> Any:
     """How many of 32 bits are set."""
     x = np.uint64(mask)
     x -= x >> np.uint64(1) & np.uint64(0x55555555)
