@@ -45,7 +45,7 @@ for _tile, (_high, _low) in enumerate(_HALVES):
 _LOW = np.array([low for _, low in _HALVES])
 
 _WORD = 0x1E3779B97F4A7C15
-"""Scatters positions over the memory: odd, and half of its bits are set."""
+"""Scatters positions over the memory, by the high bits of a product."""
 _POSITION_BITS = 36
 """Tiles left, ends, turn. Above them stands the number of the problem, so that what was remembered
 of another one is never taken for an answer."""
