@@ -132,7 +132,9 @@ def random_hands(seed: int, number: int) -> list[list[Tile]]:
 @cache
 def warm_up() -> None:
     """Compile the kernel, or load it from Numba's cache."""
-    solve(random_hands(0, 0))
+    hands = random_hands(0, 0)
+    solve(hands)
+    best([hand[:1] for hand in hands], None, None, 0)
 
 
 def _memory() -> Any:
