@@ -163,6 +163,6 @@ def test_wilson_interval_matches_the_textbook() -> None:
 
 
 def test_importing_the_solvers_does_not_load_numba() -> None:
-    modules = "solo_rows, solo_draw, euler, quadrille, numbers, statistics"
+    modules = "deal, solo_rows, solo_draw, euler, quadrille, numbers, statistics"
     code = f"import sys; from boneyard.puzzles import {modules}; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable
 
+from boneyard.cli import solve_deal
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.replay import read_text
 from boneyard.core.reading import whole
@@ -51,6 +52,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     grid.add_argument("--set", type=int, default=6)
     grid.add_argument("--seed", type=int)
     grid.set_defaults(solve=_dominosa)
+
+    solve_deal.add(what.add_parser("deal", help="four hands face up: who wins how much, and how"))
 
     count = what.add_parser("numbers", help="lines, closed chains, tilings of a rectangle")
     count.add_argument("--set", type=int, default=6)
