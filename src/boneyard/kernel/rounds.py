@@ -10,6 +10,7 @@ Seats are counted in the order of play here: the next one is always one more.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,10 @@ from boneyard.kernel.slots import *
 
 Ints = NDArray[np.int64]
 Words = NDArray[np.uint64]
+Floats = NDArray[np.float64]
+
+FARTHEST = 1000
+"""Actions of an imagined round; only one that need not end takes more."""
 
 # Columns of the table of tiles.
 HIGH, LOW, PIPS, IS_DOUBLE, RANK, LOW_RANK = range(6)
@@ -999,3 +1004,89 @@ def many_rounds(
         for seat in range(r[PLAYERS]):
             won[seat] += s[WINNERS] >> seat & 1
     return actions
+
+
+# -- thinking ahead --------------------------------------------------------------------------------
+
+
+@compiled
+def weight(t: Ints, code: int) -> int:
+    """The pips a lay gets rid of; everything else comes after any lay."""
+    return t[code >> 16 & 255, PIPS] if code >> 24 == LAY else -1
+
+
+@compiled
+def sensible_choice(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
+    """Of two choices at random the one that lays more pips: most people play like that."""
+    first = random_choice(r, t, fit, s, rng)
+    second = random_choice(r, t, fit, s, rng)
+    return second if weight(t, second) > weight(t, first) else first
+
+
+@compiled
+def lead(s: Ints, players: int, me: int) -> float:
+    """How far ahead the side of this seat is, as `core.game.ahead` says it."""
+    ours, theirs, of_us = 0, 0, 0
+    for seat in range(players):
+        if s[SIDE + seat] == s[SIDE + me]:
+            ours += s[SCORE + seat]
+            of_us += 1
+        else:
+            theirs += s[SCORE + seat]
+    return ours / of_us - theirs / (players - of_us)
+
+
+@compiled
+def worth(lead: float, swing: float) -> float:
+    """The chance to win a match with this lead, where what is still to come swings it by so much."""
+    if swing <= 0.0:
+        return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+    return 1.0 / (1.0 + math.exp(-1.7 * lead / swing))
+
+
+@compiled
+def try_out(
+    r: Ints, t: Ints, fit: Ints, me: int, candidates: Ints, alive: Ints, worlds: Ints, picked: Ints,
+    sign: int, swing: float, pip: float, sums: Floats, products: Floats, values: Floats, trial: Ints, rng: Words,
+) -> None:  # fmt: skip
+    """Try every candidate that is alive in each of the picked worlds, once; add up what came of it.
+
+    `sums` are what each candidate was worth, `products` of what any two were in the same world: by
+    these one knows how sure a difference is. A pip that did not stay in hand is worth a little, to break ties.
+    """
+    for pick in picked:
+        for i in range(len(candidates)):
+            if not alive[i]:
+                continue
+            trial[:] = worlds[pick]
+            play(r, t, fit, trial, candidates[i])
+            for _ in range(FARTHEST):
+                if trial[OVER]:
+                    break
+                play(r, t, fit, trial, sensible_choice(r, t, fit, trial, rng))
+            value = worth(sign * lead(trial, r[PLAYERS], me), swing)
+            value -= pip * pips(r, t, trial, me)
+            values[i] = value
+            sums[i] += value
+            for j in range(i + 1):
+                if alive[j]:
+                    products[i, j] += value * values[j]
+
+
+@compiled
+def spread(
+    r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words, n: int
+) -> float:
+    """By how much a round of random play moves the lead of a seat: a standard deviation."""
+    total = 0.0
+    for _ in range(n):
+        for seat in range(r[PLAYERS]):
+            s[SCORE + seat] = 0
+            s[SIDE + seat] = seat if r[PARTNERS] == ALONE else seat % 2
+        deal(r, t, fit, s, order, rng)
+        for _ in range(FARTHEST):
+            if s[OVER]:
+                break
+            play(r, t, fit, s, sensible_choice(r, t, fit, s, rng))
+        total += lead(s, r[PLAYERS], 0) ** 2
+    return math.sqrt(total / n)

@@ -1,0 +1,367 @@
+"""Thinking ahead with compiled rounds: imagine, try out, drop what is surely worse, until the budget
+is spent.
+
+Two ways to imagine: where a line is plain (`kernel.plain`), hidden hands are dealt and weighed by how
+likely the lays seen are, all of it compiled; elsewhere the game itself imagines positions.
+"""
+
+from __future__ import annotations
+
+import time
+from abc import ABC, abstractmethod
+from functools import cache
+from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from boneyard.bots.bot import Budget
+from boneyard.core.actions import Action, Lay, Seat
+from boneyard.core.chance import Rng
+from boneyard.core.events import Laid, Passed
+from boneyard.core.game import AnyGame
+from boneyard.families.line import LineGame
+from boneyard.families.line.sampling import Evidence
+from boneyard.kernel import Numbers, numbers, plain, rounds, slots
+from boneyard.kernel.numbers import index
+from boneyard.kernel.packed import action, packed
+from boneyard.rules.match import Match
+
+Ints = NDArray[np.int64]
+Floats = NDArray[np.float64]
+
+SURE = 3.5
+"""Standard errors by which a candidate has to be worse to be dropped."""
+FEWEST = 48
+"""Worlds before any is."""
+PIP = 0.0002
+"""What a pip left in hand is worth beside a whole match: enough to break ties."""
+SAMPLED = 400
+"""Rounds from which one learns how much a round swings a lead."""
+
+# Kinds of players, as rows of `kernel.plain`: who lays what counts most; who lays doubles first; who
+# keeps many numbers and remembers what others lack; who does anything. And how usual they are.
+KINDS = np.array(
+    [
+        [1.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0.5, 0.15],
+        [1.0, 100.0, 0.0, 0.0, 0.0, 0.0, 0.5, 0.15],
+        [0.3, 2.0, 1.0, 0.0, 2.0, 1.0, 1.5, 0.2],
+        [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0, 1.0],
+    ]
+)
+USUAL = np.array([0.3, 0.3, 0.3, 0.1])
+PLAYS_ON = np.array([1.0, 2.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0])
+"""How everybody plays on in what is tried out."""
+
+
+class Judged(NamedTuple):
+    """The best action found, by how much of a match it is better than the next, on how many worlds,
+    and how many play-outs that took."""
+
+    action: Action
+    margin: float
+    worlds: int
+    playouts: int
+
+
+class Thought(ABC):
+    """Candidates, and what trying them out has told so far."""
+
+    batch: ClassVar[int]
+    """Worlds imagined at a time."""
+
+    def __init__(self, known: Numbers, actions: list[Action], rng: Rng) -> None:
+        count = len(actions)
+        self.known, self.actions = known, actions
+        self.alive = np.ones(count, np.int64)
+        self.sums, self.values = np.zeros(count), np.zeros(count)
+        self.products = np.zeros((count, count))
+        self.trial = np.zeros(slots.POSITION, np.int64)
+        self.rng = np.array([rng.randrange(1 << 62)], np.uint64)
+        self.tried = 0
+
+    @abstractmethod
+    def imagine(self) -> Ints:
+        """Imagine more worlds; returns which of them to try, in this order."""
+
+    @abstractmethod
+    def try_out(self, picked: Ints) -> None:
+        """Try all candidates that are alive in these worlds."""
+
+    def drop(self) -> None:
+        """Drop the candidates that are surely worse than the best."""
+        n = self.tried
+        means = self.sums / n
+        alive = np.flatnonzero(self.alive)
+        best = alive[np.argmax(means[alive])]
+        for i in alive:
+            if i == best:
+                continue
+            high, low = max(i, best), min(i, best)
+            squared = (
+                self.products[i, i] + self.products[best, best] - 2 * self.products[high, low]
+            ) / n
+            gap = means[best] - means[i]
+            error = max(squared - gap * gap, 1e-9) / n
+            if gap * gap > SURE * SURE * error:
+                self.alive[i] = 0
+
+    def best(self, playouts: int) -> Judged:
+        alive = np.flatnonzero(self.alive)
+        means = self.sums / max(self.tried, 1)
+        ranked = sorted(alive, key=lambda i: -means[i])
+        margin = means[ranked[0]] - means[ranked[1]] if len(ranked) > 1 else 1.0
+        return Judged(self.actions[ranked[0]], float(margin), self.tried, playouts)
+
+
+def think(thought: Thought, budget: Budget) -> Judged:
+    """The best of the candidates, as far as the budget reaches."""
+    started = time.perf_counter()
+    until = None if budget.seconds is None else started + budget.seconds
+    left = budget.playouts
+    chunk, playouts = 8, 0
+    while True:
+        picked = thought.imagine()
+        while len(picked):
+            alive = int(thought.alive.sum())
+            size = chunk if left is None else min(chunk, (left - playouts) // alive)
+            now, picked = picked[:size], picked[size:]
+            if alive == 1 or not len(now):
+                return thought.best(playouts)
+            began = time.perf_counter()
+            thought.try_out(now)
+            playouts += alive * len(now)
+            thought.tried += len(now)
+            if thought.tried >= FEWEST:
+                thought.drop()
+            ended = time.perf_counter()
+            if until is not None:
+                if ended >= until:
+                    return thought.best(playouts)
+                # As much as fits into a fiftieth of the time, so that the limit is kept.
+                pace = (ended - began) / len(now)
+                chunk = max(1, min(256, int(budget.seconds / 50 / max(pace, 1e-7))))  # type: ignore[operator]
+
+
+# -- what a lead is worth ----------------------------------------------------------------------------
+
+
+@cache
+def swing_of_round(game: AnyGame) -> float:
+    """By how much a round moves a lead, as a standard deviation."""
+    known = numbers(game)
+    return float(
+        rounds.spread(
+            known.rules, known.tiles, known.fit, np.zeros(slots.POSITION, np.int64),
+            known.shuffled.copy(), np.ones(1, np.uint64), SAMPLED,
+        )
+    )  # fmt: skip
+
+
+def swing(game: AnyGame, match: Match, state: Any) -> float:
+    """By how much the rounds after this one will move a lead; 0: this is the last."""
+    if match.rounds is not None:
+        left: float = match.rounds - state.round - 1
+    else:
+        assert match.points is not None
+        usual = max(swing_of_round(game), 1.0)
+        left = (match.points - max(state.scores)) / usual - 1
+    return swing_of_round(game) * float(max(left, 0.0)) ** 0.5
+
+
+# -- any game --------------------------------------------------------------------------------------
+
+
+class GeneralThought(Thought):
+    """Positions are imagined by the game, and played on by players who like heavy tiles."""
+
+    batch = 8
+
+    def __init__(
+        self, game: AnyGame, known: Numbers, observation: Any, moves: list[Action], rng: Rng
+    ) -> None:
+        super().__init__(known, moves, rng)
+        self._game, self._observation, self._source = game, observation, rng
+        self._worlds = np.zeros((self.batch, slots.POSITION), np.int64)
+        self._candidates = np.zeros(len(moves), np.int64)
+        self._me, self._sign, self._swing = 0, 1, 0.0
+        self._is_new = True
+
+    def imagine(self) -> Ints:
+        for i in range(self.batch):
+            state = self._game.sample(self._observation, self._source)
+            self._worlds[i] = packed(self._game, state)
+            if self._is_new:
+                self._begin(state, self._worlds[i])
+        return np.arange(self.batch)
+
+    def _begin(self, state: Any, s: Ints) -> None:
+        """What is the same in all worlds."""
+        game, known = self._game, self.known
+        self._is_new = False
+        self._me = state.order.index(self._observation.seat)
+        match: Match = game.match  # type: ignore[attr-defined]
+        self._sign = -1 if match.lowest_wins else 1
+        self._swing = swing(game, match, state)
+        found = np.zeros(slots.MOST_ACTIONS, np.int64)
+        count = rounds.listed(known.rules, known.tiles, known.fit, s, found)
+        codes = {action(known, s, int(code)): int(code) for code in found[:count]}
+        self._candidates[:] = [codes[candidate] for candidate in self.actions]
+
+    def try_out(self, picked: Ints) -> None:
+        known = self.known
+        rounds.try_out(
+            known.rules, known.tiles, known.fit, self._me, self._candidates, self.alive,
+            self._worlds, picked, self._sign, self._swing, PIP, self.sums, self.products,
+            self.values, self.trial, self.rng,
+        )  # fmt: skip
+
+
+# -- a plain line ----------------------------------------------------------------------------------
+
+
+class PlainThought(Thought):
+    """Hidden hands are dealt anew and weighed, all of it compiled."""
+
+    batch = 512
+
+    def __init__(
+        self, game: LineGame, known: Numbers, observation: Any, moves: list[Action], rng: Rng,
+        *, weighs: bool = True,
+    ) -> None:  # fmt: skip
+        self._seen = _Seen(game, known, observation)
+        candidates: dict[int, Action] = {}
+        for move in moves:
+            candidates.setdefault(self._seen.lay(move), move)
+        super().__init__(known, list(candidates.values()), rng)
+        self._candidates = np.array(list(candidates), np.int64)
+        seen = self._seen
+        self._worlds = np.zeros((self.batch, seen.players), np.int64)
+        self._weights = np.zeros(self.batch)
+        self._kinds = KINDS if weighs else KINDS[:0]
+        self._swing = swing(game, game.match, observation)
+        self._counted = np.zeros((len(seen.hidden) + 1, *(room + 1 for room in seen.room[:3])))
+        plain.ways(seen.may, len(seen.hidden), seen.room, self._counted)
+        self._places = np.zeros(plain.MOST_PLACES, np.int64)
+        self._hands = np.zeros(seen.players, np.int64)
+        self._then = np.zeros(seen.players, np.int64)
+        self._found = np.zeros(plain.MOST_LAYS, np.int64)
+        self._chance = np.zeros(plain.MOST_LAYS)
+        self._told = np.zeros((seen.players, len(KINDS)))
+
+    def imagine(self) -> Ints:
+        seen, known = self._seen, self.known
+        plain.imagine(
+            seen.base, known.tiles, known.fit, seen.players, seen.me, seen.hidden, seen.may,
+            seen.room, seen.seats, seen.laid, seen.most_doubles, self._counted, seen.history,
+            self._kinds, USUAL, self._worlds, self._weights, self._places, self._hands,
+            self._found, self._chance, self._told, self.rng,
+        )  # fmt: skip
+        # Each world as often as its weight demands, spread evenly.
+        weights = np.exp(self._weights - self._weights.max())
+        steps = np.cumsum(weights) / weights.sum()
+        picked = np.searchsorted(steps, (np.arange(self.batch) + 0.5) / self.batch)
+        return self._shuffled(np.minimum(picked, self.batch - 1))
+
+    def _shuffled(self, picked: Ints) -> Ints:
+        """In an order of chance: the budget may end in the middle."""
+        seed = int(self.rng[0]) & 0xFFFFFFFF
+        return np.random.default_rng(seed).permutation(picked)
+
+    def try_out(self, picked: Ints) -> None:
+        seen, known = self._seen, self.known
+        plain.try_out(
+            known.rules, seen.base, known.tiles, known.fit, PLAYS_ON, seen.players, seen.me,
+            seen.one, seen.other, seen.single, seen.lacks, self._candidates, self.alive,
+            self._worlds, picked, self._swing, self.sums, self.products, self.values, self.trial,
+            self._then, self._found, self.rng,
+        )  # fmt: skip
+
+
+class _Seen:
+    """What a seat has seen of a round in a plain line, as numbers; seats in order of play."""
+
+    def __init__(self, game: LineGame, known: Numbers, observation: Any) -> None:
+        self._place = {seat: at for at, seat in enumerate(observation.order)}
+        self.players = game.players
+        self.me = self._place[observation.seat]
+        self.one = self.other = plain.NOTHING_LAID
+        self.single = False
+        self.lacks = np.zeros(self.players, np.int64)
+        self.laid = np.zeros(self.players, np.int64)
+        self.history = self._read(observation)
+        self.base = self._position(game, observation)
+        again = game.rules.deal_again
+        self.most_doubles = 64 if again is None else again.least - 1  # type: ignore[attr-defined]
+        self._hide(game, known, observation)
+
+    def _read(self, observation: Any) -> Ints:
+        rows = []
+        for event in observation.log:
+            if isinstance(event, Passed):
+                rows.append(self._row(event.seat, slots.NOBODY, 0))
+                self.lacks[self._place[event.seat]] |= 1 << self.one | 1 << self.other
+            elif isinstance(event, Laid):
+                assert event.seat is not None
+                lay = self.lay(Lay(event.tile, event.at, event.touch))
+                rows.append(self._row(event.seat, lay >> 1, lay & 1))
+                self.laid[self._place[event.seat]] |= 1 << (lay >> 1)
+                self._lay(event.tile.high, event.tile.low, lay & 1)
+        return np.array(rows, np.int64).reshape(len(rows), plain.LACKS + self.players)
+
+    def _row(self, seat: Seat, tile: int, end: int) -> list[int]:
+        ends = (self.one, self.other, int(self.single))
+        return [self._place[seat], tile, end, *ends, *(int(lack) for lack in self.lacks)]
+
+    def lay(self, lay: Action) -> int:
+        """A lay as `kernel.plain` knows it; NOBODY: the opening is handed on."""
+        if not isinstance(lay, Lay):
+            return slots.NOBODY
+        at_other = self.one != plain.NOTHING_LAID and lay.touch != self.one
+        return index(lay.tile) << 1 | at_other
+
+    def _lay(self, high: int, low: int, end: int) -> None:
+        if self.one == plain.NOTHING_LAID:
+            self.one, self.other, self.single = high, low, high == low
+            return
+        touched = self.other if end else self.one
+        opened = high + low - touched
+        if not end and not self.single:
+            self.one = self.other
+        self.other, self.single = opened, False
+
+    def _position(self, game: LineGame, observation: Any) -> Ints:
+        """Scores, sides and one's own hand."""
+        s = np.zeros(slots.POSITION, np.int64)
+        for at, side in enumerate(game.sides(observation)):
+            for seat in side:
+                s[slots.SIDE + self._place[seat]] = at
+        for seat, place in self._place.items():
+            s[slots.SCORE + place] = observation.scores[seat]
+        for tile in observation.hands[observation.seat]:
+            s[slots.HELD + self.me * slots.WORDS] |= 1 << index(tile)
+        s[slots.BY] = s[slots.MUST] = slots.NOBODY
+        return s
+
+    def _hide(self, game: LineGame, known: Numbers, observation: Any) -> None:
+        """Which tiles are hidden, where there is room for them, and where each may lie."""
+        bans = Evidence(game, observation).bans
+        seats = [seat for seat, hand in enumerate(observation.hands) if isinstance(hand, int)]
+        shown = {tile for hand in observation.hands if not isinstance(hand, int) for tile in hand}
+        shown |= {piece.tile for piece in observation.layout.pieces}
+        hidden = [tile for tile in game.rules.tiles if tile not in shown]
+        room = [observation.hands[seat] for seat in seats]
+        rest = len(hidden) - sum(room)
+        self.hidden = np.array([index(tile) for tile in hidden], np.int64)
+        self.may = np.zeros(len(hidden), np.int64)
+        for i, tile in enumerate(hidden):
+            for place, seat in enumerate(seats):
+                if not any(ban.seat in (None, seat) and ban.banned(tile) for ban in bans):
+                    self.may[i] |= 1 << place
+            # The last place takes what nobody was dealt; its room follows from the others.
+            self.may[i] |= 8 if rest or len(seats) == plain.MOST_PLACES else 0
+        self.room = np.zeros(plain.MOST_PLACES, np.int64)
+        self.room[: len(seats)] = room
+        self.room[3] += rest
+        self.seats = np.full(plain.MOST_PLACES, slots.NOBODY, np.int64)
+        self.seats[: len(seats)] = [self._place[seat] for seat in seats]
