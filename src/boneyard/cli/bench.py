@@ -59,7 +59,7 @@ def _ours(slug: str) -> Contest | None:
     listing = boneyard.listing(slug)
     if listing.kind == "puzzle":
         return None
-    matches = any(option.name == "match" for option in listing.declare({}))
+    matches = any(option.name == "match" for option in listing.options())
     game = listing.game({"match": "rounds:1"} if matches else {})
     return Contest(f"{slug}, {game.players} players", lambda n: _play(game, n))
 

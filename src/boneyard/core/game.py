@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -17,7 +18,7 @@ from boneyard.core.actions import COMMON, Action, Actor, Seat, Side, Vocabulary
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event
 from boneyard.core.moves import Moves
-from boneyard.core.options import Chosen, Declaration, resolve
+from boneyard.core.options import PLAYERS, AnyOption, Chosen, Declaration, Value, resolve
 from boneyard.tiles import Tile
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -79,9 +80,9 @@ class Game(ABC, Generic[S, O]):
     def slug(self) -> str:
         return self.listing.slug
 
-    @property
+    @cached_property
     def players(self) -> int:
-        return int(self.options["players"])
+        return self.options[PLAYERS]
 
     # -- what a game must say ------------------------------------------------------------------
 
@@ -206,6 +207,10 @@ class Listing(msgspec.Struct, frozen=True):
     """What it offers beyond play: `hint`, `undo`, `solve`, `daily`, …"""
     facts: Facts = no_facts
     """What its rules page tells in numbers besides the options: `hand`, `left`, …"""
+
+    def options(self, chosen: Mapping[str, Value] | None = None) -> tuple[AnyOption, ...]:
+        """What can be chosen, after this much is."""
+        return self.declare(Chosen(chosen))
 
     def game(self, chosen: Mapping[str, object] | None = None) -> AnyGame:
         """The game with these options; raises BadOption."""

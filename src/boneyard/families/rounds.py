@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from boneyard.core.actions import CHANCE, Action, Actor, Seat
 from boneyard.core.events import Event, MatchEnded, RoundEnded, Scored
 from boneyard.core.game import Game, Reason, Result, ahead
+from boneyard.core.options import DIRECTION
 from boneyard.core.tuples import replaced
 from boneyard.rules.layout import Layout
 from boneyard.rules.match import Match, with_line
@@ -174,7 +175,7 @@ class TurnGame(RoundGame[T, O]):
         """The state before the first deal, where this is still empty."""
         state: T = self.state_type(
             phase=self.between_rounds,
-            order=seats_in_order(self.players, str(self.options["direction"])),
+            order=seats_in_order(self.players, self.options[DIRECTION]),
             scores=(0,) * self.players,
             **empty,
         )

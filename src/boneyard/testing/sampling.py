@@ -23,6 +23,7 @@ import boneyard
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Seat
 from boneyard.core.chance import Rng
 from boneyard.core.game import IllegalAction
+from boneyard.core.options import PLAYERS
 from boneyard.families.line import LineGame
 from boneyard.tiles import Tile
 
@@ -40,7 +41,7 @@ def small(slug: str, tiles: str, hand: int, seats: int = 2, **options: object) -
     few = tuple(Tile.parse(text) for text in tiles.split())
     reserve = min(game.rules.reserve, 1)
     rules = replace(game.rules, tiles=few, hand=hand, reserve=reserve)
-    return type(game)(game.listing, {**game.options, "players": seats}, rules)
+    return type(game)(game.listing, game.options.having(PLAYERS, seats), rules)
 
 
 def deals(game: LineGame) -> Iterator[Deal]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boneyard.core.game import AnyGame, Facts, Listing, no_facts
-from boneyard.core.options import Chosen, Option
+from boneyard.core.options import AnyOption, Chosen
 from boneyard.families.listing import declaration
 from boneyard.families.memory.game import MemoryGame
 from boneyard.families.memory.rules import MemoryRules
@@ -19,7 +19,7 @@ def memory_listing(
     sets: tuple[int, ...],
     rules: Callable[[Chosen], MemoryRules],
     match: str,
-    options: tuple[Option, ...] = (),
+    options: tuple[AnyOption, ...] = (),
     facts: Facts = no_facts,
 ) -> Listing:
     """A memory game's listing; two to six play."""

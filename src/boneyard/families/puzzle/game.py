@@ -18,7 +18,7 @@ from boneyard.core.chance import Rng
 from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, Listing, Reason
 from boneyard.core.moves import NONE, Moves
-from boneyard.core.options import Chosen, Option, match_option
+from boneyard.core.options import AnyOption, Chosen, match_option
 from boneyard.families.puzzle.actions import Mark, Put, Remove
 from boneyard.families.rounds import PLAYER, LonelyGame, RoundState
 from boneyard.rules.match import Match
@@ -147,13 +147,13 @@ def puzzle_listing(
     *,
     section: str,
     booklets: str,
-    options: Callable[[Chosen], tuple[Option, ...]],
+    options: Callable[[Chosen], tuple[AnyOption, ...]],
     build: Callable[[Listing, Chosen], AnyGame],
     abilities: frozenset[str],
 ) -> Listing:
     """A puzzle's listing; its own options may depend on each other."""
 
-    def declare(chosen: Chosen) -> tuple[Option, ...]:
+    def declare(chosen: Chosen) -> tuple[AnyOption, ...]:
         return *options(chosen), match_option("rounds:1")
 
     return Listing(

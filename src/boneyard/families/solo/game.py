@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, Facts, Listing, no_facts
-from boneyard.core.options import Chosen, Option, choice, match_option
+from boneyard.core.options import PLAYERS, SET, AnyOption, Chosen, choice, match_option
 from boneyard.families.rounds import LonelyGame, RoundState
 from boneyard.rules.match import Match
 from boneyard.tiles import Tile
@@ -47,16 +47,16 @@ def solo_listing(
     booklets: str,
     sets: tuple[int, ...],
     build: Callable[[Listing, Chosen], AnyGame],
-    options: Callable[[int], tuple[Option, ...]] = lambda set_: (),
+    options: Callable[[int], tuple[AnyOption, ...]] = lambda set_: (),
     abilities: frozenset[str],
     facts: Facts = no_facts,
 ) -> Listing:
     """A solo's listing; its own options may depend on the set."""
 
-    def declare(chosen: Chosen) -> tuple[Option, ...]:
-        set_ = int(chosen.get("set", sets[0]))
+    def declare(chosen: Chosen) -> tuple[AnyOption, ...]:
+        set_ = chosen.get(SET, sets[0])
         own = options(set_)
-        return choice("set", *sets), choice("players", 1), *own, match_option("rounds:1")
+        return choice(SET, *sets), choice(PLAYERS, 1), *own, match_option("rounds:1")
 
     return Listing(
         slug=slug, section=section, booklets=booklets, kind="solo", declare=declare, build=build,

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.game import AnyGame, Listing
-from boneyard.core.options import Chosen, Option, choice, flag
+from boneyard.core.options import AnyOption, Chosen, choice, flag
 from boneyard.families.line import LineGame
 from boneyard.games.block.game import LISTING as BLOCK
 from boneyard.games.french.game import LISTING as FRENCH
@@ -54,22 +54,22 @@ def barricaded(game: LineGame, listing: Listing, options: Chosen) -> LineGame:
     reckoning: Reckoning = game.rules.reckoning
     if isinstance(reckoning, Credit):
         reckoning = Barring(reckoning)  # Peruvian keeps its own: only its fourfold count applies.
-    fit = bool(options["bar_fit"])
+    fit = options[BAR_FIT]
     rules = replace(game.rules, bars=True, bar_fit=fit, reckoning=reckoning)
     return LineGame(listing, options, rules)
 
 
-def declare(chosen: Chosen) -> tuple[Option, ...]:
-    base = BASES[str(chosen.get("base", BASE.default))]
+def declare(chosen: Chosen) -> tuple[AnyOption, ...]:
+    base = BASES[chosen.get(BASE, BASE.default)]
     return (BASE, *base.declare(chosen), BAR_FIT)
 
 
 def facts(chosen: Chosen) -> Mapping[str, int]:
-    return BASES[str(chosen["base"])].facts(chosen)
+    return BASES[chosen[BASE]].facts(chosen)
 
 
 def build(listing: Listing, options: Chosen) -> AnyGame:
-    base = BASES[str(options["base"])]
+    base = BASES[options[BASE]]
     game = base.build(base, options)
     assert isinstance(game, LineGame)
     return barricaded(game, listing, options)

@@ -1,7 +1,7 @@
 """Bergen (S, L): two points here, three there, for equal ends and ever higher doubles."""
 
 from boneyard.core.events import RoundEnded, Scored
-from boneyard.core.options import Chosen
+from boneyard.core.options import PLAYERS, RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import TARGET, reserve_option
 from boneyard.rules.match import Match
@@ -50,9 +50,9 @@ def _two(winners: tuple[int, ...], why: str) -> Reckoned:
 
 def rules(options: Chosen, hand: int) -> LineRules:
     return LineRules(
-        tiles=TileSet.double(int(options["set"])),
+        tiles=TileSet.double(options[SET]),
         hand=hand,
-        reserve=int(options["reserve"]),
+        reserve=options[RESERVE],
         opening=LowestDouble(),
         stuck=Stuck.DRAW_AND_LAY,
         lay_scoring=Bonuses(),
@@ -68,6 +68,6 @@ LISTING = line_listing(
     sets=(6, 9),
     hands={2: 6, 3: 6, 4: 5},
     options=(reserve_option(2), TARGET),
-    match=lambda chosen: "points:15" if chosen["players"] == 2 else "points:10",
+    match=lambda chosen: "points:15" if chosen[PLAYERS] == 2 else "points:10",
     rules=rules,
 )

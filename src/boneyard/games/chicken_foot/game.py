@@ -2,7 +2,7 @@
 
 from boneyard.core.actions import Place
 from boneyard.core.events import RoundEnded, Scored
-from boneyard.core.options import Chosen
+from boneyard.core.options import RESERVE, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import reserve_option
 from boneyard.rules.layout import End, Layout, Line
@@ -49,7 +49,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     return LineRules(
         tiles=TileSet.double(9),
         hand=hand,
-        reserve=int(options["reserve"]),
+        reserve=options[RESERVE],
         shape=Feet(),
         stuck=Stuck.DRAW_AND_LAY,
         reckoning=Penalties(),

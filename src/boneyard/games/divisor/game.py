@@ -2,7 +2,7 @@
 ends divisible scores the quotient."""
 
 from boneyard.core.events import RoundEnded, Scored
-from boneyard.core.options import Chosen
+from boneyard.core.options import RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import reserve_option
 from boneyard.rules.layout import End, Layout, Shape, half, side, tip
@@ -67,11 +67,11 @@ class Subtract(Reckoning, frozen=True):
 
 
 def rules(options: Chosen, hand: int) -> LineRules:
-    set_ = int(options["set"])
+    set_ = options[SET]
     return LineRules(
         tiles=TileSet.double(set_),
         hand=hand,
-        reserve=int(options["reserve"]),
+        reserve=options[RESERVE],
         opening=HighestDouble(else_tile=False),
         shape=Tree(),
         stuck=Stuck.DRAW_ONE,
@@ -90,5 +90,5 @@ LISTING = line_listing(
     options=(reserve_option(0),),
     match="rounds:1",
     rules=rules,
-    facts=lambda chosen: {"divisor": DIVISORS[int(chosen["set"])]},
+    facts=lambda chosen: {"divisor": DIVISORS[chosen[SET]]},
 )

@@ -16,7 +16,7 @@ from boneyard.core.chance import Rng
 from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
-from boneyard.core.options import Chosen
+from boneyard.core.options import DIRECTION, Chosen
 from boneyard.families.listing import declaration
 from boneyard.families.rounds import Phase, RoundGame, RoundState, noted
 from boneyard.games.dominance.actions import Dictate, Take
@@ -54,7 +54,7 @@ class Dominance(RoundGame[DominanceState, DominanceObservation]):
     def __init__(self, listing: Listing, options: Chosen) -> None:
         self.listing, self.options = listing, options
         self.match = Match.of(options)
-        self.order = seats_in_order(2, str(options["direction"]))
+        self.order = seats_in_order(2, options[DIRECTION])
 
     # -- the protocol --------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.events import Event, RoundBegan
 from boneyard.core.game import AnyGame, Listing, Reason
 from boneyard.core.moves import Listed, Moves
-from boneyard.core.options import Chosen, Option, choice, text
+from boneyard.core.options import PLAYERS, SET, AnyOption, Chosen, NamedOption, choice, text
 from boneyard.families.puzzle import (
     Free,
     Pair,
@@ -48,6 +48,11 @@ BY_THE_BOOK = "book"
 OWN = "own"
 GRADES = ("trivial", "local", "sets", "hard", "cases")
 USUAL_GRADE = "local"
+
+NUMBERS = text("numbers", canonical)
+# What can be chosen here depends on the set, and that on the numbers.
+GRID = NamedOption[str]("grid")
+GRADE = NamedOption[str]("grade")
 
 
 class DominosaState(PuzzleState, frozen=True, kw_only=True):
@@ -120,20 +125,20 @@ class DominosaGame(PuzzleGame[DominosaState]):
 
     @property
     def highest(self) -> int:
-        return int(self.options["set"])
+        return self.options[SET]
 
     @property
     def rectangle(self) -> tuple[int, int]:
-        return read(str(self.options["grid"]))
+        return read(self.options[GRID])
 
     def start(self) -> DominosaState:
         return DominosaState(phase="deal")
 
     def legal(self, state: DominosaState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == "deal":
-            if self.options["numbers"]:
-                return Listed((Grid(read_numbers(str(self.options["numbers"]))),))
-            return Problems(self.highest, self.rectangle, str(self.options["grade"]))
+            if self.options[NUMBERS]:
+                return Listed((Grid(read_numbers(self.options[NUMBERS])),))
+            return Problems(self.highest, self.rectangle, self.options[GRADE])
         return super().legal(state, actor)
 
     def tiles(self, state: DominosaState) -> tuple[Tile, ...]:
@@ -217,29 +222,28 @@ def open_marks(state: DominosaState) -> tuple[Pair, ...]:
     return tuple(pair for pair in state.marks if not under.intersection(pair))
 
 
-def options(chosen: Chosen) -> tuple[Option, ...]:
-    numbers = text("numbers", canonical)
-    if own := str(chosen.get("numbers", "")):
+def options(chosen: Chosen) -> tuple[AnyOption, ...]:
+    if own := chosen.get(NUMBERS, ""):
         brought = read_numbers(own)
         return (
-            numbers,
-            choice("set", max(map(max, brought))),
-            choice("players", 1),
-            choice("grid", written((len(brought), len(brought[0])))),
-            choice("grade", OWN),
+            NUMBERS,
+            choice(SET, max(map(max, brought))),
+            choice(PLAYERS, 1),
+            choice(GRID, written((len(brought), len(brought[0])))),
+            choice(GRADE, OWN),
         )
-    n = int(chosen.get("set", 6))
+    n = chosen.get(SET, 6)
     grids = [written(rectangle) for rectangle in rectangles(n)]
-    grid = str(chosen.get("grid", grids[0]))
+    grid = chosen.get(GRID, grids[0])
     rows, columns = sorted(read(grid))
     grades = [grade for grade in GRADES if (n, rows, columns, grade) in collection()]
     usual = USUAL_GRADE if USUAL_GRADE in grades else grades[0]
     return (
-        numbers,
-        choice("set", *SETS, default=6),
-        choice("players", 1),
-        choice("grid", *grids),
-        choice("grade", BY_THE_BOOK, *grades, default=usual),
+        NUMBERS,
+        choice(SET, *SETS, default=6),
+        choice(PLAYERS, 1),
+        choice(GRID, *grids),
+        choice(GRADE, BY_THE_BOOK, *grades, default=usual),
     )
 
 

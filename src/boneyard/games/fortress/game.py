@@ -8,7 +8,7 @@ hand. When nothing can follow, the turn ends by itself.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Literal, cast
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from boneyard.core.chance import Rng
 from boneyard.core.events import Dealt, Drew, Event, Laid, RoundBegan, RoundEnded, Scored, Stopped
 from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Moves
-from boneyard.core.options import Chosen, choice
+from boneyard.core.options import SET, Chosen, Option, choice
 from boneyard.core.tuples import replaced
 from boneyard.families.listing import declaration
 from boneyard.families.rounds import TurnGame, noted
@@ -40,6 +40,9 @@ from boneyard.tiles import Tile, TileSet
 HAND = 3
 """Tiles each player takes at the beginning."""
 
+HANDOUT: Option[Literal["all", "one-each"]] = choice("handout", "all", "one-each")
+LEVELS: Option[Levels] = choice("levels", "move", "table")
+
 
 class Fortress(TurnGame[FortressState, FortressObservation]):
     """The rules of fortress with their options settled."""
@@ -50,9 +53,9 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
 
     def __init__(self, listing: Listing, options: Chosen) -> None:
         self.listing, self.options = listing, options
-        self.set = TileSet.double(int(options["set"]))
-        self.levels: Levels = "table" if options["levels"] == "table" else "move"
-        self.hands_out_all = options["handout"] == "all"
+        self.set = TileSet.double(options[SET])
+        self.levels = options[LEVELS]
+        self.hands_out_all = options[HANDOUT] == "all"
         self.match = Match.of(options)
 
     # -- the protocol --------------------------------------------------------------------------
@@ -245,8 +248,8 @@ LISTING = Listing(
     declare=declaration(
         (9, 6),
         (2, 3, 4),
-        choice("handout", "all", "one-each"),
-        choice("levels", "move", "table"),
+        HANDOUT,
+        LEVELS,
         match="rounds:1",
     ),
     build=Fortress,

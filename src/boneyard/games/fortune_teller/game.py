@@ -20,6 +20,7 @@ from boneyard.core.chance import Rng, pick
 from boneyard.core.events import Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
+from boneyard.core.options import SET
 from boneyard.families.rounds import PLAYER
 from boneyard.families.solo import (
     SHAPE,
@@ -108,7 +109,7 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
 
     @property
     def set(self) -> TileSet:
-        return TileSet.double(int(self.options["set"]))
+        return TileSet.double(self.options[SET])
 
     def legal(self, state: TrickState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == "deal":
@@ -226,5 +227,5 @@ LISTING = solo_listing(
     sets=trail.SETS,
     build=FortuneTeller,
     abilities=frozenset({"hint", "undo", "solve"}),
-    facts=lambda chosen: {"others": len(TileSet.double(int(chosen["set"]))) - 1},
+    facts=lambda chosen: {"others": len(TileSet.double(chosen[SET])) - 1},
 )

@@ -21,7 +21,7 @@ from boneyard.core.chance import Rng
 from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Listed, Moves
-from boneyard.core.options import Chosen, flag
+from boneyard.core.options import SET, Chosen, flag
 from boneyard.core.tuples import replaced
 from boneyard.families.listing import declaration
 from boneyard.families.rounds import RoundGame, noted
@@ -37,6 +37,8 @@ LOCK_OUT = 5_000
 """Milliseconds without claims, for one who was wrong."""
 TIME_UP = 120_000
 """When nobody has found a chain by then, the double is void."""
+
+GRAB = flag("grab")
 
 
 def worth(double: Tile) -> int:
@@ -54,10 +56,10 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
 
     def __init__(self, listing: Listing, options: Chosen) -> None:
         self.listing, self.options = listing, options
-        self.set = TileSet.double(int(options["set"]))
+        self.set = TileSet.double(options[SET])
         self.doubles = tuple(doubles(self.set))
         self.open = tuple(tile for tile in self.set if not tile.is_double)
-        self.grabs = bool(options["grab"])
+        self.grabs = options[GRAB]
         self.match = Match.of(options)
 
     # -- the protocol --------------------------------------------------------------------------
@@ -238,7 +240,7 @@ def _moved(
 
 def all_doubles(chosen: Chosen) -> str:
     """The usual match: a round for each double."""
-    return f"rounds:{int(chosen['set']) + 1}"
+    return f"rounds:{chosen[SET] + 1}"
 
 
 LISTING = Listing(
@@ -248,6 +250,6 @@ LISTING = Listing(
     kind="own",
     # The rule book gives every game for two or more a direction; here nobody takes turns, so it
     # changes nothing.
-    declare=declaration((9, 6), (2, 3, 4), flag("grab"), match=all_doubles),
+    declare=declaration((9, 6), (2, 3, 4), GRAB, match=all_doubles),
     build=Hectic,
 )

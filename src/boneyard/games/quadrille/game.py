@@ -16,7 +16,7 @@ from boneyard.core.actions import CHANCE, Action, Actor, Cell, Deal, Vocabulary
 from boneyard.core.events import Event, RoundBegan
 from boneyard.core.game import AnyGame, Listing, Reason
 from boneyard.core.moves import Listed, Moves
-from boneyard.core.options import Chosen, Option, choice
+from boneyard.core.options import PLAYERS, SET, AnyOption, Chosen, choice
 from boneyard.families.puzzle import (
     Free,
     Pair,
@@ -32,8 +32,8 @@ from boneyard.families.puzzle.events import Placed, Removed
 from boneyard.games.quadrille.figure import BLOCK_OF, CELLS
 from boneyard.tiles import Tile, TileSet
 
-SET = 6
-TILES = TileSet.double(SET)
+HIGHEST = 6
+TILES = TileSet.double(HIGHEST)
 
 
 class FigureTile(msgspec.Struct, frozen=True):
@@ -152,8 +152,8 @@ def mixed(state: QuadrilleState) -> frozenset[str]:
     return frozenset(block for block, found in numbers.items() if len(found) > 1)
 
 
-def options(chosen: Chosen) -> tuple[Option, ...]:
-    return choice("set", SET), choice("players", 1)
+def options(chosen: Chosen) -> tuple[AnyOption, ...]:
+    return choice(SET, HIGHEST), choice(PLAYERS, 1)
 
 
 def build(listing: Listing, options: Chosen) -> AnyGame:

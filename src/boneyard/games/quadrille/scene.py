@@ -10,7 +10,7 @@ from boneyard.families.puzzle import Seen, pairs_of
 from boneyard.families.puzzle.actions import Remove
 from boneyard.games.quadrille.figure import BLOCK_OF, CELLS, FIGURE
 from boneyard.games.quadrille.game import (
-    SET,
+    HIGHEST,
     FigureTile,
     QuadrilleGame,
     QuadrilleState,
@@ -65,7 +65,7 @@ def scene(
         outcome=solo.solved(observation, words),
         prompt=_prompt(state, moves, names, words),
         arms=_text(state),
-        highest=SET,
+        highest=HIGHEST,
     )
 
 

@@ -17,6 +17,7 @@ from boneyard.core.actions import Action, Draw, Lay
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
+from boneyard.core.options import SET
 from boneyard.families.solo import ends_of, lays
 from boneyard.games.solo_draw.game import DrawObservation, SoloDraw
 from boneyard.puzzles import solo_draw
@@ -78,7 +79,7 @@ def _best(game: SoloDraw, observation: DrawObservation, seed: int) -> solo_draw.
     assert ends is not None, "a tile is turned up"
     return solo_draw.best(
         observation.hand, ends, game.unseen(observation), game.rescues_left(observation),
-        game.hand_size, games=IMAGINED[int(game.options["set"])], seed=seed, engine="auto",
+        game.hand_size, games=IMAGINED[game.options[SET]], seed=seed, engine="auto",
     )  # fmt: skip
 
 

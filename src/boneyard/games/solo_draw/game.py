@@ -11,7 +11,7 @@ from boneyard.core.chance import Rng, shuffled
 from boneyard.core.events import Drew, Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
-from boneyard.core.options import number
+from boneyard.core.options import SET, NamedOption, number
 from boneyard.families.rounds import PLAYER
 from boneyard.families.solo import SHAPE, Solo, SoloState, lays, solo_listing, why_not_lay
 from boneyard.rules.layout import Layout
@@ -19,6 +19,8 @@ from boneyard.tiles import Tile, TileSet
 
 HANDS = {6: 5, 9: 7}
 """Tiles in a hand, by set."""
+
+RESCUE = NamedOption[int]("rescue")
 
 
 class DrawState(SoloState, frozen=True, kw_only=True):
@@ -52,14 +54,14 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
 
     @property
     def set(self) -> TileSet:
-        return TileSet.double(int(self.options["set"]))
+        return TileSet.double(self.options[SET])
 
     @property
     def hand_size(self) -> int:
-        return HANDS[int(self.options["set"])]
+        return HANDS[self.options[SET]]
 
     def rescues_left(self, position: DrawState | DrawObservation) -> int:
-        return int(self.options["rescue"]) - position.rescued
+        return self.options[RESCUE] - position.rescued
 
     def unseen(self, observation: DrawObservation) -> list[Tile]:
         """The tiles of the boneyard, in no order that tells anything."""
@@ -176,6 +178,6 @@ LISTING = solo_listing(
     booklets="SL",
     sets=tuple(HANDS),
     build=SoloDraw,
-    options=lambda set_: (number("rescue", 0, 0, most_rescues(set_)),),
+    options=lambda set_: (number(RESCUE, 0, 0, most_rescues(set_)),),
     abilities=frozenset({"hint", "undo", "solve", "daily"}),
 )

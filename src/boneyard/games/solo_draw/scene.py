@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from boneyard.core.actions import Draw
 from boneyard.core.moves import Moves
-from boneyard.games.solo_draw.game import DrawObservation, SoloDraw
+from boneyard.core.options import SET
+from boneyard.games.solo_draw.game import RESCUE, DrawObservation, SoloDraw
 from boneyard.text import Words
 from boneyard.view import kit, solo
 from boneyard.view import scene as view
@@ -51,7 +52,7 @@ def scene(
         sheet=solo.sheet(game.match, observation, names, words),
         prompt=_prompt(game, observation, moves, names, words),
         arms=arms(observation.layout.pieces),
-        highest=int(game.options["set"]),
+        highest=game.options[SET],
     )  # fmt: skip
 
 
@@ -59,7 +60,7 @@ def _progress(game: SoloDraw, observation: DrawObservation, words: Words) -> vie
     """How far it is: hands drawn and still to come, rescues left."""
     to_come = observation.boneyard // game.hand_size
     text = words("progress-text", hand=observation.hands, count=to_come)
-    if int(game.options["rescue"]):
+    if game.options[RESCUE]:
         text += " " + words("progress-rescues", count=game.rescues_left(observation))
     return view.Panel(id="progress", title=words("progress"), text=text)
 

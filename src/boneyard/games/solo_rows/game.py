@@ -11,7 +11,7 @@ from boneyard.core.chance import Rng
 from boneyard.core.events import Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
-from boneyard.core.options import choice
+from boneyard.core.options import Option, choice
 from boneyard.families.rounds import PLAYER
 from boneyard.families.solo import SHAPE, Solo, SoloState, lays, solo_listing, why_not_lay
 from boneyard.games.solo_rows.solver import COLUMNS, Difficulty, Rows, generate
@@ -19,6 +19,7 @@ from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
 
 TILES = TileSet.double(6)
+DIFFICULTY: Option[str] = choice("difficulty", "any", *get_args(Difficulty))
 
 
 class RowsState(SoloState, frozen=True, kw_only=True):
@@ -66,7 +67,7 @@ class SoloRows(Solo[RowsState, RowsObservation]):
 
     def legal(self, state: RowsState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == "deal":
-            return Layouts(str(self.options["difficulty"]))
+            return Layouts(self.options[DIFFICULTY])
         if actor != PLAYER or state.phase != "play":
             return NONE
         return Listed(lays(state.layout, _takeable(state)))
@@ -125,6 +126,6 @@ LISTING = solo_listing(
     booklets="SL",
     sets=(6,),
     build=SoloRows,
-    options=lambda set_: (choice("difficulty", "any", *get_args(Difficulty)),),
+    options=lambda set_: (DIFFICULTY,),
     abilities=frozenset({"hint", "undo", "solve", "daily"}),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boneyard.core.game import Listing
-from boneyard.core.options import MOST_POINTS, MOST_ROUNDS, BadOption, Chosen, Option, resolve
+from boneyard.core.options import MOST_POINTS, MOST_ROUNDS, AnyOption, BadOption, Chosen, resolve
 from boneyard.text import Words
 from boneyard.view.words import speech
 
@@ -26,11 +26,11 @@ def settle(
         except BadOption as bad:
             wrong.append(bad)
             del chosen[bad.name]
-    options = {option.name: option for option in listing.declare(settled)}
+    options = {option.name: option for option in listing.options(settled)}
     return settled, tuple(_complaint(bad, options, words) for bad in wrong)
 
 
-def _complaint(bad: BadOption, options: Mapping[str, Option], words: Words) -> str:
+def _complaint(bad: BadOption, options: Mapping[str, AnyOption], words: Words) -> str:
     option = options.get(bad.name)
     if option is None:
         named = ", ".join(options)
@@ -52,7 +52,7 @@ def _value(name: str, value: object, words: Words) -> str:
     return words(key) if key.isascii() and words.has(key) else str(value)[:MOST_QUOTED]
 
 
-def _allowed(option: Option, words: Words) -> str:
+def _allowed(option: AnyOption, words: Words) -> str:
     if option.kind == "number":
         return words("option-from-to", low=option.low, high=option.high)
     if option.kind == "match":

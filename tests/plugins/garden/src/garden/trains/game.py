@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from boneyard.core.actions import Place, Seat
 from boneyard.core.events import Event, RoundEnded, Scored
-from boneyard.core.options import Chosen
+from boneyard.core.options import PLAYERS, SET, Chosen
 from boneyard.families.line import LineGame, LineRules, LineState, Stuck
 from boneyard.families.line.choices import can_draw
 from boneyard.families.line.events import LineEvent
@@ -165,11 +165,11 @@ class Trains(LineGame):
 
 def rules(options: Chosen, hand: int) -> LineRules:
     return LineRules(
-        tiles=TileSet.double(int(options["set"])),
+        tiles=TileSet.double(options[SET]),
         hand=hand,
         reserve=0,
         opening=WinnersDouble(),
-        shape=Beds(seats=int(options["players"])),
+        shape=Beds(seats=options[PLAYERS]),
         stuck=Stuck.DRAW_AND_LAY,
         lay_scoring=Bloom(),
         reckoning=Harvest(),

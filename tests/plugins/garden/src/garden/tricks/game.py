@@ -16,7 +16,7 @@ from boneyard.core.chance import Rng
 from boneyard.core.events import Dealt, Event, Passed, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
-from boneyard.core.options import Chosen, flag
+from boneyard.core.options import SET, Chosen, flag
 from boneyard.core.tuples import replaced
 from boneyard.families.listing import declaration
 from boneyard.families.rounds import TurnGame, TurnState, noted
@@ -29,6 +29,8 @@ from garden.tricks.suits import Trick, following, is_of, led_by, taker, voids
 
 HAND = 7
 LEAST_BID = 3
+
+BIDDING = flag("bidding", True)
 
 
 class TricksState(TurnState, frozen=True, kw_only=True):
@@ -71,8 +73,8 @@ class Tricks(TurnGame[TricksState, TricksObservation]):
 
     def __init__(self, listing: Listing, options: Chosen) -> None:
         self.listing, self.options = listing, options
-        self.set = TileSet.double(int(options["set"]))
-        self.bidding = bool(options["bidding"])
+        self.set = TileSet.double(options[SET])
+        self.bidding = options[BIDDING]
         self.match = Match.of(options)
 
     # -- the protocol --------------------------------------------------------------------------
@@ -263,7 +265,7 @@ LISTING = Listing(
     section="",
     booklets="",
     kind="own",
-    declare=declaration((6,), (4, 3), flag("bidding", True)),
+    declare=declaration((6,), (4, 3), BIDDING),
     build=Tricks,
     abilities=frozenset({"hint", "undo"}),
 )
