@@ -1,4 +1,4 @@
-"""A slip in a change of state, or in what is chosen, is found by the types, not by a player."""
+"""A slip in a state, an observation or what is chosen is found by the types, not by a player."""
 
 from __future__ import annotations
 
@@ -10,17 +10,21 @@ from mypy import api
 ROOT = Path(__file__).parents[2]
 HEAD = """\
 from msgspec.structs import replace
+from boneyard.core.common import with_common
 from boneyard.core.options import SET, TARGET, Chosen
 from boneyard.families.line import LineState
+from boneyard.families.memory.state import MemoryObservation, MemoryState
 from boneyard.games.hungarian.game import MAY_STOP
 
 def whole(number: int) -> None: ...
 def yes_or_no(answer: bool) -> None: ...
 
-def slips(state: LineState, chosen: Chosen) -> None:
+def slips(state: LineState, chosen: Chosen, memory: MemoryState) -> None:
 """
 GOOD = (
     "replace(state, phase='over', turn=1)",
+    "with_common(MemoryObservation, memory, seat=None, faces=()).flips",
+    "with_common(MemoryState, with_common(MemoryObservation, memory, seat=None, faces=())).table",
     "whole(chosen[SET] + chosen.get(SET, 6))",
     "yes_or_no(chosen[MAY_STOP])",
     "print(chosen['set'], chosen.get('set'), chosen[TARGET] == 'at-once')",
@@ -29,6 +33,17 @@ SLIPS = {
     "replace(state, phse='over')": 'Unexpected keyword argument "phse"',
     "replace(state, turn='x')": 'Argument "turn" to "replace" has incompatible type "str"',
     "replace(state, phase='plya')": 'Argument "phase" to "replace" has incompatible type',
+    "with_common(MemoryObservation, memory, seat=0)": 'Missing named argument "faces"',
+    "with_common(MemoryObservation, memory, seat=0, faecs=())": (
+        'Unexpected keyword argument "faecs"'
+    ),
+    "with_common(MemoryObservation, memory, seat=0, faces=(6,))": (
+        'Argument "faces" to "with_common" has incompatible type "tuple[int]"'
+    ),
+    "with_common(MemoryObservation, memory, seat=0, faces=(), up=())": (
+        'Unexpected keyword argument "up"'
+    ),
+    "with_common(MemoryObservation, state, seat=0, faces=())": 'Missing named argument "kept"',
     "whole(chosen['set'])": 'Argument 1 to "whole" has incompatible type "bool | int | str"',
     "yes_or_no(chosen[SET])": 'Argument 1 to "yes_or_no" has incompatible type "int"',
     "whole(chosen.get(SET))": 'Argument 1 to "whole" has incompatible type "int | None"',

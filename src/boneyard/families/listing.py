@@ -41,8 +41,10 @@ def declaration(
         set_ = chosen.get(SET, sets[0])
         players_option = choice(PLAYERS, *(players(set_) if callable(players) else players))
         number = chosen.get(PLAYERS, players_option.default)
-        settled = chosen.having(SET, set_).having(PLAYERS, number)
-        usual = match(settled) if callable(match) else match or usual_rounds(number)
+        if callable(match):
+            usual = match(chosen.having(SET, set_).having(PLAYERS, number))
+        else:
+            usual = match or usual_rounds(number)
         return choice(SET, *sets), players_option, DIRECTION, *options, match_option(usual)
 
     return declare

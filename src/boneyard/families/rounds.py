@@ -24,7 +24,7 @@ PLAYER: Seat = 0
 """Who plays alone."""
 
 
-class RoundState(msgspec.Struct, frozen=True, kw_only=True):
+class RoundCommon(msgspec.Struct, frozen=True, kw_only=True):
     """What is on the books of a match in rounds; everybody may read them."""
 
     phase: str
@@ -37,41 +37,28 @@ class RoundState(msgspec.Struct, frozen=True, kw_only=True):
     ends: tuple[RoundEnded, ...] = ()
     """How the rounds ended."""
 
-    def books(self) -> dict[str, Any]:
-        """All this by name: observations take it from states, and samples from observations."""
-        return {
-            "phase": self.phase, "round": self.round, "scores": self.scores, "sheet": self.sheet,
-            "ends": self.ends,
-        }  # fmt: skip
 
-
-class TurnState(RoundState, frozen=True, kw_only=True):
+class TurnCommon(RoundCommon, frozen=True, kw_only=True):
     """The same where one plays after the other."""
 
     order: tuple[Seat, ...]
     turn: Seat = 0
 
-    def books(self) -> dict[str, Any]:
-        return {
-            "phase": self.phase, "round": self.round, "order": self.order, "turn": self.turn,
-            "scores": self.scores, "sheet": self.sheet, "ends": self.ends,
-        }  # fmt: skip
 
-
-def before_opening(books: TurnState) -> Moment:
+def before_opening(common: TurnCommon) -> Moment:
     """The moment after a deal, before anybody has laid a tile, in a game without partners."""
     return Moment(
         layout=Layout(),
-        seat=books.order[0],
-        order=books.order,
-        sides=tuple((seat,) for seat in sorted(books.order)),
-        round=books.round,
-        ended=books.ends,
+        seat=common.order[0],
+        order=common.order,
+        sides=tuple((seat,) for seat in sorted(common.order)),
+        round=common.round,
+        ended=common.ends,
     )
 
 
-R = TypeVar("R", bound=RoundState)
-T = TypeVar("T", bound=TurnState)
+R = TypeVar("R", bound=RoundCommon)
+T = TypeVar("T", bound=TurnCommon)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - observation, as in `core.game`
 
 

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, Vocabulary
 from boneyard.core.chance import Rng
+from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Event, Laid, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
@@ -71,17 +72,15 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
 
     def observe(self, state: CountingState, seat: Seat | None) -> CountingObservation:
         shown = state.phase != "play"
-        return CountingObservation(
+        return with_common(
+            CountingObservation,
+            state,
             seat=seat,
-            **state.books(),
             hands=tuple(
                 hand if shown or seat == owner else len(hand)
                 for owner, hand in enumerate(state.hands)
             ),
-            table=state.table,
-            total=state.total,
             must=state.must if seat == state.turn else None,
-            log=state.log,
         )
 
     def sample(self, observation: CountingObservation, rng: Rng) -> CountingState:

@@ -9,6 +9,7 @@ are drawn until one makes the right seat open.
 from __future__ import annotations
 
 from boneyard.core.chance import Rng, shuffled
+from boneyard.core.common import with_common
 from boneyard.core.events import Laid
 from boneyard.families.counting.rules import CountingRules
 from boneyard.families.counting.state import CountingObservation, CountingState
@@ -55,11 +56,4 @@ def _dealt(seen: CountingObservation, tiles: list[Tile]) -> Hands:
 
 
 def _state(seen: CountingObservation, hands: Hands, must: Tile | None = None) -> CountingState:
-    return CountingState(
-        **seen.books(),
-        hands=hands,
-        table=seen.table,
-        total=seen.total,
-        must=must,
-        log=seen.log,
-    )
+    return with_common(CountingState, seen, hands=hands, must=must)

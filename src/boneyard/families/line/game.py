@@ -16,7 +16,7 @@ trial: whatever would not have led to what was seen is thrown away.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from msgspec.structs import replace
 
@@ -34,6 +34,7 @@ from boneyard.core.actions import (
     Vocabulary,
 )
 from boneyard.core.chance import Rng
+from boneyard.core.common import with_common
 from boneyard.core.events import (
     Dealt,
     Drew,
@@ -99,7 +100,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Lay, Draw, Pass, Stop, Bar)
 
-    state_type: ClassVar[type[Any]] = LineState
+    state_type: ClassVar[type[LineState]] = LineState
 
     def __init__(self, listing: Listing, options: Chosen, rules: LineRules) -> None:
         self.listing, self.options, self.rules = listing, options, rules
@@ -163,17 +164,13 @@ class LineGame(TurnGame[LineState, LineObservation]):
             for owner, hand in enumerate(state.hands)
         ]
         log = [seen for event in state.log if (seen := event.seen_by(seat)) is not None]
-        return LineObservation(
+        return with_common(
+            LineObservation,
+            state,
             seat=seat,
-            **state.books(),
-            teams=state.teams,
             hands=tuple(hands),
             boneyard=len(state.boneyard),
-            layout=state.layout,
             must=state.must if seat in self._knowers(state, state.turn) else None,
-            lays=state.lays,
-            drawn=state.drawn,
-            passes=state.passes,
             log=tuple(log),
         )
 

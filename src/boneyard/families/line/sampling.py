@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from boneyard.core.actions import Lay, Seat
 from boneyard.core.assign import Choice, Impossible, assignments
 from boneyard.core.chance import Rng, pick, shuffled
+from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped
 from boneyard.families.line.events import TeamsFormed
 from boneyard.families.line.rules import Stuck, Turn
@@ -319,19 +320,9 @@ def _state(
         for at, event in enumerate(seen.log)
     )
     # A game with events of its own keeps them in a state of its own.
-    state: LineState = game.state_type(
-        **seen.books(),
-        teams=seen.teams,
-        hands=hands,
-        boneyard=boneyard,
-        layout=seen.layout,
-        must=seen.must,
-        lays=seen.lays,
-        drawn=seen.drawn,
-        passes=seen.passes,
-        log=log,
+    return with_common(
+        game.state_type, seen, hands=hands, boneyard=boneyard, must=seen.must, log=log
     )
-    return state
 
 
 def _holds(

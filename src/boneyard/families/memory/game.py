@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Cell, Deal, Seat, SeenDeal, Vocabulary
 from boneyard.core.chance import Rng, shuffled
+from boneyard.core.common import with_common
 from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
@@ -17,7 +18,7 @@ from boneyard.core.tuples import replaced
 from boneyard.families.memory.actions import Flip
 from boneyard.families.memory.events import Flipped, Kept, TurnedDown
 from boneyard.families.memory.rules import MemoryRules
-from boneyard.families.memory.state import MemoryObservation, MemoryState
+from boneyard.families.memory.state import MemoryCommon, MemoryObservation, MemoryState
 from boneyard.families.rounds import TurnGame, noted
 from boneyard.rules.match import leaders
 from boneyard.rules.moment import Hands
@@ -76,15 +77,8 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
     def observe(self, state: MemoryState, seat: Seat | None) -> MemoryObservation:
         seen = set(state.flips) if state.phase == "play" else set(self.rules.cells)
         cells = self.rules.cells if state.table else ()
-        return MemoryObservation(
-            seat=seat,
-            **state.books(),
-            faces=tuple(self.tile_at(state, cell) if cell in seen else None for cell in cells),
-            kept=state.kept,
-            up=state.up,
-            last=state.last,
-            flips=state.flips,
-        )
+        faces = tuple(self.tile_at(state, cell) if cell in seen else None for cell in cells)
+        return with_common(MemoryObservation, state, seat=seat, faces=faces)
 
     def sample(self, observation: MemoryObservation, rng: Rng) -> MemoryState:
         """Uniform over all tables that look like this: what nobody has turned up lies anywhere
@@ -94,14 +88,7 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
         unseen = [tile for tile in self.rules.tiles if tile not in known]
         hidden = iter(shuffled(unseen, rng))
         table = tuple(next(hidden) if tile is None else tile for tile in observation.faces)
-        return MemoryState(
-            **observation.books(),
-            table=table,
-            kept=observation.kept,
-            up=observation.up,
-            last=observation.last,
-            flips=observation.flips,
-        )
+        return with_common(MemoryState, observation, table=table)
 
     def tiles(self, state: MemoryState) -> tuple[Tile, ...]:
         return state.table
@@ -112,7 +99,7 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
         """What was dealt to this place."""
         return state.table[cell[0] * self.rules.columns + cell[1]]
 
-    def lying(self, position: MemoryState | MemoryObservation) -> list[Cell]:
+    def lying(self, position: MemoryCommon) -> list[Cell]:
         """The places where a tile still lies."""
         gone = set(chain.from_iterable(position.kept))
         return [cell for cell in self.rules.cells if cell not in gone]

@@ -20,7 +20,7 @@ from boneyard.core.game import AnyGame, Listing, Reason
 from boneyard.core.moves import NONE, Moves
 from boneyard.core.options import AnyOption, Chosen, match_option
 from boneyard.families.puzzle.actions import Mark, Put, Remove
-from boneyard.families.rounds import PLAYER, LonelyGame, RoundState
+from boneyard.families.rounds import PLAYER, LonelyGame, RoundCommon
 from boneyard.rules.match import Match
 
 Pair: TypeAlias = tuple[Cell, Cell]
@@ -50,7 +50,7 @@ def pairs_of(cells: frozenset[Cell]) -> tuple[Pair, ...]:
     )
 
 
-class PuzzleState(RoundState, frozen=True, kw_only=True):
+class PuzzleState(RoundCommon, frozen=True, kw_only=True):
     """What every free puzzle has."""
 
     scores: tuple[int, ...] = (0,)

@@ -8,19 +8,19 @@ from typing import Any, TypeVar
 from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, Facts, Listing, no_facts
 from boneyard.core.options import PLAYERS, SET, AnyOption, Chosen, choice, match_option
-from boneyard.families.rounds import LonelyGame, RoundState
+from boneyard.families.rounds import LonelyGame, RoundCommon
 from boneyard.rules.match import Match
 from boneyard.tiles import Tile
 
 
-class SoloState(RoundState, frozen=True, kw_only=True):
+class SoloCommon(RoundCommon, frozen=True, kw_only=True):
     """What is on the books, and how the last round went. Between rounds it lies as it ended."""
 
     scores: tuple[int, ...] = (0,)
     won: bool = False
 
 
-S = TypeVar("S", bound=SoloState)
+S = TypeVar("S", bound=SoloCommon)
 O = TypeVar("O", bound=Any)  # noqa: E741 - observation, beside S for state
 
 

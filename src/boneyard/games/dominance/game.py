@@ -9,16 +9,17 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Seat, Vocabulary
 from boneyard.core.chance import Rng
+from boneyard.core.common import with_common
 from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import DIRECTION, Chosen
 from boneyard.families.listing import declaration
-from boneyard.families.rounds import Phase, RoundGame, RoundState, noted
+from boneyard.families.rounds import Phase, RoundCommon, RoundGame, noted
 from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.events import Missed, Took
 from boneyard.games.dominance.position import ROWS, TILES, DominancePosition, row_points
@@ -27,7 +28,7 @@ from boneyard.rules.seats import seats_in_order
 from boneyard.tiles import Tile
 
 
-class DominanceState(RoundState, frozen=True, kw_only=True):
+class DominanceState(RoundCommon, frozen=True, kw_only=True):
     """Everything there is."""
 
     phase: Phase
@@ -95,13 +96,11 @@ class Dominance(RoundGame[DominanceState, DominanceObservation]):
         return state, tuple(events)
 
     def observe(self, state: DominanceState, seat: Seat | None) -> DominanceObservation:
-        return DominanceObservation(seat=seat, **asdict(state))
+        return with_common(DominanceObservation, state, seat=seat)
 
     def sample(self, observation: DominanceObservation, rng: Rng) -> DominanceState:
         """There is just one state that looks like this."""
-        everything = asdict(observation)
-        del everything["seat"]
-        return DominanceState(**everything)
+        return with_common(DominanceState, observation)
 
     def tiles(self, state: DominanceState) -> tuple[Tile, ...]:
         return TILES

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Draw, Seat, Stop, Vocabulary
 from boneyard.core.chance import Rng
+from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Drew, Event, Laid, RoundBegan, RoundEnded, Scored, Stopped
 from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Moves
@@ -106,16 +107,15 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
     def observe(self, state: FortressState, seat: Seat | None) -> FortressObservation:
         playing = state.phase in ("play", "handout")
         seen = (event.seen_by(seat) for event in state.log)
-        return FortressObservation(
+        return with_common(
+            FortressObservation,
+            state,
             seat=seat,
-            **state.books(),
             hands=tuple(
                 len(hand) if playing and owner != seat else hand
                 for owner, hand in enumerate(state.hands)
             ),
             boneyard=len(state.boneyard),
-            table=state.table,
-            chain=state.chain,
             log=tuple(event for event in seen if event is not None),
             gifts=tuple(gift.seen_by(seat) for gift in state.gifts),
         )

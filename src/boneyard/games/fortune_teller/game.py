@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, SeenDeal, Vocabulary
 from boneyard.core.chance import Rng, pick
+from boneyard.core.common import with_common
 from boneyard.core.events import Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
@@ -25,7 +26,7 @@ from boneyard.families.rounds import PLAYER
 from boneyard.families.solo import (
     SHAPE,
     Solo,
-    SoloState,
+    SoloCommon,
     halves,
     lays,
     relaid,
@@ -42,30 +43,31 @@ SALT = 32
 """Hexadecimal digits of a salt."""
 
 
-class TrickState(SoloState, frozen=True, kw_only=True):
-    """Everything there is. It is a trick, not a game: nobody ever wins it."""
+class TrickCommon(SoloCommon, frozen=True, kw_only=True):
+    """What everybody may know. It is a trick, not a game: nobody ever wins it."""
 
     table: tuple[Tile, ...] = ()
     """The tiles of the audience, as they were spread out."""
-    missing: Tile | None = None
-    salt: str = ""
     seal: str = ""
     layout: Layout = Layout()
     helped: int = 0
     """How often the line was stuck and was helped on."""
 
 
-class TrickObservation(SoloState, frozen=True, kw_only=True):
+class TrickState(TrickCommon, frozen=True, kw_only=True):
+    """Everything there is."""
+
+    missing: Tile | None = None
+    salt: str = ""
+
+
+class TrickObservation(TrickCommon, frozen=True, kw_only=True):
     """What the audience sees; tile and salt only when the seal is broken. (Whoever looks long
     enough at the other tiles knows which one is missing. The trick is that it ends the line.)"""
 
     seat: Seat | None
-    table: tuple[Tile, ...]
     missing: Tile | None
     salt: str
-    seal: str
-    layout: Layout
-    helped: int
 
 
 def seal(missing: Tile, salt: str) -> str:
@@ -152,15 +154,12 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
 
     def observe(self, state: TrickState, seat: Seat | None) -> TrickObservation:
         told = state.phase != "play"
-        return TrickObservation(
+        return with_common(
+            TrickObservation,
+            state,
             seat=seat,
-            **state.books(),
-            table=state.table,
             missing=state.missing if told else None,
             salt=state.salt if told else "",
-            seal=state.seal,
-            layout=state.layout,
-            helped=state.helped,
         )
 
     def sample(self, observation: TrickObservation, rng: Rng) -> TrickState:
@@ -172,15 +171,7 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
         salt = observation.salt
         if observation.phase == "play":
             salt = "".join(f"{rng.randrange(16):x}" for _ in range(SALT))
-        return TrickState(
-            **observation.books(),
-            table=observation.table,
-            missing=missing,
-            salt=salt,
-            seal=observation.seal,
-            layout=observation.layout,
-            helped=observation.helped,
-        )
+        return with_common(TrickState, observation, missing=missing, salt=salt)
 
     def tiles(self, state: TrickState) -> tuple[Tile, ...]:
         return state.table if state.missing is None else (state.missing, *state.table)

@@ -13,11 +13,11 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import msgspec
 from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Seat, Tick, Vocabulary
 from boneyard.core.chance import Rng
+from boneyard.core.common import with_common
 from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Listed, Moves
@@ -29,7 +29,7 @@ from boneyard.games.hectic.actions import Claim, Grab, Release, Reveal
 from boneyard.games.hectic.chains import fault
 from boneyard.games.hectic.events import Claimed, Grabbed, LockedOut, Released, Revealed
 from boneyard.games.hectic.moves import Builds, Ticks
-from boneyard.games.hectic.state import HecticObservation, HecticPosition, HecticState
+from boneyard.games.hectic.state import HecticCommon, HecticObservation, HecticState
 from boneyard.rules.match import Match
 from boneyard.tiles import Tile, TileSet, doubles
 
@@ -121,13 +121,11 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
         return state, tuple(events)
 
     def observe(self, state: HecticState, seat: Seat | None) -> HecticObservation:
-        return HecticObservation(seat=seat, **msgspec.structs.asdict(state))
+        return with_common(HecticObservation, state, seat=seat)
 
     def sample(self, observation: HecticObservation, rng: Rng) -> HecticState:
         """Nothing is hidden."""
-        everything = msgspec.structs.asdict(observation)
-        del everything["seat"]
-        return HecticState(**everything)
+        return with_common(HecticState, observation)
 
     def alarm(self, state: HecticState) -> int | None:
         if state.phase != "play":
@@ -137,7 +135,7 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
     def tiles(self, state: HecticState) -> tuple[Tile, ...]:
         return self.set
 
-    def free(self, position: HecticPosition) -> tuple[Tile, ...]:
+    def free(self, position: HecticCommon) -> tuple[Tile, ...]:
         """The open tiles that nobody has grabbed."""
         held = {tile for tiles in position.held for tile in tiles}
         return tuple(tile for tile in self.open if tile not in held)

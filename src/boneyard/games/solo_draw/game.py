@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Draw, Lay, Seat, Vocabulary
 from boneyard.core.chance import Rng, shuffled
+from boneyard.core.common import with_common
 from boneyard.core.events import Drew, Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import SET, NamedOption, number
 from boneyard.families.rounds import PLAYER
-from boneyard.families.solo import SHAPE, Solo, SoloState, lays, solo_listing, why_not_lay
+from boneyard.families.solo import SHAPE, Solo, SoloCommon, lays, solo_listing, why_not_lay
 from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
 
@@ -23,12 +24,10 @@ HANDS = {6: 5, 9: 7}
 RESCUE = NamedOption[int]("rescue")
 
 
-class DrawState(SoloState, frozen=True, kw_only=True):
-    """Everything there is."""
+class DrawCommon(SoloCommon, frozen=True, kw_only=True):
+    """What everybody may know. The hand lies open: there is nobody to hide it from."""
 
     hand: tuple[Tile, ...] = ()
-    boneyard: tuple[Tile, ...] = ()
-    """The next tile to be drawn comes first."""
     layout: Layout = Layout()
     hands: int = 0
     """How many full hands were drawn."""
@@ -36,15 +35,18 @@ class DrawState(SoloState, frozen=True, kw_only=True):
     """How many extra tiles were drawn."""
 
 
-class DrawObservation(SoloState, frozen=True, kw_only=True):
-    """What somebody sees. The hand lies open: there is nobody to hide it from."""
+class DrawState(DrawCommon, frozen=True, kw_only=True):
+    """Everything there is."""
+
+    boneyard: tuple[Tile, ...] = ()
+    """The next tile to be drawn comes first."""
+
+
+class DrawObservation(DrawCommon, frozen=True, kw_only=True):
+    """What somebody sees."""
 
     seat: Seat | None
-    hand: tuple[Tile, ...]
     boneyard: int
-    layout: Layout
-    hands: int
-    rescued: int
 
 
 class SoloDraw(Solo[DrawState, DrawObservation]):
@@ -60,7 +62,7 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
     def hand_size(self) -> int:
         return HANDS[self.options[SET]]
 
-    def rescues_left(self, position: DrawState | DrawObservation) -> int:
+    def rescues_left(self, position: DrawCommon) -> int:
         return self.options[RESCUE] - position.rescued
 
     def unseen(self, observation: DrawObservation) -> list[Tile]:
@@ -104,28 +106,12 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
         return self._settled(state, events), tuple(events)
 
     def observe(self, state: DrawState, seat: Seat | None) -> DrawObservation:
-        return DrawObservation(
-            seat=seat,
-            **state.books(),
-            hand=state.hand,
-            boneyard=len(state.boneyard),
-            layout=state.layout,
-            hands=state.hands,
-            rescued=state.rescued,
-            won=state.won,
-        )
+        return with_common(DrawObservation, state, seat=seat, boneyard=len(state.boneyard))
 
     def sample(self, observation: DrawObservation, rng: Rng) -> DrawState:
         """Uniform: whatever was laid or drawn says nothing about the order of the rest."""
-        return DrawState(
-            **observation.books(),
-            hand=observation.hand,
-            boneyard=tuple(shuffled(self.unseen(observation), rng)),
-            layout=observation.layout,
-            hands=observation.hands,
-            rescued=observation.rescued,
-            won=observation.won,
-        )
+        boneyard = tuple(shuffled(self.unseen(observation), rng))
+        return with_common(DrawState, observation, boneyard=boneyard)
 
     def tiles(self, state: DrawState) -> tuple[Tile, ...]:
         return (*state.hand, *state.boneyard, *(piece.tile for piece in state.layout.pieces))

@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, Vocabulary
 from boneyard.core.chance import Rng
+from boneyard.core.common import with_common
 from boneyard.core.events import Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Option, choice
 from boneyard.families.rounds import PLAYER
-from boneyard.families.solo import SHAPE, Solo, SoloState, lays, solo_listing, why_not_lay
+from boneyard.families.solo import SHAPE, Solo, SoloCommon, lays, solo_listing, why_not_lay
 from boneyard.games.solo_rows.solver import COLUMNS, Difficulty, Rows, generate
 from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
@@ -22,7 +23,7 @@ TILES = TileSet.double(6)
 DIFFICULTY: Option[str] = choice("difficulty", "any", *get_args(Difficulty))
 
 
-class RowsState(SoloState, frozen=True, kw_only=True):
+class RowsState(SoloCommon, frozen=True, kw_only=True):
     """Everything there is, and everything lies open."""
 
     table: tuple[Tile, ...] = ()
@@ -50,7 +51,7 @@ class Layouts(Deals):
         return super().sample(rng)
 
 
-def rows_of(position: RowsState | RowsObservation) -> Rows:
+def rows_of(position: RowsState) -> Rows:
     """What is left of the rows."""
     laid = {piece.tile for piece in position.layout.pieces}
     table = position.table
@@ -98,18 +99,11 @@ class SoloRows(Solo[RowsState, RowsObservation]):
         return state, tuple(events)
 
     def observe(self, state: RowsState, seat: Seat | None) -> RowsObservation:
-        return RowsObservation(
-            seat=seat, **state.books(), table=state.table, layout=state.layout, won=state.won
-        )
+        return with_common(RowsObservation, state, seat=seat)
 
     def sample(self, observation: RowsObservation, rng: Rng) -> RowsState:
         """There is nothing hidden to imagine."""
-        return RowsState(
-            **observation.books(),
-            table=observation.table,
-            layout=observation.layout,
-            won=observation.won,
-        )
+        return with_common(RowsState, observation)
 
     def tiles(self, state: RowsState) -> tuple[Tile, ...]:
         return state.table

@@ -13,13 +13,14 @@ from msgspec.structs import replace
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Pass, Seat, Side, Vocabulary
 from boneyard.core.assign import assignments
 from boneyard.core.chance import Rng
+from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Event, Passed, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import SET, Chosen, flag
 from boneyard.core.tuples import replaced
 from boneyard.families.listing import declaration
-from boneyard.families.rounds import TurnGame, TurnState, noted
+from boneyard.families.rounds import TurnCommon, TurnGame, noted
 from boneyard.rules.match import Match, leaders, with_line
 from boneyard.rules.seats import after
 from boneyard.tiles import Tile, TileSet
@@ -33,13 +34,10 @@ LEAST_BID = 3
 BIDDING = flag("bidding", True)
 
 
-class TricksState(TurnState, frozen=True, kw_only=True):
-    """Everything there is."""
+class TricksCommon(TurnCommon, frozen=True, kw_only=True):
+    """What everybody may know."""
 
     phase: Literal["deal", "play", "over"]
-    hands: tuple[tuple[Tile, ...], ...]
-    out: tuple[Tile, ...] = ()
-    """Tiles that nobody was dealt."""
     bids: tuple[int, ...] = ()
     """In turn; 0: passed."""
     caller: Seat | None = None
@@ -50,19 +48,20 @@ class TricksState(TurnState, frozen=True, kw_only=True):
     """Tricks, one number per seat."""
 
 
-class TricksObservation(TurnState, frozen=True, kw_only=True):
+class TricksState(TricksCommon, frozen=True, kw_only=True):
+    """Everything there is."""
+
+    hands: tuple[tuple[Tile, ...], ...]
+    out: tuple[Tile, ...] = ()
+    """Tiles that nobody was dealt."""
+
+
+class TricksObservation(TricksCommon, frozen=True, kw_only=True):
     """What a seat (None: somebody looking on) may know."""
 
     seat: Seat | None
-    phase: Literal["deal", "play", "over"]
     hands: tuple[tuple[Tile, ...] | int, ...]
     out: int
-    bids: tuple[int, ...]
-    caller: Seat | None
-    trump: int | None
-    trick: Trick | None
-    tricks: tuple[Trick, ...]
-    taken: tuple[int, ...]
 
 
 class Tricks(TurnGame[TricksState, TricksObservation]):
@@ -126,19 +125,14 @@ class Tricks(TurnGame[TricksState, TricksObservation]):
         return state, tuple(events)
 
     def observe(self, state: TricksState, seat: Seat | None) -> TricksObservation:
-        return TricksObservation(
+        return with_common(
+            TricksObservation,
+            state,
             seat=seat,
-            **state.books(),
             hands=tuple(
                 hand if owner == seat else len(hand) for owner, hand in enumerate(state.hands)
             ),
             out=len(state.out),
-            bids=state.bids,
-            caller=state.caller,
-            trump=state.trump,
-            trick=state.trick,
-            tricks=state.tricks,
-            taken=state.taken,
         )
 
     def sample(self, observation: TricksObservation, rng: Rng) -> TricksState:
@@ -165,19 +159,14 @@ class Tricks(TurnGame[TricksState, TricksObservation]):
             for tile, place in zip(unseen, assignments(things, room).sample(rng), strict=True):
                 found[place].append(tile)
         dealt = dict(zip(hidden, map(tuple, found), strict=False))
-        return TricksState(
-            **seen.books(),
+        return with_common(
+            TricksState,
+            seen,
             hands=tuple(
                 hand if isinstance(hand, tuple) else dealt[seat]
                 for seat, hand in enumerate(seen.hands)
             ),
             out=tuple(found[-1]),
-            bids=seen.bids,
-            caller=seen.caller,
-            trump=seen.trump,
-            trick=seen.trick,
-            tricks=seen.tricks,
-            taken=seen.taken,
         )
 
     def tiles(self, state: TricksState) -> tuple[Tile, ...]:
