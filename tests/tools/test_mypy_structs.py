@@ -11,10 +11,14 @@ ROOT = Path(__file__).parents[2]
 HEAD = """\
 from msgspec.structs import replace
 from boneyard.core.common import with_common
+from boneyard.core.events import RoundEnded
 from boneyard.core.options import SET, TARGET, Chosen
 from boneyard.families.line import LineState
 from boneyard.families.memory.state import MemoryObservation, MemoryState
+from boneyard.families.rounds import Phase
+from boneyard.games.hectic.state import HecticPhase
 from boneyard.games.hungarian.game import MAY_STOP
+from boneyard.rules.why import LineHow
 
 def whole(number: int) -> None: ...
 def yes_or_no(answer: bool) -> None: ...
@@ -22,7 +26,8 @@ def yes_or_no(answer: bool) -> None: ...
 def slips(state: LineState, chosen: Chosen, memory: MemoryState) -> None:
 """
 GOOD = (
-    "replace(state, phase='over', turn=1)",
+    "replace(state, phase=Phase.OVER, turn=1)",
+    "print(RoundEnded(LineHow.OUT, 0, 0, ()).how == 'out', state.phase != Phase.PLAY)",
     "with_common(MemoryObservation, memory, seat=None, faces=()).flips",
     "with_common(MemoryState, with_common(MemoryObservation, memory, seat=None, faces=())).table",
     "whole(chosen[SET] + chosen.get(SET, 6))",
@@ -32,6 +37,10 @@ GOOD = (
 SLIPS = {
     "replace(state, phse='over')": 'Unexpected keyword argument "phse"',
     "replace(state, turn='x')": 'Argument "turn" to "replace" has incompatible type "str"',
+    "replace(state, phase=Phase.PLYA)": '"type[Phase]" has no attribute "PLYA"',
+    "replace(state, phase=HecticPhase.PLAY)": 'Argument "phase" to "replace" has incompatible type',
+    "print(state.phase == HecticPhase.PLAY)": "Non-overlapping equality check",
+    "RoundEnded(LineHow.OTU, 0, 0, ())": '"type[LineHow]" has no attribute "OTU"',
     "replace(state, phase='plya')": 'Argument "phase" to "replace" has incompatible type',
     "with_common(MemoryObservation, memory, seat=0)": 'Missing named argument "faces"',
     "with_common(MemoryObservation, memory, seat=0, faecs=())": (

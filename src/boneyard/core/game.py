@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -80,7 +80,7 @@ class Game(ABC, Generic[S, O]):
     def slug(self) -> str:
         return self.listing.slug
 
-    @cached_property
+    @property
     def players(self) -> int:
         return self.options[PLAYERS]
 
@@ -189,6 +189,17 @@ def no_facts(chosen: Chosen) -> Mapping[str, int]:
     return {}
 
 
+class GameKind(StrEnum):
+    """The families, and games of a kind of their own."""
+
+    LINE = "line"
+    COUNTING = "counting"
+    MEMORY = "memory"
+    OWN = "own"
+    SOLO = "solo"
+    PUZZLE = "puzzle"
+
+
 class Listing(msgspec.Struct, frozen=True):
     """A game as the catalogue knows it: what can be chosen, and how to build it from that."""
 
@@ -198,7 +209,7 @@ class Listing(msgspec.Struct, frozen=True):
     booklets: str
     """The tags of the booklets that describe it, like "SL"."""
     kind: str
-    """`line`, `counting`, `memory`, `own`, `solo` or `puzzle`."""
+    """A `GameKind`."""
     declare: Declaration
     build: Callable[[Listing, Chosen], AnyGame]
     version: int = 1

@@ -7,6 +7,7 @@ match of a game on its set, all of `barricade` on its base.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from enum import StrEnum
 from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast, overload
 
 import msgspec
@@ -39,6 +40,16 @@ class BadOption(ValueError):
         self.name, self.value, self.allowed, self.text = name, value, allowed, text
 
 
+class OptionKind(StrEnum):
+    """How an option is chosen."""
+
+    CHOICE = "choice"
+    NUMBER = "number"
+    FLAG = "flag"
+    MATCH = "match"
+    TEXT = "text"
+
+
 class NamedOption(msgspec.Struct, Generic[V_co], frozen=True):
     """An option by its name, and by what type of thing is chosen there; what can be chosen may
     differ from game to game."""
@@ -50,7 +61,7 @@ class Option(NamedOption[V_co], Generic[V_co], frozen=True):
     """One thing a table can choose."""
 
     default: V_co
-    kind: Literal["choice", "number", "flag", "match", "text"] = "choice"
+    kind: OptionKind = OptionKind.CHOICE
     choices: tuple[V_co, ...] = ()
     low: int = 0
     high: int = 0
@@ -59,13 +70,13 @@ class Option(NamedOption[V_co], Generic[V_co], frozen=True):
 
     def allowed(self) -> str:
         """What can be chosen, in words for an error message."""
-        if self.kind == "flag":
+        if self.kind == OptionKind.FLAG:
             return "choose true or false"
-        if self.kind == "number":
+        if self.kind == OptionKind.NUMBER:
             return f"choose a whole number from {self.low} to {self.high}"
-        if self.kind == "match":
+        if self.kind == OptionKind.MATCH:
             return f"choose rounds:N (1 to {MOST_ROUNDS}) or points:N (1 to {MOST_POINTS})"
-        if self.kind == "text":
+        if self.kind == OptionKind.TEXT:
             return "write it as the rules say"
         return "choose " + _one_of(self.choices)
 
@@ -78,14 +89,14 @@ class Option(NamedOption[V_co], Generic[V_co], frozen=True):
         return cast(V_co, read)
 
     def _read(self, value: object) -> Value | None:
-        if self.kind == "flag":
+        if self.kind == OptionKind.FLAG:
             return _flag(value)
-        if self.kind == "number":
+        if self.kind == OptionKind.NUMBER:
             number = whole(str(value))
             return number if number is not None and self.low <= number <= self.high else None
-        if self.kind == "match":
+        if self.kind == OptionKind.MATCH:
             return _match(value)
-        if self.kind == "text":
+        if self.kind == OptionKind.TEXT:
             return self._text(str(value))
         return next((choice for choice in self.choices if _same(choice, value)), None)
 
@@ -104,24 +115,26 @@ MOST_POINTS = 10_000
 
 
 def choice(name: str | NamedOption[V], *choices: V, default: V | None = None) -> Option[V]:
-    return Option(_name(name), choices[0] if default is None else default, "choice", choices)
+    return Option(
+        _name(name), choices[0] if default is None else default, OptionKind.CHOICE, choices
+    )
 
 
 def flag(name: str, default: bool = False) -> Option[bool]:
-    return Option(name, default, "flag")
+    return Option(name, default, OptionKind.FLAG)
 
 
 def number(name: str | NamedOption[int], default: int, low: int, high: int) -> Option[int]:
-    return Option(_name(name), default, "number", (), low, high)
+    return Option(_name(name), default, OptionKind.NUMBER, (), low, high)
 
 
 def text(name: str, canonical: Callable[[str], str]) -> Option[str]:
     """A text of one's own; empty by default."""
-    return Option(name, "", "text", canonical=canonical)
+    return Option(name, "", OptionKind.TEXT, canonical=canonical)
 
 
 def match_option(default: str) -> Option[str]:
-    return Option(MATCH.name, default, "match")
+    return Option(MATCH.name, default, OptionKind.MATCH)
 
 
 def _name(option: str | NamedOption[Value]) -> str:
@@ -152,7 +165,7 @@ class Chosen(Mapping[str, Value]):
     @overload
     def __getitem__(self, option: str) -> Value: ...
     def __getitem__(self, option: NamedOption[Value] | str) -> Value:
-        return self._values[_name(option)]
+        return self._values[option if isinstance(option, str) else option.name]
 
     @overload
     def get(self, option: NamedOption[V]) -> V | None: ...

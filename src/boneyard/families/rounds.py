@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, TypeAlias, TypeVar
+from enum import StrEnum
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -18,7 +19,24 @@ from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.seats import seats_in_order
 from boneyard.tiles import Tile
 
-Phase: TypeAlias = Literal["deal", "play", "over"]
+
+class Phase(StrEnum):
+    """What a match in rounds is about to do. A game with other phases brings its own."""
+
+    DEAL = "deal"
+    PLAY = "play"
+    OVER = "over"
+
+
+# Every move asks for the phase, and a member of an enumeration takes a while to be found in it.
+DEAL, PLAY, OVER = Phase.DEAL, Phase.PLAY, Phase.OVER
+
+
+class TurnHow(StrEnum):
+    """How a round ends wherever one plays after the other."""
+
+    TARGET = "target"
+
 
 PLAYER: Seat = 0
 """Who plays alone."""
@@ -84,7 +102,7 @@ class RoundGame(Game[R, O]):
     """A match in rounds."""
 
     match: Match
-    between_rounds: ClassVar[str] = "deal"
+    between_rounds: ClassVar[str] = DEAL
     """The phase in which chance begins a round."""
 
     def why_not(self, state: R, actor: Actor, action: Action) -> Reason | None:
@@ -115,7 +133,7 @@ class RoundGame(Game[R, O]):
         return self.match.winners(scores)
 
     def result(self, state: R) -> Result | None:
-        if state.phase != "over":
+        if state.phase != OVER:
             return None
         return Result(self.winners(state.scores), state.scores)
 
@@ -129,16 +147,16 @@ class RoundGame(Game[R, O]):
         if not over:
             return replace(state, phase=self.between_rounds)
         events.append(MatchEnded(self.winners(state.scores), state.scores))
-        return replace(state, phase="over")
+        return replace(state, phase=OVER)
 
 
 class LonelyGame(RoundGame[R, O]):
     """A match for one player: chance begins a round, and a round won is one point."""
 
     def to_act(self, state: R) -> tuple[Actor, ...]:
-        if state.phase == "play":
+        if state.phase == PLAY:
             return (PLAYER,)
-        return (CHANCE,) if state.phase == "deal" else ()
+        return (CHANCE,) if state.phase == DEAL else ()
 
     def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
         """There is nobody to be compared with: whoever has won anything has won."""
@@ -169,11 +187,11 @@ class TurnGame(RoundGame[T, O]):
         return state
 
     def to_act(self, state: T) -> tuple[Actor, ...]:
-        if state.phase == "play":
+        if state.phase == PLAY:
             return (state.turn,)
-        return () if state.phase == "over" else (CHANCE,)
+        return () if state.phase == OVER else (CHANCE,)
 
     def reached_target(self, state: T, shown: Hands, events: list[Event]) -> T:
         """The player in turn wins in the middle of a round: no hand is counted any more."""
         seat = state.turn
-        return self.closed(state, RoundEnded("target", seat, seat, shown, (seat,)), events)
+        return self.closed(state, RoundEnded(TurnHow.TARGET, seat, seat, shown, (seat,)), events)

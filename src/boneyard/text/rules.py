@@ -16,7 +16,7 @@ from functools import cache
 
 from boneyard import games
 from boneyard.core.game import Listing
-from boneyard.core.options import AnyOption, Chosen, Value, resolve
+from boneyard.core.options import AnyOption, Chosen, OptionKind, Value, resolve
 from boneyard.text import HERE, Words, spoken, words
 from boneyard.text.options import option_help, option_name, option_value
 from boneyard.text.phrases import LEFT_OPEN, Phrases, capital, distinct
@@ -138,11 +138,11 @@ def _choices(option: AnyOption, phrases: Phrases) -> Iterator[tuple[str, str]]:
     having = [table for table in phrases.tables if option.name in table]
     said = []
     match option.kind:
-        case "match":
+        case OptionKind.MATCH:
             said.append(phrases.say("rules-match", usual=f"**{phrases.match()}**"))
-        case "number":
+        case OptionKind.NUMBER:
             said.append(phrases.spread(lambda table: _range(option.name, phrases.listing, table)))
-        case "choice" | "flag":
+        case OptionKind.CHOICE | OptionKind.FLAG:
             values = _values(option, having)
             if len(values) < 2:
                 return
@@ -160,7 +160,7 @@ def _choices(option: AnyOption, phrases: Phrases) -> Iterator[tuple[str, str]]:
 def _values(option: AnyOption, having: Sequence[Chosen]) -> Sequence[Value]:
     if option.name in LEFT_OPEN:
         return distinct(table[option.name] for table in having)
-    return (True, False) if option.kind == "flag" else option.choices
+    return (True, False) if option.kind == OptionKind.FLAG else option.choices
 
 
 def _choice(option: AnyOption, value: Value, say: Words) -> str:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from boneyard.core.actions import Lay
 from boneyard.core.moves import Moves
 from boneyard.families.puzzle import Seen
-from boneyard.families.rounds import RoundCommon
+from boneyard.families.rounds import OVER, PLAY, RoundCommon
 from boneyard.rules.layout import Layout
 from boneyard.rules.match import Match
 from boneyard.text import Words
@@ -112,7 +112,7 @@ def seat(
 
 def ended(common: RoundCommon) -> bool:
     """Whether a round is over and the next has not begun."""
-    return bool(common.ends) and common.phase != "play"
+    return bool(common.ends) and common.phase != PLAY
 
 
 def outcome(
@@ -122,7 +122,7 @@ def outcome(
     return scene.Outcome(
         title=words(key),
         lines=(*lines, *_tally(common, words)),
-        match_over=common.phase == "over",
+        match_over=common.phase == OVER,
         won=None if viewer is None else won,
     )
 
@@ -138,7 +138,7 @@ def solved(observation: Seen[Any], words: Words) -> scene.Outcome | None:
 
 def _tally(common: RoundCommon, words: Words) -> tuple[str, ...]:
     """Of several rounds: how many were won."""
-    if common.round == 1 and common.phase == "over":
+    if common.round == 1 and common.phase == OVER:
         return ()
     return (words("rounds-won", count=common.scores[0], rounds=common.round),)
 

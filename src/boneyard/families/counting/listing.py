@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.core.game import Listing
+from boneyard.core.game import GameKind, Listing
 from boneyard.core.options import TARGET, AnyOption, Chosen
 from boneyard.families.counting.game import CountingGame
 from boneyard.families.counting.rules import CountingRules
@@ -27,7 +27,7 @@ def counting_listing(
         slug,
         section=section,
         booklets=booklets,
-        kind="counting",
+        kind=GameKind.COUNTING,
         sets=sets,
         hands=hands,
         rules=rules,

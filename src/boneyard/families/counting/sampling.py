@@ -13,14 +13,14 @@ from boneyard.core.common import with_common
 from boneyard.core.events import Laid
 from boneyard.families.counting.rules import CountingRules
 from boneyard.families.counting.state import CountingObservation, CountingState
-from boneyard.families.rounds import before_opening
+from boneyard.families.rounds import PLAY, before_opening
 from boneyard.rules.moment import Hands
 from boneyard.tiles import Tile
 
 
 def sample(rules: CountingRules, seen: CountingObservation, rng: Rng) -> CountingState:
     """A state of which `seen` is the observation."""
-    if seen.phase != "play":
+    if seen.phase != PLAY:
         return _state(seen, tuple(hand for hand in seen.hands if not isinstance(hand, int)))
     held = {tile for hand in seen.hands if not isinstance(hand, int) for tile in hand}
     unseen = [tile for tile in rules.tiles if tile not in held and tile not in seen.table]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.core.game import Facts, Listing, no_facts
+from boneyard.core.game import Facts, GameKind, Listing, no_facts
 from boneyard.core.options import RESERVE, TARGET, AnyOption, Chosen, Option, choice
 from boneyard.families.line.game import LineGame
 from boneyard.families.line.rules import LineRules
@@ -38,7 +38,7 @@ def line_listing(
         slug,
         section=section,
         booklets=booklets,
-        kind="line",
+        kind=GameKind.LINE,
         sets=sets,
         hands=hands,
         rules=rules,

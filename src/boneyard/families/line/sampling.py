@@ -25,6 +25,7 @@ from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped
 from boneyard.families.line.events import TeamsFormed
 from boneyard.families.line.rules import Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
+from boneyard.families.rounds import PLAY
 from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Hands, Moment
 from boneyard.tiles import Tile
@@ -83,7 +84,7 @@ class Evidence:
                 self.batches.append(Batch(event.seat, 0, event.count, at))
             elif isinstance(event, Laid | Drew | Passed | Stopped):
                 self._happened(at, event)
-        if seen.phase == "play":
+        if seen.phase == PLAY:
             if seen.turn != self._mover:
                 self._turn_ended(self.now)
             self._asked()

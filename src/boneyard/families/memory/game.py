@@ -16,10 +16,10 @@ from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.tuples import replaced
 from boneyard.families.memory.actions import Flip
-from boneyard.families.memory.events import Flipped, Kept, TurnedDown
+from boneyard.families.memory.events import Flipped, Kept, MemoryHow, MemoryWhy, TurnedDown
 from boneyard.families.memory.rules import MemoryRules
 from boneyard.families.memory.state import MemoryCommon, MemoryObservation, MemoryState
-from boneyard.families.rounds import TurnGame, noted
+from boneyard.families.rounds import DEAL, PLAY, TurnGame, noted
 from boneyard.rules.match import leaders
 from boneyard.rules.moment import Hands
 from boneyard.rules.seats import after
@@ -43,9 +43,9 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
         return self.begun(kept=((),) * self.players)
 
     def legal(self, state: MemoryState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
+        if actor is CHANCE and state.phase == DEAL:
             return Deals(self.rules.tiles, table=len(self.rules.tiles))
-        if state.phase != "play" or actor != state.turn:
+        if state.phase != PLAY or actor != state.turn:
             return NONE
         return Listed(Flip(cell) for cell in self.lying(state) if cell not in state.up)
 
@@ -75,7 +75,7 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
         return state, tuple(events)
 
     def observe(self, state: MemoryState, seat: Seat | None) -> MemoryObservation:
-        seen = set(state.flips) if state.phase == "play" else set(self.rules.cells)
+        seen = set(state.flips) if state.phase == PLAY else set(self.rules.cells)
         cells = self.rules.cells if state.table else ()
         faces = tuple(self.tile_at(state, cell) if cell in seen else None for cell in cells)
         return with_common(MemoryObservation, state, seat=seat, faces=faces)
@@ -110,7 +110,7 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
         events.append(RoundBegan(state.round))
         return replace(
             state,
-            phase="play",
+            phase=PLAY,
             turn=state.order[state.round % len(state.order)],
             table=deal.table,
             kept=((),) * self.players,
@@ -136,13 +136,15 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
             return replace(state, turn=following)
         events.append(Kept(seat, pair, tiles))
         state = replace(state, kept=replaced(state.kept, seat, state.kept[seat] + pair))
-        state = noted(state, Scored(seat, len(pair), "kept"), events)
+        state = noted(state, Scored(seat, len(pair), MemoryWhy.KEPT), events)
         nothing: Hands = ((),) * self.players
         if self.match.won_at_once(state.scores):
             return self.reached_target(state, nothing, events)
         left = self.lying(state)
         if not rules.any_pair(self.tile_at(state, cell) for cell in left):
             winners = leaders([len(kept) for kept in state.kept])
-            end = RoundEnded("stuck" if left else "taken", None, seat, nothing, winners)
+            end = RoundEnded(
+                MemoryHow.STUCK if left else MemoryHow.TAKEN, None, seat, nothing, winners
+            )
             return self.closed(state, end, events)
         return state if rules.goes_on else replace(state, turn=following)

@@ -7,6 +7,7 @@ from boneyard.games.block.game import like_block
 from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Credit, Gain, LayScoring
+from boneyard.rules.why import LineWhy
 
 LIKE = ("block",)
 
@@ -23,7 +24,7 @@ class Fives(LayScoring, frozen=True):
 
     def gains(self, moment: Moment) -> tuple[Gain, ...]:
         total = self.open_sum(moment.layout)
-        return () if total % 5 or total < self.least else (Gain(total, "ends", total),)
+        return () if total % 5 or total < self.least else (Gain(total, LineWhy.ENDS, total),)
 
     def open_sum(self, layout: Layout) -> int:
         """A double at an end counts both halves, and alone on the table it counts them once."""

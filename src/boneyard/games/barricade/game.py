@@ -2,11 +2,12 @@
 the round at once; woe to whoever then has not the fewest pips."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 
 from msgspec.structs import replace
 
 from boneyard.core.events import RoundEnded, Scored
-from boneyard.core.game import AnyGame, Listing
+from boneyard.core.game import AnyGame, GameKind, Listing
 from boneyard.core.options import AnyOption, Chosen, choice, flag
 from boneyard.families.line import LineGame
 from boneyard.games.block.game import LISTING as BLOCK
@@ -17,6 +18,7 @@ from boneyard.games.team_block.game import LISTING as TEAM_BLOCK
 from boneyard.games.tiddle_wink.game import LISTING as TIDDLE_WINK
 from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Credit, Reckoned, Reckoning, fewest, joint
+from boneyard.rules.why import LineHow
 
 LIKE = ("block", "french", "hungarian", "peruvian", "team_block", "tiddle_wink")
 
@@ -29,23 +31,31 @@ BASE = choice("base", *BASES)
 BAR_FIT = flag("bar_fit", True)
 
 
+class BarWhy(StrEnum):
+    """What points are for after a bar."""
+
+    BARRED = "barred"
+    FAILED = "bar-failed"
+    LOST = "bar-lost"
+
+
 class Barring(Reckoning, frozen=True):
     """A barred round; any other is counted as in the base game."""
 
     base: Credit
 
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
-        if end.how != "barred":
+        if end.how != LineHow.BARRED:
             return self.base.reckon(moment, end)
         sides = moment.sides
         barrer = next(side for side in sides if end.by in side)
         lowest = fewest(end.hands, sides)
         if barrer in lowest:
-            return self.base.credit(end, (barrer,), "barred")
+            return self.base.credit(end, (barrer,), BarWhy.BARRED)
         # Several tied below the barrer: nobody is credited, whatever is agreed for blocks.
-        won = replace(self.base, blocked_tie="nobody").credit(end, lowest, "bar-failed")
+        won = replace(self.base, blocked_tie="nobody").credit(end, lowest, BarWhy.FAILED)
         loss = -2 * joint(barrer, end.hands)
-        lost = tuple(Scored(seat, loss, "bar-lost", -loss // 2) for seat in barrer)
+        lost = tuple(Scored(seat, loss, BarWhy.LOST, -loss // 2) for seat in barrer)
         return Reckoned(won.winners, won.scored + lost)
 
 
@@ -79,7 +89,7 @@ LISTING = Listing(
     slug="barricade",
     section="1.7",
     booklets="SL",
-    kind="line",
+    kind=GameKind.LINE,
     declare=declare,
     build=build,
     abilities=frozenset({"hint", "undo"}),

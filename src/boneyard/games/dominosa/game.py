@@ -37,6 +37,7 @@ from boneyard.families.puzzle import (
 )
 from boneyard.families.puzzle.actions import Grid, Mark, Put, Remove
 from boneyard.families.puzzle.events import Marked, Placed, Removed
+from boneyard.families.rounds import DEAL, PLAY
 from boneyard.games.dominosa.collection import collection
 from boneyard.games.dominosa.layout import laid_out
 from boneyard.games.dominosa.numbers import canonical
@@ -132,10 +133,10 @@ class DominosaGame(PuzzleGame[DominosaState]):
         return read(self.options[GRID])
 
     def start(self) -> DominosaState:
-        return DominosaState(phase="deal")
+        return DominosaState(phase=DEAL)
 
     def legal(self, state: DominosaState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
+        if actor is CHANCE and state.phase == DEAL:
             if self.options[NUMBERS]:
                 return Listed((Grid(read_numbers(self.options[NUMBERS])),))
             return Problems(self.highest, self.rectangle, self.options[GRADE])
@@ -156,9 +157,9 @@ class DominosaGame(PuzzleGame[DominosaState]):
         )
 
     def problem(self, state: DominosaState, action: Action) -> Reason | None:
-        if isinstance(action, Grid) and state.phase == "deal":
+        if isinstance(action, Grid) and state.phase == DEAL:
             return None if action in self.legal(state, CHANCE) else Reason("wrong-grid")
-        if not isinstance(action, Put | Remove | Mark) or state.phase == "deal":
+        if not isinstance(action, Put | Remove | Mark) or state.phase == DEAL:
             return Reason("not-legal")
         cells = in_order(action.cells)
         if isinstance(action, Remove):
@@ -175,7 +176,7 @@ class DominosaGame(PuzzleGame[DominosaState]):
         self, state: DominosaState, actor: Actor, action: Action
     ) -> tuple[DominosaState, tuple[Event, ...]]:
         if isinstance(action, Grid):
-            dealt = replace(state, phase="play", rows=action.rows, placed=(), marks=())
+            dealt = replace(state, phase=PLAY, rows=action.rows, placed=(), marks=())
             return dealt, (RoundBegan(state.round),)
         assert isinstance(action, Put | Remove | Mark)
         cells = in_order(action.cells)

@@ -27,7 +27,7 @@ from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Drew, Event
 from boneyard.games.fortress.events import FortressEvent, HandedOut, Stacked
-from boneyard.games.fortress.state import FortressObservation, FortressState, Gift
+from boneyard.games.fortress.state import FortressObservation, FortressPhase, FortressState, Gift
 from boneyard.tiles import Tile
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ Step: TypeAlias = Dealt | Drew | Stacked | HandOutSeen
 
 def sample(game: Fortress, seen: FortressObservation, rng: Rng) -> FortressState:
     """One of the states that look like this to the observer, all equally likely."""
-    if seen.phase in ("deal", "over"):
+    if seen.phase in (FortressPhase.DEAL, FortressPhase.OVER):
         return _shown(seen)
     steps = list(_steps(seen.log, seen.gifts))
     most = MOST_WAYS

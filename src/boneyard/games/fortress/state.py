@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from enum import StrEnum
 
 import msgspec
 
@@ -12,7 +12,14 @@ from boneyard.games.fortress.events import FortressEvent
 from boneyard.games.fortress.geometry import Building, StackedTile
 from boneyard.tiles import Tile
 
-Phase: TypeAlias = Literal["deal", "play", "handout", "over"]
+
+class FortressPhase(StrEnum):
+    """After a chain, chance hands out what is left in a hand."""
+
+    DEAL = "deal"
+    PLAY = "play"
+    HANDOUT = "handout"
+    OVER = "over"
 
 
 class Gift(msgspec.Struct, frozen=True):
@@ -31,7 +38,7 @@ class Gift(msgspec.Struct, frozen=True):
 class FortressCommon(TurnCommon, frozen=True, kw_only=True):
     """What everybody may know."""
 
-    phase: Phase
+    phase: FortressPhase
     table: Building = Building(())
     chain: tuple[StackedTile, ...] = ()
     """What was laid in this turn."""

@@ -22,7 +22,7 @@ from boneyard.core.events import Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import SET
-from boneyard.families.rounds import PLAYER
+from boneyard.families.rounds import DEAL, PLAY, PLAYER
 from boneyard.families.solo import (
     SHAPE,
     Solo,
@@ -35,7 +35,7 @@ from boneyard.families.solo import (
 )
 from boneyard.games.fortune_teller import trail
 from boneyard.games.fortune_teller.actions import Splice
-from boneyard.games.fortune_teller.events import Sealed, Spliced, Unsealed
+from boneyard.games.fortune_teller.events import Sealed, Spliced, TrickHow, Unsealed
 from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
 
@@ -114,9 +114,9 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
         return TileSet.double(self.options[SET])
 
     def legal(self, state: TrickState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
+        if actor is CHANCE and state.phase == DEAL:
             return TakenOut(self.set)
-        if actor != PLAYER or state.phase != "play":
+        if actor != PLAYER or state.phase != PLAY:
             return NONE
         return Listed(lays(state.layout, left(state)) or (Splice(),))
 
@@ -150,10 +150,10 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
             return state, tuple(events)
         assert state.missing is not None, "something was taken out"
         events.append(Unsealed(state.missing, state.salt))
-        return self.finished(state, "told", "", False, (), events), tuple(events)
+        return self.finished(state, TrickHow.TOLD, "", False, (), events), tuple(events)
 
     def observe(self, state: TrickState, seat: Seat | None) -> TrickObservation:
-        told = state.phase != "play"
+        told = state.phase != PLAY
         return with_common(
             TrickObservation,
             state,
@@ -169,7 +169,7 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
         if missing is None and observation.table:
             (missing,) = set(self.set) - set(observation.table)
         salt = observation.salt
-        if observation.phase == "play":
+        if observation.phase == PLAY:
             salt = "".join(f"{rng.randrange(16):x}" for _ in range(SALT))
         return with_common(TrickState, observation, missing=missing, salt=salt)
 
@@ -185,7 +185,7 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
         salt = salt_of(others)
         sealed = seal(missing, salt)
         dealt = replace(
-            state, phase="play", table=_spread_out(others, sealed), missing=missing, salt=salt,
+            state, phase=PLAY, table=_spread_out(others, sealed), missing=missing, salt=salt,
             seal=sealed, layout=Layout(), helped=0,
         )  # fmt: skip
         return dealt, (RoundBegan(state.round), Sealed(sealed))

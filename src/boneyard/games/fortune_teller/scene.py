@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from boneyard.core.moves import Moves
 from boneyard.core.options import SET
+from boneyard.families.rounds import DEAL
 from boneyard.families.solo import ends_of
 from boneyard.games.fortune_teller.actions import Splice
 from boneyard.games.fortune_teller.game import FortuneTeller, TrickObservation, left
@@ -106,7 +107,7 @@ def _prompt(
 ) -> str:
     if solo.ended(observation):
         return words("prompt-told")
-    if observation.phase == "deal":
+    if observation.phase == DEAL:
         return words("prompt-deal")
     if not moves:
         return kit.waiting(names, (0,), words)

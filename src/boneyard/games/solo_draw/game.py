@@ -13,7 +13,7 @@ from boneyard.core.events import Drew, Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import SET, NamedOption, number
-from boneyard.families.rounds import PLAYER
+from boneyard.families.rounds import DEAL, PLAY, PLAYER
 from boneyard.families.solo import SHAPE, Solo, SoloCommon, lays, solo_listing, why_not_lay
 from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
@@ -71,9 +71,9 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
         return [tile for tile in self.set if tile not in seen] if observation.layout else []
 
     def legal(self, state: DrawState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
+        if actor is CHANCE and state.phase == DEAL:
             return Deals(self.set, table=1)
-        if actor != PLAYER or state.phase != "play":
+        if actor != PLAYER or state.phase != PLAY:
             return NONE
         # A state goes on only if something fits, or a rescue is left.
         return Listed(lays(state.layout, state.hand) or (Draw(),))
@@ -124,7 +124,7 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
         events += [RoundBegan(state.round), Laid(None, turned_up)]
         return replace(
             state,
-            phase="play",
+            phase=PLAY,
             won=False,
             hand=(),
             hands=0,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from boneyard.core.actions import Draw
 from boneyard.core.moves import Moves
 from boneyard.core.options import SET
+from boneyard.families.rounds import DEAL, OVER
 from boneyard.games.solo_draw.game import RESCUE, DrawObservation, SoloDraw
 from boneyard.text import Words
 from boneyard.view import kit, solo
@@ -26,7 +27,7 @@ def scene(
     """What the observer sees of solo-draw."""
     drawn = solo.on_table(observation.layout, moves, None, words, frame)
     may_draw = Draw() in moves
-    over = observation.phase == "over"
+    over = observation.phase == OVER
     return view.Scene(
         width=drawn.width,
         height=drawn.height,
@@ -74,7 +75,7 @@ def _prompt(
 ) -> str:
     if solo.ended(observation):
         return words("prompt-won" if observation.won else "prompt-lost")
-    if observation.phase == "deal":
+    if observation.phase == DEAL:
         return words("prompt-deal")
     if not moves:
         return kit.waiting(names, (0,), words)

@@ -13,7 +13,7 @@ from boneyard.core.events import Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Option, choice
-from boneyard.families.rounds import PLAYER
+from boneyard.families.rounds import DEAL, PLAY, PLAYER
 from boneyard.families.solo import SHAPE, Solo, SoloCommon, lays, solo_listing, why_not_lay
 from boneyard.games.solo_rows.solver import COLUMNS, Difficulty, Rows, generate
 from boneyard.rules.layout import Layout
@@ -67,9 +67,9 @@ class SoloRows(Solo[RowsState, RowsObservation]):
     state_type: ClassVar[type[Any]] = RowsState
 
     def legal(self, state: RowsState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
+        if actor is CHANCE and state.phase == DEAL:
             return Layouts(self.options[DIFFICULTY])
-        if actor != PLAYER or state.phase != "play":
+        if actor != PLAYER or state.phase != PLAY:
             return NONE
         return Listed(lays(state.layout, _takeable(state)))
 
@@ -88,7 +88,7 @@ class SoloRows(Solo[RowsState, RowsObservation]):
         self, state: RowsState, actor: Actor, action: Action
     ) -> tuple[RowsState, tuple[Event, ...]]:
         if isinstance(action, Deal):
-            dealt = replace(state, phase="play", table=action.table, layout=Layout(), won=False)
+            dealt = replace(state, phase=PLAY, table=action.table, layout=Layout(), won=False)
             return dealt, (RoundBegan(state.round),)
         assert isinstance(action, Lay)
         events: list[Event] = [Laid(PLAYER, action.tile, action.at, action.touch)]

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boneyard.core.game import Listing
-from boneyard.core.options import MOST_POINTS, MOST_ROUNDS, AnyOption, BadOption, Chosen, resolve
+from boneyard.core.options import (
+    MOST_POINTS,
+    MOST_ROUNDS,
+    AnyOption,
+    BadOption,
+    Chosen,
+    OptionKind,
+    resolve,
+)
 from boneyard.text import Words
 from boneyard.view.words import speech
 
@@ -53,10 +61,10 @@ def _value(name: str, value: object, words: Words) -> str:
 
 
 def _allowed(option: AnyOption, words: Words) -> str:
-    if option.kind == "number":
+    if option.kind == OptionKind.NUMBER:
         return words("option-from-to", low=option.low, high=option.high)
-    if option.kind == "match":
+    if option.kind == OptionKind.MATCH:
         return words("option-match-limits", rounds=MOST_ROUNDS, points=MOST_POINTS)
-    choices = (True, False) if option.kind == "flag" else option.choices
+    choices = (True, False) if option.kind == OptionKind.FLAG else option.choices
     labels = [speech.option_value(option.name, choice, words) for choice in choices]
     return words("option-one-of", choices=", ".join(labels))
