@@ -39,7 +39,7 @@ def short(slug: str) -> dict[str, Any]:
     """Options for the shortest match, with as few people as possible."""
     chosen: dict[str, Any] = dict(SHORTER.get(slug, {}))
     listing = games.listing(slug)
-    for option in listing.declare(games.game(slug).options):
+    for option in listing.options(games.game(slug).options):
         if option.kind == "match":
             chosen["match"] = "rounds:1"
         elif option.name == "players" and option.choices:

@@ -20,7 +20,7 @@ NAMES = tuple(f"Player {seat}" for seat in range(1, 12))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", boneyard.slugs())
 def test_a_match_can_be_told_and_shown(slug: str, language: str) -> None:
-    declared = {option.name for option in boneyard.listing(slug).declare({})}
+    declared = {option.name for option in boneyard.listing(slug).options()}
     game = boneyard.game(slug, **({"match": "rounds:1"} if "match" in declared else {}))
     speak = words(language, slug)
     steps = list(islice(match(game, seed=11), 400))

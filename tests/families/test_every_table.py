@@ -11,13 +11,13 @@ import pytest
 import boneyard
 from boneyard.core.actions import Lay
 from boneyard.core.events import Scored
-from boneyard.core.options import Option
+from boneyard.core.options import AnyOption
 
 SLUGS = [slug for slug in boneyard.slugs() if boneyard.listing(slug).kind in ("line", "counting")]
 
 
-def _option(slug: str, name: str, **chosen: Any) -> Option:
-    return next(o for o in boneyard.listing(slug).declare(chosen) if o.name == name)
+def _option(slug: str, name: str, **chosen: Any) -> AnyOption:
+    return next(o for o in boneyard.listing(slug).options(chosen) if o.name == name)
 
 
 def _tables() -> Iterator[tuple[str, dict[str, Any]]]:
@@ -36,7 +36,7 @@ def _variants() -> Iterator[tuple[str, dict[str, Any]]]:
         bases = _option(slug, "base").choices if slug == "barricade" else (None,)
         for base in bases:
             above: dict[str, Any] = {} if base is None else {"base": base}
-            for option in boneyard.listing(slug).declare(above):
+            for option in boneyard.listing(slug).options(above):
                 if option.name in ("set", "players", "base", "match"):
                     continue
                 for value in (True, False) if option.kind == "flag" else option.choices:

@@ -4,30 +4,35 @@ from __future__ import annotations
 
 import pytest
 
+from boneyard.core.options import Chosen
 from boneyard.rules.match import LONGEST, Match, leaders, usual_rounds, with_line
 
 
+def _match(said: str, lowest_wins: bool = False, **other: str) -> Match:
+    return Match.of(Chosen({"match": said, **other}), lowest_wins)
+
+
 def test_a_number_of_rounds() -> None:
-    match = Match.of({"match": "rounds:3"})
+    match = _match("rounds:3")
     assert [match.is_over(played, (999, 0)) for played in (2, 3)] == [False, True]
 
 
 def test_a_target_score() -> None:
-    match = Match.of({"match": "points:50"})
+    match = _match("points:50")
     assert not match.is_over(7, (49, 49))
     assert match.is_over(7, (49, 50))
 
 
 def test_a_target_that_nobody_ever_reaches_does_not_keep_people_at_the_table_for_ever() -> None:
-    match = Match.of({"match": "points:50"})
+    match = _match("points:50")
     assert not match.is_over(LONGEST - 1, (-900, -800))
     assert match.is_over(LONGEST, (-900, -800))
     assert match.winners((-900, -800)) == (1,)
 
 
 def test_the_highest_total_wins_the_lowest_where_points_are_penalties() -> None:
-    assert Match.of({"match": "rounds:1"}).winners((3, 9, 9)) == (1, 2)
-    assert Match.of({"match": "rounds:1"}, lowest_wins=True).winners((3, 9, 3)) == (0, 2)
+    assert _match("rounds:1").winners((3, 9, 9)) == (1, 2)
+    assert _match("rounds:1", lowest_wins=True).winners((3, 9, 3)) == (0, 2)
 
 
 @pytest.mark.parametrize(
@@ -35,13 +40,13 @@ def test_the_highest_total_wins_the_lowest_where_points_are_penalties() -> None:
     [("at-once", "points", True), ("round-end", "points", False), ("at-once", "rounds", False)],
 )
 def test_only_a_target_can_be_reached_at_once(target: str, kind: str, at_once: bool) -> None:
-    assert Match.of({"match": f"{kind}:9", "target": target}).at_once is at_once
+    assert _match(f"{kind}:9", target=target).at_once is at_once
 
 
 def test_a_match_won_at_once_waits_for_no_end_of_the_round() -> None:
-    at_once = Match.of({"match": "points:9", "target": "at-once"})
+    at_once = _match("points:9", target="at-once")
     assert [at_once.won_at_once(scores) for scores in ((8, 8), (8, 9))] == [False, True]
-    assert not Match.of({"match": "points:9", "target": "round-end"}).won_at_once((8, 9))
+    assert not _match("points:9", target="round-end").won_at_once((8, 9))
 
 
 def test_equal_points_lead_together() -> None:

@@ -71,7 +71,7 @@ USUAL_MATCH = [
 
 
 def declared(slug: str) -> dict[str, Any]:
-    return {option.name: option for option in boneyard.listing(slug).declare({})}
+    return {option.name: option for option in boneyard.listing(slug).options()}
 
 
 def test_these_are_the_games_of_sections_3_4_and_5() -> None:

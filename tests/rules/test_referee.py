@@ -25,7 +25,7 @@ MOST_MOVES = 600
 def any_options(slug: str, rng: random.Random) -> dict[str, Value]:
     """A choice of every option, at random."""
     chosen: dict[str, Value] = {}
-    while fresh := [o for o in boneyard.listing(slug).declare(chosen) if o.name not in chosen]:
+    while fresh := [o for o in boneyard.listing(slug).options(chosen) if o.name not in chosen]:
         option = fresh[0]
         if option.kind == "match":
             chosen[option.name] = rng.choice((option.default, *MATCHES))

@@ -28,13 +28,13 @@ def test_double_n_holds_every_pair_once(n: int, size: int) -> None:
 @pytest.mark.parametrize("slug", WITH_HANDS)
 def test_the_first_set_listed_is_the_default(slug: str) -> None:
     listing = boneyard.listing(slug)
-    option = next(option for option in listing.declare({}) if option.name == "set")
+    option = next(option for option in listing.options() if option.name == "set")
     assert listing.game().options["set"] == option.choices[0] == option.default
 
 
 @pytest.mark.parametrize("slug", WITH_HANDS)
 def test_every_game_is_played_with_all_tiles_of_its_set(slug: str) -> None:
-    option = next(option for option in boneyard.listing(slug).declare({}) if option.name == "set")
+    option = next(option for option in boneyard.listing(slug).options() if option.name == "set")
     for set_ in option.choices:
         assert rules_of(slug, set=set_).tiles == TileSet.double(int(set_))
 
@@ -44,7 +44,7 @@ def test_every_game_is_played_with_all_tiles_of_its_set(slug: str) -> None:
 def test_a_wrong_choice_lists_what_is_allowed(slug: str, name: str) -> None:
     with pytest.raises(BadOption, match="choose ") as refused:
         boneyard.game(slug, **{name: "77"})
-    option = next(o for o in boneyard.listing(slug).declare({}) if o.name == name)
+    option = next(o for o in boneyard.listing(slug).options() if o.name == name)
     for choice in option.choices:
         assert str(choice) in str(refused.value)
 

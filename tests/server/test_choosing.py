@@ -122,7 +122,7 @@ async def test_at_the_door_the_browser_says_the_language(person: Http) -> None:
 @pytest.mark.parametrize("slug", boneyard.slugs())
 def test_every_option_of_every_game_can_be_refused(slug: str, lang: str) -> None:
     listing, say = boneyard.listing(slug), words(lang, slug)
-    for option in listing.declare({}):
+    for option in listing.options():
         wish = {option.name: "nonsense"}
         settled, complaints = settle(listing, wish, say)
         assert settled[option.name] == option.default

@@ -15,7 +15,7 @@ from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Deal, Draw, Pass
 from boneyard.core.events import Event, Passed, RoundEnded
 from boneyard.core.game import Game, Listing, Reason, Result
 from boneyard.core.moves import NONE, Listed, Moves
-from boneyard.core.options import number
+from boneyard.core.options import Chosen, number
 from boneyard.families.memory.actions import Flip
 from boneyard.games.hectic.actions import Reveal
 from boneyard.games.hectic.events import LockedOut, Revealed
@@ -247,7 +247,7 @@ class RaceGame(Game[Race, Race]):
         *("race", "0", "", "own", lambda chosen: (number("players", 2, 2, 4),), NotImplemented),
         abilities=frozenset({"undo"}),
     )
-    options = {"players": 2}  # noqa: RUF012 - the protocol's own attribute
+    options = Chosen({"players": 2})
     state_type = observation_type = Race
 
     def start(self) -> Race:

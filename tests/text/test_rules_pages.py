@@ -10,7 +10,7 @@ import pytest
 
 import boneyard
 from boneyard.core.actions import CHANCE, Deal
-from boneyard.core.options import Chosen, Option, Value
+from boneyard.core.options import AnyOption, Chosen, Value
 from boneyard.games import folder, listing
 from boneyard.text import HERE, LANGUAGES, words
 from boneyard.text.options import option_name, option_value
@@ -30,12 +30,12 @@ def options_of(slug: str) -> dict[str, set[str]]:
     """Every option some table of this game has, with the values some table can choose."""
     found: dict[str, set[str]] = {}
     for table in possible_tables(listing(slug), {}):
-        for option in listing(slug).declare(table):
+        for option in listing(slug).options(table):
             found.setdefault(option.name, set()).update(map(str.lower, map(str, values(option))))
     return found
 
 
-def values(option: Option) -> tuple[Value, ...]:
+def values(option: AnyOption) -> tuple[Value, ...]:
     if option.kind == "flag":
         return True, False
     if option.kind == "number":
@@ -150,7 +150,7 @@ def some_tables(slug: str) -> Iterator[dict[str, object]]:
     for table in possible_tables(listing(slug), {}):
         yield dict(table)
         first = {name: table[name] for name in LEFT_OPEN if name in table}
-        for option in listing(slug).declare(table):
+        for option in listing(slug).options(table):
             for value in {option.low, option.high} if option.kind == "number" else values(option):
                 if option.name not in first and (option.name, value) not in seen:
                     seen.add((option.name, value))
@@ -180,7 +180,7 @@ def test_the_options_are_those_that_can_be_chosen(slug: str, language: str) -> N
         name for name, found in options_of(slug).items() if len(found) != 1 or name == "match"
     }
     assert {line.split("`")[1] for line in told} == declared
-    for option in listing(slug).declare({}):
+    for option in listing(slug).options():
         if option.name in declared:
             (line,) = [line for line in told if f"** `{option.name}`" in line]
             assert line.startswith(f"- **{option_name(option.name, say)}**")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
-from boneyard.core.options import Chosen
+from boneyard.core.options import Value
 from boneyard.text.template import BadPage, Condition, conditions, fill, names, parse, passages
 
 
@@ -58,7 +60,7 @@ def test_conditions_stand_inside_one_another() -> None:
         ("not grab", {}, True),
     ],
 )
-def test_what_a_condition_asks(said: str, options: Chosen, holds: bool) -> None:
+def test_what_a_condition_asks(said: str, options: Mapping[str, Value], holds: bool) -> None:
     (condition,) = conditions(parse(f"::: when {said}\nSo.\n:::", "a page"))
     assert condition.holds(options) == holds
     assert str(condition) == said

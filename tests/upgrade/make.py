@@ -115,7 +115,7 @@ async def main(folder: Path) -> None:
     maker = Maker(registry, folder)
     for slug in boneyard.slugs():
         for number, options in enumerate([{}, *VARIANTS.get(slug, [])]):
-            matches = any(o.name == "match" for o in boneyard.listing(slug).declare(options))
+            matches = any(o.name == "match" for o in boneyard.listing(slug).options(options))
             await maker.make(slug, number, options, "begun")
             if matches and number == 0:
                 await maker.make(slug, number, {**options, "match": "rounds:3"}, "rounds")

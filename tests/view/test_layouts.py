@@ -23,7 +23,7 @@ FRAMES = ((30.0, 18.0), (12.0, 20.0))
 def table_games() -> list[tuple[str, dict[str, Any]]]:
     games: list[tuple[str, dict[str, Any]]] = []
     for slug in of_kind("line"):
-        sets = next(o for o in boneyard.listing(slug).declare({}) if o.name == "set").choices
+        sets = next(o for o in boneyard.listing(slug).options() if o.name == "set").choices
         games += [(slug, {"set": set_}) for set_ in (sets if slug != "divisor" else (6, 9, 12))]
     return games
 

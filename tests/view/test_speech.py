@@ -195,7 +195,7 @@ def test_every_reason_has_words(key: str) -> None:
 def test_every_option_and_choice_has_words(slug: str) -> None:
     for language in LANGUAGES:
         speak = words(language, slug)
-        for option in boneyard.listing(slug).declare({}):
+        for option in boneyard.listing(slug).options():
             assert option_name(option.name, speak)
             assert option_help(option.name, speak)
             for value in (option.default, *option.choices):

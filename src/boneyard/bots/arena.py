@@ -15,6 +15,7 @@ from boneyard.core.actions import Nature
 from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame
 from boneyard.puzzles.statistics import wilson
+from boneyard.rules.why import LineHow
 
 LONGEST = 100_000
 """Actions in one match; only a puzzle that nobody solves takes more."""
@@ -58,7 +59,7 @@ def play(game: AnyGame, players: Sequence[str], rng: random.Random) -> Played:
         for event in events:
             if isinstance(event, RoundEnded):
                 rounds += 1
-                blocked += event.how == "blocked"
+                blocked += event.how == LineHow.BLOCKED
     result = game.result(state)
     winners = result.winners if result else ()
     return Played(winners, game.scores(state), actions, rounds, blocked)

@@ -19,7 +19,7 @@ from rich.table import Table
 
 import boneyard
 from boneyard.bots.peers import peers
-from boneyard.core.game import AnyGame
+from boneyard.core.game import AnyGame, GameKind
 from boneyard.families.line import LineGame
 
 REPEATS = 5
@@ -64,9 +64,9 @@ def run(args: argparse.Namespace) -> int:
 def _ours(slug: str) -> Contest | None:
     """One round of the game at random, by the plain engine; None for puzzles that need not end."""
     listing = boneyard.listing(slug)
-    if listing.kind == "puzzle":
+    if listing.kind == GameKind.PUZZLE:
         return None
-    matches = any(option.name == "match" for option in listing.declare({}))
+    matches = any(option.name == "match" for option in listing.options())
     game = listing.game({"match": "rounds:1"} if matches else {})
     return Contest(f"{slug}, {game.players} players", lambda n: _play(game, n))
 

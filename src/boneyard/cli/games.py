@@ -9,7 +9,7 @@ from rich.table import Table
 
 import boneyard
 from boneyard.cli.choose import add_language, options_of
-from boneyard.core.options import Option, resolve
+from boneyard.core.options import AnyOption, resolve
 from boneyard.text import words
 
 
@@ -35,7 +35,7 @@ def _catalogue(language: str) -> None:
     for heading in ("GAME", "", "PLAYERS", "SETS"):
         table.add_column(heading, overflow="fold")
     for slug in boneyard.slugs():
-        declared = {option.name: option for option in boneyard.listing(slug).declare({})}
+        declared = {option.name: option for option in boneyard.listing(slug).options()}
         players, sets = declared["players"].choices, declared["set"].choices
         table.add_row(slug, words(language, slug)("title"), _span(players), _list(sets))
     Console().print(table)
@@ -61,11 +61,11 @@ def _options(slug: str, chosen: dict[str, str], language: str) -> None:
     table = Table(box=None, pad_edge=False)
     for heading in ("OPTION", "", "DEFAULT", "CHOICES"):
         table.add_column(heading, overflow="fold")
-    for option in listing.declare(settled):
+    for option in listing.options(settled):
         label = speak(f"option-{option.name}") if speak.has(f"option-{option.name}") else ""
         table.add_row(option.name, label, str(option.default).lower(), _choices(option))
     console.print(table)
 
 
-def _choices(option: Option) -> str:
+def _choices(option: AnyOption) -> str:
     return option.allowed().removeprefix("choose ")

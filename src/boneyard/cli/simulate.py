@@ -20,7 +20,7 @@ from boneyard.bots.arena import Played, Share, Summary, summary
 from boneyard.bots.arena import run as play_many
 from boneyard.cli.choose import add_options, game_of
 from boneyard.cli.mistake import Mistake
-from boneyard.core.game import AnyGame
+from boneyard.core.game import AnyGame, GameKind
 from boneyard.core.reading import whole
 
 
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
 def _default(game: AnyGame) -> str:
     """Who plays when nobody is named. In a solo, random play tells nothing: a free puzzle takes
     wrong moves back and would never end."""
-    return "greedy" if game.listing.kind in ("solo", "puzzle") else "random"
+    return "greedy" if game.listing.kind in (GameKind.SOLO, GameKind.PUZZLE) else "random"
 
 
 def _minds(args: argparse.Namespace) -> list[str] | None:

@@ -111,7 +111,7 @@ class RoundEnded(Event, frozen=True):
     """A round is over; all hands are shown."""
 
     how: str
-    """`out`, `blocked`, `barred`, `goal`, `empty`, `taken`, `void`, …"""
+    """Games and families say which there are: `LineHow`, `CountingHow`, …"""
     by: Seat | None
     """The seat that ended it by going out or barring."""
     last: Seat | None

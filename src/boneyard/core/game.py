@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -17,7 +18,7 @@ from boneyard.core.actions import COMMON, Action, Actor, Seat, Side, Vocabulary
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event
 from boneyard.core.moves import Moves
-from boneyard.core.options import Chosen, Declaration, resolve
+from boneyard.core.options import PLAYERS, AnyOption, Chosen, Declaration, Value, resolve
 from boneyard.tiles import Tile
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -81,7 +82,7 @@ class Game(ABC, Generic[S, O]):
 
     @property
     def players(self) -> int:
-        return int(self.options["players"])
+        return self.options[PLAYERS]
 
     # -- what a game must say ------------------------------------------------------------------
 
@@ -188,6 +189,17 @@ def no_facts(chosen: Chosen) -> Mapping[str, int]:
     return {}
 
 
+class GameKind(StrEnum):
+    """The families, and games of a kind of their own."""
+
+    LINE = "line"
+    COUNTING = "counting"
+    MEMORY = "memory"
+    OWN = "own"
+    SOLO = "solo"
+    PUZZLE = "puzzle"
+
+
 class Listing(msgspec.Struct, frozen=True):
     """A game as the catalogue knows it: what can be chosen, and how to build it from that."""
 
@@ -197,7 +209,7 @@ class Listing(msgspec.Struct, frozen=True):
     booklets: str
     """The tags of the booklets that describe it, like "SL"."""
     kind: str
-    """`line`, `counting`, `memory`, `own`, `solo` or `puzzle`."""
+    """A `GameKind`."""
     declare: Declaration
     build: Callable[[Listing, Chosen], AnyGame]
     version: int = 1
@@ -206,6 +218,10 @@ class Listing(msgspec.Struct, frozen=True):
     """What it offers beyond play: `hint`, `undo`, `solve`, `daily`, …"""
     facts: Facts = no_facts
     """What its rules page tells in numbers besides the options: `hand`, `left`, …"""
+
+    def options(self, chosen: Mapping[str, Value] | None = None) -> tuple[AnyOption, ...]:
+        """What can be chosen, after this much is."""
+        return self.declare(Chosen(chosen))
 
     def game(self, chosen: Mapping[str, object] | None = None) -> AnyGame:
         """The game with these options; raises BadOption."""

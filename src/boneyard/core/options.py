@@ -6,16 +6,18 @@ match of a game on its set, all of `barricade` on its base.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
-from typing import Literal, TypeAlias
+from collections.abc import Callable, Iterator, Mapping
+from enum import StrEnum
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast, overload
 
 import msgspec
 
 from boneyard.core.reading import whole
 
 Value: TypeAlias = bool | int | str
-Chosen: TypeAlias = Mapping[str, Value]
+V = TypeVar("V", bound=Value)
+V_co = TypeVar("V_co", bound=Value, covariant=True)
+D = TypeVar("D")
 MOST_TOLD = 80
 """So much of a wrong choice is repeated."""
 
@@ -38,13 +40,29 @@ class BadOption(ValueError):
         self.name, self.value, self.allowed, self.text = name, value, allowed, text
 
 
-class Option(msgspec.Struct, frozen=True):
-    """One thing a table can choose."""
+class OptionKind(StrEnum):
+    """How an option is chosen."""
+
+    CHOICE = "choice"
+    NUMBER = "number"
+    FLAG = "flag"
+    MATCH = "match"
+    TEXT = "text"
+
+
+class NamedOption(msgspec.Struct, Generic[V_co], frozen=True):
+    """An option by its name, and by what type of thing is chosen there; what can be chosen may
+    differ from game to game."""
 
     name: str
-    default: Value
-    kind: Literal["choice", "number", "flag", "match", "text"] = "choice"
-    choices: tuple[Value, ...] = ()
+
+
+class Option(NamedOption[V_co], Generic[V_co], frozen=True):
+    """One thing a table can choose."""
+
+    default: V_co
+    kind: OptionKind = OptionKind.CHOICE
+    choices: tuple[V_co, ...] = ()
     low: int = 0
     high: int = 0
     canonical: Callable[[str], str] | None = None
@@ -52,32 +70,35 @@ class Option(msgspec.Struct, frozen=True):
 
     def allowed(self) -> str:
         """What can be chosen, in words for an error message."""
-        if self.kind == "flag":
+        if self.kind == OptionKind.FLAG:
             return "choose true or false"
-        if self.kind == "number":
+        if self.kind == OptionKind.NUMBER:
             return f"choose a whole number from {self.low} to {self.high}"
-        if self.kind == "match":
+        if self.kind == OptionKind.MATCH:
             return f"choose rounds:N (1 to {MOST_ROUNDS}) or points:N (1 to {MOST_POINTS})"
-        if self.kind == "text":
+        if self.kind == OptionKind.TEXT:
             return "write it as the rules say"
         return "choose " + _one_of(self.choices)
 
-    def read(self, value: object) -> Value:
+    def read(self, value: object) -> V_co:
         """The value, from its own type or from text; raises BadOption."""
-        if self.kind == "flag":
-            read: Value | None = _flag(value)
-        elif self.kind == "number":
-            number = whole(str(value))
-            read = number if number is not None and self.low <= number <= self.high else None
-        elif self.kind == "match":
-            read = _match(value)
-        elif self.kind == "text":
-            read = self._text(str(value))
-        else:
-            read = next((c for c in self.choices if _same(c, value)), None)
+        read = self._read(value)
         if read is None:
             raise BadOption(self.name, value, self.allowed())
-        return read
+        # The functions below that make options see to it that kind and type agree.
+        return cast(V_co, read)
+
+    def _read(self, value: object) -> Value | None:
+        if self.kind == OptionKind.FLAG:
+            return _flag(value)
+        if self.kind == OptionKind.NUMBER:
+            number = whole(str(value))
+            return number if number is not None and self.low <= number <= self.high else None
+        if self.kind == OptionKind.MATCH:
+            return _match(value)
+        if self.kind == OptionKind.TEXT:
+            return self._text(str(value))
+        return next((choice for choice in self.choices if _same(choice, value)), None)
 
     def _text(self, value: str) -> str:
         assert self.canonical is not None
@@ -87,32 +108,91 @@ class Option(msgspec.Struct, frozen=True):
             raise BadOption(self.name, value, self.allowed(), wrong) from None
 
 
+AnyOption: TypeAlias = Option[Value]
+
 MOST_ROUNDS = 100
 MOST_POINTS = 10_000
 
 
-def choice(name: str, *choices: Value, default: Value | None = None) -> Option:
-    return Option(name, choices[0] if default is None else default, "choice", choices)
+def choice(name: str | NamedOption[V], *choices: V, default: V | None = None) -> Option[V]:
+    return Option(
+        _name(name), choices[0] if default is None else default, OptionKind.CHOICE, choices
+    )
 
 
-def flag(name: str, default: bool = False) -> Option:
-    return Option(name, default, "flag")
+def flag(name: str, default: bool = False) -> Option[bool]:
+    return Option(name, default, OptionKind.FLAG)
 
 
-def number(name: str, default: int, low: int, high: int) -> Option:
-    return Option(name, default, "number", (), low, high)
+def number(name: str | NamedOption[int], default: int, low: int, high: int) -> Option[int]:
+    return Option(_name(name), default, OptionKind.NUMBER, (), low, high)
 
 
-def text(name: str, canonical: Callable[[str], str]) -> Option:
+def text(name: str, canonical: Callable[[str], str]) -> Option[str]:
     """A text of one's own; empty by default."""
-    return Option(name, "", "text", canonical=canonical)
+    return Option(name, "", OptionKind.TEXT, canonical=canonical)
 
 
-def match_option(default: str) -> Option:
-    return Option("match", default, "match")
+def match_option(default: str) -> Option[str]:
+    return Option(MATCH.name, default, OptionKind.MATCH)
 
 
-Declaration: TypeAlias = Callable[[Chosen], tuple[Option, ...]]
+def _name(option: str | NamedOption[Value]) -> str:
+    return option if isinstance(option, str) else option.name
+
+
+# What several games let a table choose. Which sets, how many players and which reserve depends on
+# the game; that it is a number does not.
+SET = NamedOption[int]("set")
+PLAYERS = NamedOption[int]("players")
+RESERVE = NamedOption[int]("reserve")
+MATCH = NamedOption[str]("match")
+Direction: TypeAlias = Literal["clockwise", "counter-clockwise"]
+DIRECTION: Option[Direction] = choice("direction", "clockwise", "counter-clockwise")
+TARGET: Option[Literal["at-once", "round-end"]] = choice("target", "at-once", "round-end")
+
+
+class Chosen(Mapping[str, Value]):
+    """What is chosen, by name or by option: whoever knows the option knows the type of it."""
+
+    __slots__ = ("_values",)
+
+    def __init__(self, values: Mapping[str, Value] | None = None) -> None:
+        self._values = dict(values or {})
+
+    @overload
+    def __getitem__(self, option: NamedOption[V]) -> V: ...
+    @overload
+    def __getitem__(self, option: str) -> Value: ...
+    def __getitem__(self, option: NamedOption[Value] | str) -> Value:
+        return self._values[option if isinstance(option, str) else option.name]
+
+    @overload
+    def get(self, option: NamedOption[V]) -> V | None: ...
+    @overload
+    def get(self, option: NamedOption[V], default: V) -> V: ...
+    @overload
+    def get(self, option: str) -> Value | None: ...
+    @overload
+    def get(self, option: str, default: Value | D) -> Value | D: ...
+    def get(self, option: NamedOption[Any] | str, default: Any = None) -> Any:
+        return self._values.get(_name(option), default)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __repr__(self) -> str:
+        return f"Chosen({self._values!r})"
+
+    def having(self, option: NamedOption[V], value: V) -> Chosen:
+        """The same, with this chosen, too."""
+        return Chosen({**self._values, option.name: value})
+
+
+Declaration: TypeAlias = Callable[[Chosen], tuple[AnyOption, ...]]
 
 
 def resolve(declare: Declaration, chosen: Mapping[str, object]) -> Chosen:
@@ -120,14 +200,14 @@ def resolve(declare: Declaration, chosen: Mapping[str, object]) -> Chosen:
     settled: dict[str, Value] = {}
     # Each pass may bring options that depend on those just settled; declarations are in order of
     # dependence, so a name once settled keeps its declaration.
-    while fresh := [option for option in declare(settled) if option.name not in settled]:
+    while fresh := [o for o in declare(Chosen(settled)) if o.name not in settled]:
         option = fresh[0]
         given = chosen.get(option.name)
         settled[option.name] = option.default if given is None else option.read(given)
     for name, value in chosen.items():
         if value is not None and name not in settled:
             raise BadOption(name, value, f"the options are {', '.join(settled)}")
-    return MappingProxyType(settled)
+    return Chosen(settled)
 
 
 def _one_of(choices: tuple[Value, ...]) -> str:

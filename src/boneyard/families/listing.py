@@ -6,7 +6,16 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias, TypeVar
 
 from boneyard.core.game import AnyGame, Facts, Listing, no_facts
-from boneyard.core.options import Chosen, Declaration, Option, choice, match_option
+from boneyard.core.options import (
+    DIRECTION,
+    PLAYERS,
+    SET,
+    AnyOption,
+    Chosen,
+    Declaration,
+    choice,
+    match_option,
+)
 from boneyard.rules.match import usual_rounds
 from boneyard.tiles import TileSet
 
@@ -18,26 +27,25 @@ R = TypeVar("R")
 Usual: TypeAlias = str | Callable[[Chosen], str] | None
 """The usual match: a text, or what it is with these options; None: the booklet names none."""
 
-DIRECTION = choice("direction", "clockwise", "counter-clockwise")
-TARGET = choice("target", "at-once", "round-end")
-
 
 def declaration(
     sets: tuple[int, ...],
     players: Iterable[int] | Callable[[int], Iterable[int]],
-    *options: Option,
+    *options: AnyOption,
     match: Usual = None,
 ) -> Declaration:
     """What every game for several people lets them choose, and its own options. `players` (by
     the set) and `match` may depend on what else is chosen."""
 
-    def declare(chosen: Chosen) -> tuple[Option, ...]:
-        set_ = int(chosen.get("set", sets[0]))
-        players_option = choice("players", *(players(set_) if callable(players) else players))
-        number = int(chosen.get("players", players_option.default))
-        settled = {**chosen, "set": set_, "players": number}
-        usual = match(settled) if callable(match) else match or usual_rounds(number)
-        return choice("set", *sets), players_option, DIRECTION, *options, match_option(usual)
+    def declare(chosen: Chosen) -> tuple[AnyOption, ...]:
+        set_ = chosen.get(SET, sets[0])
+        players_option = choice(PLAYERS, *(players(set_) if callable(players) else players))
+        number = chosen.get(PLAYERS, players_option.default)
+        if callable(match):
+            usual = match(chosen.having(SET, set_).having(PLAYERS, number))
+        else:
+            usual = match or usual_rounds(number)
+        return choice(SET, *sets), players_option, DIRECTION, *options, match_option(usual)
 
     return declare
 
@@ -52,7 +60,7 @@ def listing_with_hands(
     hands: HandSizes | Callable[[int], HandSizes],
     rules: Callable[[Chosen, int], R],
     build: Callable[[Listing, Chosen, R], AnyGame],
-    options: tuple[Option, ...] = (),
+    options: tuple[AnyOption, ...] = (),
     match: Usual = None,
     version: int = 1,
     facts: Facts = no_facts,
@@ -65,14 +73,14 @@ def listing_with_hands(
         return hands(set_) if callable(hands) else hands
 
     def hand_with(chosen: Chosen) -> int:
-        return sizes(int(chosen["set"]))[int(chosen["players"])]
+        return sizes(chosen[SET])[chosen[PLAYERS]]
 
     def built(listing: Listing, chosen: Chosen) -> AnyGame:
         return build(listing, chosen, rules(chosen, hand_with(chosen)))
 
     def told(chosen: Chosen) -> Mapping[str, int]:
-        hand, tiles = hand_with(chosen), len(TileSet.double(int(chosen["set"])))
-        left = tiles - int(chosen["players"]) * hand
+        hand, tiles = hand_with(chosen), len(TileSet.double(chosen[SET]))
+        left = tiles - chosen[PLAYERS] * hand
         return {"hand": hand, "left": left, **facts(chosen)}
 
     declare = declaration(sets, hands, *options, match=match)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, TypeAlias, TypeVar
+from enum import StrEnum
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 from boneyard.core.actions import CHANCE, Action, Actor, Seat
 from boneyard.core.events import Event, MatchEnded, RoundEnded, Scored
 from boneyard.core.game import Game, Reason, Result, ahead
+from boneyard.core.options import DIRECTION
 from boneyard.core.tuples import replaced
 from boneyard.rules.layout import Layout
 from boneyard.rules.match import Match, with_line
@@ -17,13 +19,30 @@ from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.seats import seats_in_order
 from boneyard.tiles import Tile
 
-Phase: TypeAlias = Literal["deal", "play", "over"]
+
+class Phase(StrEnum):
+    """What a match in rounds is about to do. A game with other phases brings its own."""
+
+    DEAL = "deal"
+    PLAY = "play"
+    OVER = "over"
+
+
+# Every move asks for the phase, and a member of an enumeration takes a while to be found in it.
+DEAL, PLAY, OVER = Phase.DEAL, Phase.PLAY, Phase.OVER
+
+
+class TurnHow(StrEnum):
+    """How a round ends wherever one plays after the other."""
+
+    TARGET = "target"
+
 
 PLAYER: Seat = 0
 """Who plays alone."""
 
 
-class RoundState(msgspec.Struct, frozen=True, kw_only=True):
+class RoundCommon(msgspec.Struct, frozen=True, kw_only=True):
     """What is on the books of a match in rounds; everybody may read them."""
 
     phase: str
@@ -36,41 +55,28 @@ class RoundState(msgspec.Struct, frozen=True, kw_only=True):
     ends: tuple[RoundEnded, ...] = ()
     """How the rounds ended."""
 
-    def books(self) -> dict[str, Any]:
-        """All this by name: observations take it from states, and samples from observations."""
-        return {
-            "phase": self.phase, "round": self.round, "scores": self.scores, "sheet": self.sheet,
-            "ends": self.ends,
-        }  # fmt: skip
 
-
-class TurnState(RoundState, frozen=True, kw_only=True):
+class TurnCommon(RoundCommon, frozen=True, kw_only=True):
     """The same where one plays after the other."""
 
     order: tuple[Seat, ...]
     turn: Seat = 0
 
-    def books(self) -> dict[str, Any]:
-        return {
-            "phase": self.phase, "round": self.round, "order": self.order, "turn": self.turn,
-            "scores": self.scores, "sheet": self.sheet, "ends": self.ends,
-        }  # fmt: skip
 
-
-def before_opening(books: TurnState) -> Moment:
+def before_opening(common: TurnCommon) -> Moment:
     """The moment after a deal, before anybody has laid a tile, in a game without partners."""
     return Moment(
         layout=Layout(),
-        seat=books.order[0],
-        order=books.order,
-        sides=tuple((seat,) for seat in sorted(books.order)),
-        round=books.round,
-        ended=books.ends,
+        seat=common.order[0],
+        order=common.order,
+        sides=tuple((seat,) for seat in sorted(common.order)),
+        round=common.round,
+        ended=common.ends,
     )
 
 
-R = TypeVar("R", bound=RoundState)
-T = TypeVar("T", bound=TurnState)
+R = TypeVar("R", bound=RoundCommon)
+T = TypeVar("T", bound=TurnCommon)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - observation, as in `core.game`
 
 
@@ -96,7 +102,7 @@ class RoundGame(Game[R, O]):
     """A match in rounds."""
 
     match: Match
-    between_rounds: ClassVar[str] = "deal"
+    between_rounds: ClassVar[str] = DEAL
     """The phase in which chance begins a round."""
 
     def why_not(self, state: R, actor: Actor, action: Action) -> Reason | None:
@@ -127,7 +133,7 @@ class RoundGame(Game[R, O]):
         return self.match.winners(scores)
 
     def result(self, state: R) -> Result | None:
-        if state.phase != "over":
+        if state.phase != OVER:
             return None
         return Result(self.winners(state.scores), state.scores)
 
@@ -141,16 +147,16 @@ class RoundGame(Game[R, O]):
         if not over:
             return replace(state, phase=self.between_rounds)
         events.append(MatchEnded(self.winners(state.scores), state.scores))
-        return replace(state, phase="over")
+        return replace(state, phase=OVER)
 
 
 class LonelyGame(RoundGame[R, O]):
     """A match for one player: chance begins a round, and a round won is one point."""
 
     def to_act(self, state: R) -> tuple[Actor, ...]:
-        if state.phase == "play":
+        if state.phase == PLAY:
             return (PLAYER,)
-        return (CHANCE,) if state.phase == "deal" else ()
+        return (CHANCE,) if state.phase == DEAL else ()
 
     def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
         """There is nobody to be compared with: whoever has won anything has won."""
@@ -174,18 +180,18 @@ class TurnGame(RoundGame[T, O]):
         """The state before the first deal, where this is still empty."""
         state: T = self.state_type(
             phase=self.between_rounds,
-            order=seats_in_order(self.players, str(self.options["direction"])),
+            order=seats_in_order(self.players, self.options[DIRECTION]),
             scores=(0,) * self.players,
             **empty,
         )
         return state
 
     def to_act(self, state: T) -> tuple[Actor, ...]:
-        if state.phase == "play":
+        if state.phase == PLAY:
             return (state.turn,)
-        return () if state.phase == "over" else (CHANCE,)
+        return () if state.phase == OVER else (CHANCE,)
 
     def reached_target(self, state: T, shown: Hands, events: list[Event]) -> T:
         """The player in turn wins in the middle of a round: no hand is counted any more."""
         seat = state.turn
-        return self.closed(state, RoundEnded("target", seat, seat, shown, (seat,)), events)
+        return self.closed(state, RoundEnded(TurnHow.TARGET, seat, seat, shown, (seat,)), events)

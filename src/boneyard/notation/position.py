@@ -30,7 +30,7 @@ from msgspec import inspect
 from boneyard import games
 from boneyard.core.actions import BadNotation, Lay, Nature
 from boneyard.core.game import AnyGame
-from boneyard.core.options import BadOption
+from boneyard.core.options import SET, BadOption
 from boneyard.core.reading import quoted
 from boneyard.families.line import LineGame
 from boneyard.families.solo import SHAPE
@@ -175,7 +175,7 @@ def read(text: str) -> Position:
     """Read a position; raises BadPosition."""
     said = _said(text)
     game = _game(said)
-    known = values.Known(game.players, int(game.options["set"]))
+    known = values.Known(game.players, game.options[SET])
     told: dict[str, Any] = {}
     for field in _fields_of(game):
         rows = said.pop(field.name, None)

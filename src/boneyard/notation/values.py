@@ -70,7 +70,9 @@ def write(kind: inspect.Type, value: Any, *, inside: bool = False) -> str:
             return str(value).lower()
         case inspect.IntType():
             return str(value)
-        case inspect.StrType() | inspect.LiteralType() if _WORD.fullmatch(value):
+        case inspect.StrType() | inspect.LiteralType() | inspect.EnumType() if _WORD.fullmatch(
+            value
+        ):
             return str(value)
     raise TypeError(f"positions cannot write {value!r}, a {type(kind).__name__}")
 
@@ -176,6 +178,8 @@ class _Reader:
                 return self._number(self._word("a number"), "a number")
             case inspect.LiteralType(values=values):
                 return self._chosen(tuple(map(str, values)))
+            case inspect.EnumType(cls=members):
+                return members(self._chosen(tuple(sorted(map(str, members)))))
             case inspect.StrType():
                 return self._plain()
         raise TypeError(f"positions cannot write a {type(kind).__name__}")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from boneyard.core.actions import Seat
-from boneyard.core.options import Chosen
+from boneyard.core.options import MATCH, TARGET, Chosen
 
 LONGEST = 1_000
 """A match to a target ends after so many rounds even if nobody has reached it: where points can be
@@ -27,8 +27,8 @@ class Match(msgspec.Struct, frozen=True):
     @staticmethod
     def of(options: Chosen, lowest_wins: bool = False) -> Match:
         """The match that the options `match` and (where there is one) `target` describe."""
-        kind, _, count = str(options["match"]).partition(":")
-        at_once = options.get("target") == "at-once"
+        kind, _, count = options[MATCH].partition(":")
+        at_once = options.get(TARGET) == "at-once"
         if kind == "rounds":
             return Match(rounds=int(count), lowest_wins=lowest_wins)
         return Match(points=int(count), lowest_wins=lowest_wins, at_once=at_once)

@@ -7,6 +7,7 @@ import msgspec
 from boneyard.core.actions import Seat, Side
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.rules.moment import Hands, Moment
+from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import pips
 
 
@@ -80,9 +81,9 @@ class Credit(Reckoning, frozen=True):
 
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         sides = moment.sides
-        if end.how == "out":
-            return self.credit(end, tuple(side for side in sides if end.by in side), "out")
-        return self.credit(end, fewest(end.hands, sides), "fewest-pips")
+        if end.how == LineHow.OUT:
+            return self.credit(end, tuple(side for side in sides if end.by in side), LineWhy.OUT)
+        return self.credit(end, fewest(end.hands, sides), LineWhy.FEWEST_PIPS)
 
     def credit(self, end: RoundEnded, winning: tuple[Side, ...], why: str) -> Reckoned:
         """What these sides (several: they tied) get."""
@@ -118,4 +119,4 @@ class RoundWon(Reckoning, frozen=True):
 
 def won(*winners: Seat) -> Reckoned:
     """These win the round: a point each."""
-    return Reckoned(winners, tuple(Scored(seat, 1, "won") for seat in winners))
+    return Reckoned(winners, tuple(Scored(seat, 1, LineWhy.WON) for seat in winners))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from boneyard.core.actions import Seat
+from boneyard.core.options import Direction
 
 
-def seats_in_order(players: int, direction: str) -> tuple[Seat, ...]:
+def seats_in_order(players: int, direction: Direction) -> tuple[Seat, ...]:
     """The order of play from the first seat on."""
     if direction == "clockwise":
         return tuple(range(players))

@@ -22,6 +22,7 @@ from boneyard.core.game import AnyGame, Result
 from boneyard.families.counting import CountingState
 from boneyard.families.line import LineGame, LineState
 from boneyard.families.line.events import LineEvent
+from boneyard.families.rounds import PLAY
 from boneyard.tiles import Tile, pips
 
 E = TypeVar("E")
@@ -193,7 +194,7 @@ def line(
         layout = layout.lay(lay, game.rules.shape)
         log.append(Laid(by, lay.tile, lay.at, lay.touch))
     state = LineState(
-        phase="play",
+        phase=PLAY,
         round=0,
         order=order,
         turn=turn,
@@ -221,7 +222,7 @@ def counting(
     order = game.start().order
     by = order[(order.index(turn) - 1) % len(order)]
     state = CountingState(
-        phase="play",
+        phase=PLAY,
         round=0,
         order=order,
         turn=turn,

@@ -7,17 +7,17 @@ from collections.abc import Iterator, Mapping
 
 import boneyard
 from boneyard.core.game import AnyGame
-from boneyard.core.options import Option, Value, resolve
+from boneyard.core.options import AnyOption, OptionKind, Value, resolve
 
 SHORT = {"match": "rounds:2"}
 """Two rounds show what happens between rounds; a longer match shows nothing more."""
 
 
-def choices(option: Option) -> tuple[Value, ...]:
+def choices(option: AnyOption) -> tuple[Value, ...]:
     """Every value worth trying of an option."""
-    if option.kind == "flag":
+    if option.kind == OptionKind.FLAG:
         return (False, True)
-    if option.kind == "number":
+    if option.kind == OptionKind.NUMBER:
         return tuple(sorted({option.low, int(option.default), option.high}))
     return option.choices
 

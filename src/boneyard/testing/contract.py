@@ -18,7 +18,7 @@ import msgspec
 
 from boneyard.core.actions import CHANCE, CLOCK, Draw, Nature, Pass, Stop
 from boneyard.core.events import MatchEnded, RoundBegan, Scored
-from boneyard.core.game import AnyGame, IllegalAction
+from boneyard.core.game import AnyGame, GameKind, IllegalAction
 from boneyard.families.line.events import Barred
 from boneyard.notation import record
 from boneyard.testing.play import PlayedStep, match, sampled, seats, tiles_in
@@ -37,7 +37,7 @@ def played(game: AnyGame, seed: int = 1) -> list[PlayedStep]:
 
 def is_free(game: AnyGame) -> bool:
     """Free puzzles: an end is always reachable rather than always reached."""
-    return game.listing.kind == "puzzle"
+    return game.listing.kind == GameKind.PUZZLE
 
 
 def keep_the_contract(game: AnyGame) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 import boneyard
 from boneyard.core.actions import CHANCE, Action, Actor, Nature
 from boneyard.core.game import AnyGame
+from boneyard.core.options import MATCH
 from boneyard.games import folder
 from boneyard.notation import record
 from boneyard.table.stream import Stream
@@ -26,7 +27,7 @@ DEEPEST = 5
 def short(slug: str) -> AnyGame:
     """The game by default, in a match of at most two rounds."""
     game = boneyard.game(slug)
-    match = str(game.options.get("match", ""))
+    match = game.options.get(MATCH, "")
     long = match.startswith("points") or (match and int(match.partition(":")[2]) > 2)
     return boneyard.game(slug, match="rounds:2") if long else game
 

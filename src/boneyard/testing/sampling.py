@@ -23,7 +23,9 @@ import boneyard
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Seat
 from boneyard.core.chance import Rng
 from boneyard.core.game import IllegalAction
+from boneyard.core.options import PLAYERS
 from boneyard.families.line import LineGame
+from boneyard.families.rounds import PLAY
 from boneyard.tiles import Tile
 
 K = TypeVar("K", bound=Hashable)
@@ -40,7 +42,7 @@ def small(slug: str, tiles: str, hand: int, seats: int = 2, **options: object) -
     few = tuple(Tile.parse(text) for text in tiles.split())
     reserve = min(game.rules.reserve, 1)
     rules = replace(game.rules, tiles=few, hand=hand, reserve=reserve)
-    return type(game)(game.listing, {**game.options, "players": seats}, rules)
+    return type(game)(game.listing, game.options.having(PLAYERS, seats), rules)
 
 
 def deals(game: LineGame) -> Iterator[Deal]:
@@ -93,12 +95,12 @@ def check(game: LineGame, seed: int) -> bool:
     state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
     played: list[tuple[Actor, Action]] = []
     for _ in range(rng.randrange(1, 6)):
-        if state.phase != "play":
+        if state.phase != PLAY:
             return False
         action = game.legal(state, state.turn).sample(rng)
         played.append((state.turn, action))
         state, _ = game.apply(state, state.turn, action)
-    if state.phase != "play":
+    if state.phase != PLAY:
         return False
     return compare(game, state, played, rng.choice((None, *range(game.players))), rng)
 

@@ -10,7 +10,16 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from typing import TypeVar
 
 from boneyard.core.game import Listing
-from boneyard.core.options import BadOption, Chosen, Value, resolve
+from boneyard.core.options import (
+    MATCH,
+    PLAYERS,
+    SET,
+    BadOption,
+    Chosen,
+    NamedOption,
+    Value,
+    resolve,
+)
 from boneyard.text import Words
 from boneyard.text.options import option_value
 from boneyard.tiles import TileSet
@@ -24,7 +33,7 @@ V = TypeVar("V", bound=Hashable)
 class Phrases:
     """The tables that may be meant, in the words of one language."""
 
-    def __init__(self, listing: Listing, given: Chosen, say: Words) -> None:
+    def __init__(self, listing: Listing, given: Mapping[str, Value], say: Words) -> None:
         self.listing, self.say = listing, say
         self.tables = possible_tables(listing, given)
 
@@ -63,13 +72,13 @@ class Phrases:
 
     def match(self) -> str:
         """How long a match lasts."""
-        matches = [str(table["match"]) for table in self.tables]
+        matches = [table[MATCH] for table in self.tables]
         if len({match.partition(":")[0] for match in matches}) > 1:
-            return self.spread(lambda table: option_value("match", table["match"], self.say))
-        as_players = [f"rounds:{table['players']}" for table in self.tables]
+            return self.spread(lambda table: option_value("match", table[MATCH], self.say))
+        as_players = [f"rounds:{table[PLAYERS]}" for table in self.tables]
         if matches == as_players and len(set(matches)) > 2:
             return self.say("rules-rounds-as-players")
-        return self.spread(lambda table: self._long(*str(table["match"]).split(":")))
+        return self.spread(lambda table: self._long(*table[MATCH].split(":")))
 
     def _long(self, kind: str, count: str) -> str:
         number = self.say("rules-number", number=int(count))
@@ -79,7 +88,7 @@ class Phrases:
 
     def need(self) -> str:
         """Who can play with what, and how many tiles each takes."""
-        players = sorted(self._values("players"))
+        players = sorted(self._values(PLAYERS))
         need = capital(self.say("rules-need", players=self._people(players), sets=self.sets()))
         deals: dict[tuple[int, int], tuple[int, int]] = {}
         for table in self.tables:
@@ -87,7 +96,7 @@ class Phrases:
             if "hand" not in facts:
                 return need
             deal = facts["hand"], facts["left"]
-            if deals.setdefault((int(table["set"]), int(table["players"])), deal) != deal:
+            if deals.setdefault((table[SET], table[PLAYERS]), deal) != deal:
                 return need  # It is the base game that decides: such a page has a table of those.
         if len(set(deals.values())) == 1:
             hand, left = next(iter(deals.values()))
@@ -96,14 +105,14 @@ class Phrases:
 
     def sets(self) -> str:
         """The sets it can be played with."""
-        sets = self._values("set")
+        sets = self._values(SET)
         return self.either(
             [self.say("rules-box", set=set_, tiles=len(TileSet.double(set_))) for set_ in sets]
         )
 
     def _deals(self, players: Sequence[int],
                deals: Mapping[tuple[int, int], tuple[int, int]]) -> str:  # fmt: skip
-        sets, say = self._values("set"), self.say
+        sets, say = self._values(SET), self.say
         head: list[object] = [say("option-players"), say("rules-tiles-each")]
         if any(len({deals[set_, count][0] for set_ in sets}) > 1 for count in players):
             rows = [
@@ -121,8 +130,8 @@ class Phrases:
         ]
         return _table([[*head, *over], *rows])
 
-    def _values(self, name: str) -> list[int]:
-        return distinct(int(table[name]) for table in self.tables)
+    def _values(self, option: NamedOption[int]) -> list[int]:
+        return distinct(table[option] for table in self.tables)
 
     # -- lists ----------------------------------------------------------------------------------
 
@@ -145,7 +154,7 @@ class Phrases:
         return self.either([option_value(name, value, self.say) for value in values])
 
 
-def possible_tables(listing: Listing, given: Chosen) -> tuple[Chosen, ...]:
+def possible_tables(listing: Listing, given: Mapping[str, Value]) -> tuple[Chosen, ...]:
     """Every table that may be meant, if somebody has chosen this much."""
     found: list[dict[str, Value]] = [dict(given)]
     for name in LEFT_OPEN:
@@ -153,15 +162,15 @@ def possible_tables(listing: Listing, given: Chosen) -> tuple[Chosen, ...]:
     return tuple(table for chosen in found for table in _resolved(listing, chosen))
 
 
-def _with_each(listing: Listing, chosen: Chosen, name: str) -> list[dict[str, Value]]:
+def _with_each(listing: Listing, chosen: Mapping[str, Value], name: str) -> list[dict[str, Value]]:
     """What is chosen, and each thing that can be chosen for this option if it is still open."""
-    choices = {option.name: option.choices for option in listing.declare(chosen)}
+    choices = {option.name: option.choices for option in listing.options(chosen)}
     if name in chosen or not choices.get(name):
         return [dict(chosen)]
     return [{**chosen, name: value} for value in choices[name]]
 
 
-def _resolved(listing: Listing, chosen: Chosen) -> Iterator[Chosen]:
+def _resolved(listing: Listing, chosen: Mapping[str, Value]) -> Iterator[Chosen]:
     try:
         yield resolve(listing.declare, chosen)
     except BadOption:

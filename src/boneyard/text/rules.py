@@ -16,7 +16,7 @@ from functools import cache
 
 from boneyard import games
 from boneyard.core.game import Listing
-from boneyard.core.options import Chosen, Option, Value, resolve
+from boneyard.core.options import AnyOption, Chosen, OptionKind, Value, resolve
 from boneyard.text import HERE, Words, spoken, words
 from boneyard.text.options import option_help, option_name, option_value
 from boneyard.text.phrases import LEFT_OPEN, Phrases, capital, distinct
@@ -106,11 +106,11 @@ class _Teller:
 # -- from the listing ----------------------------------------------------------------------------
 
 
-def _options(phrases: Phrases, given: Chosen, settled: Chosen) -> Iterator[str]:
+def _options(phrases: Phrases, given: Mapping[str, Value], settled: Chosen) -> Iterator[str]:
     """What is chosen, and what can be."""
-    declared: dict[str, Option] = {}
+    declared: dict[str, AnyOption] = {}
     for table in (settled, *phrases.tables):
-        declared = {option.name: option for option in phrases.listing.declare(table)} | declared
+        declared = {option.name: option for option in phrases.listing.options(table)} | declared
     lines = [
         phrases.say("rules-option", name=name, said=said)
         for option in declared.values()
@@ -127,22 +127,22 @@ def _options(phrases: Phrases, given: Chosen, settled: Chosen) -> Iterator[str]:
         yield "\n".join(f"- {line}" for line in lines)
 
 
-def _chosen(option: Option, value: Value, phrases: Phrases) -> Iterator[tuple[str, str]]:
+def _chosen(option: AnyOption, value: Value, phrases: Phrases) -> Iterator[tuple[str, str]]:
     if value != "":
         said = option_value(option.name, value, phrases.say)
         yield f"**{option_name(option.name, phrases.say)}**", f"{said}."
 
 
-def _choices(option: Option, phrases: Phrases) -> Iterator[tuple[str, str]]:
+def _choices(option: AnyOption, phrases: Phrases) -> Iterator[tuple[str, str]]:
     """How an option is called, and what can be chosen; nothing if there is no choice."""
     having = [table for table in phrases.tables if option.name in table]
     said = []
     match option.kind:
-        case "match":
+        case OptionKind.MATCH:
             said.append(phrases.say("rules-match", usual=f"**{phrases.match()}**"))
-        case "number":
+        case OptionKind.NUMBER:
             said.append(phrases.spread(lambda table: _range(option.name, phrases.listing, table)))
-        case "choice" | "flag":
+        case OptionKind.CHOICE | OptionKind.FLAG:
             values = _values(option, having)
             if len(values) < 2:
                 return
@@ -157,13 +157,13 @@ def _choices(option: Option, phrases: Phrases) -> Iterator[tuple[str, str]]:
     yield f"**{option_name(option.name, phrases.say)}** `{option.name}`", " ".join(told)
 
 
-def _values(option: Option, having: Sequence[Chosen]) -> Sequence[Value]:
+def _values(option: AnyOption, having: Sequence[Chosen]) -> Sequence[Value]:
     if option.name in LEFT_OPEN:
         return distinct(table[option.name] for table in having)
-    return (True, False) if option.kind == "flag" else option.choices
+    return (True, False) if option.kind == OptionKind.FLAG else option.choices
 
 
-def _choice(option: Option, value: Value, say: Words) -> str:
+def _choice(option: AnyOption, value: Value, say: Words) -> str:
     """A choice, in bold if it is the usual one, and how to write it if that is something else."""
     label, written = option_value(option.name, value, say), str(value).lower()
     told = f"**{label}**" if value == option.default else label
@@ -171,7 +171,7 @@ def _choice(option: Option, value: Value, say: Words) -> str:
 
 
 def _range(name: str, listing: Listing, table: Chosen) -> str:
-    option = next(option for option in listing.declare(table) if option.name == name)
+    option = next(option for option in listing.options(table) if option.name == name)
     return f"**{option.default}**–{option.high}"
 
 

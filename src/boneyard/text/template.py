@@ -17,12 +17,12 @@ A condition is `may_stop` (a yes), `base=hungarian|french` (one of these values)
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
 import msgspec
 
-from boneyard.core.options import Chosen
+from boneyard.core.options import Value
 
 INCLUDE = re.compile(r"\{\{\s*([\w.-]+)\s*\}\}")
 DIRECTIVE = re.compile(r":::\s*(.*?)\s*")
@@ -42,7 +42,7 @@ class Condition(msgspec.Struct, frozen=True):
     values: tuple[str, ...] = ("true",)
     negated: bool = False
 
-    def holds(self, options: Chosen) -> bool:
+    def holds(self, options: Mapping[str, Value]) -> bool:
         """Whether a table with these options has chosen it. A match is also known by its kind:
         `points:100` is `points`."""
         chosen = str(options.get(self.name)).lower()

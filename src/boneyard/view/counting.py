@@ -9,6 +9,8 @@ from boneyard.core.events import Scored
 from boneyard.core.game import Reason
 from boneyard.core.moves import Moves
 from boneyard.families.counting import CountingGame, CountingObservation
+from boneyard.families.counting.events import CountingWhy
+from boneyard.families.rounds import DEAL, OVER, PLAY
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
@@ -30,7 +32,7 @@ def counting_scene(
 ) -> scene.Scene:
     """What the observer sees of a counting game."""
     width, height, items = _table(game, observation, moves, words, frame)
-    playing = observation.phase == "play"
+    playing = observation.phase == PLAY
     own = _own(observation, moves, words)
     return scene.Scene(
         width=width,
@@ -118,7 +120,9 @@ def _offer(lay: Lay, total: int, words: Words) -> scene.Offer:
 def _goals(game: CountingGame, observation: CountingObservation, words: Words) -> scene.Panel:
     """The totals that score, who has hit them in this round, and which one comes next."""
     hit = {
-        event.of for event in observation.log if isinstance(event, Scored) and event.why == "goal"
+        event.of
+        for event in observation.log
+        if isinstance(event, Scored) and event.why == CountingWhy.GOAL
     }
     marks = [
         f"{goal} ✓" if goal in hit else f"{goal} –" if goal <= observation.total else str(goal)
@@ -126,7 +130,7 @@ def _goals(game: CountingGame, observation: CountingObservation, words: Words) -
     ]
     ahead = next((goal for goal, _ in game.rules.goals if goal > observation.total), None)
     text = " · ".join(marks)
-    if ahead is not None and observation.phase == "play":
+    if ahead is not None and observation.phase == PLAY:
         text += "\n" + words("next-goal", goal=ahead)
     return scene.Panel(id="goals", title=words("running-total", total=observation.total), text=text)
 
@@ -136,9 +140,9 @@ def _own(
 ) -> Callable[[Tile], scene.HandTile]:
     """How the tiles of the observer's own hand stand there."""
     playable = {action.tile for action in moves if isinstance(action, Lay)}
-    if observation.phase == "over":
+    if observation.phase == OVER:
         reason = Reason("match-over")
-    elif observation.phase == "deal":
+    elif observation.phase == DEAL:
         reason = Reason("round-over")
     elif observation.must is not None and moves:
         reason = Reason.of("must-open", tile=str(observation.must))

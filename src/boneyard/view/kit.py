@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import Action, Cell
 from boneyard.core.moves import Moves
+from boneyard.families.rounds import DEAL, OVER
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import scene
@@ -230,9 +231,9 @@ def phase_prompt(
     """The prompt between rounds, after the match and while others act, the same in every game in
     rounds; None: the observer is to act, and the game says how. `turn`: whose turn it is, where
     the observation itself does not say it."""
-    if observation.phase == "over":
+    if observation.phase == OVER:
         return words("prompt-match-over")
-    if observation.phase == "deal":
+    if observation.phase == DEAL:
         return words("prompt-next-round" if observation.ends else "prompt-deal")
     if moves:
         return None

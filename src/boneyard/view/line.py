@@ -8,6 +8,7 @@ from boneyard.core.actions import Draw, Lay, Pass, Stop
 from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.actions import Bar
+from boneyard.families.rounds import PLAY
 from boneyard.text import Words
 from boneyard.view import kit, scene
 from boneyard.view.arrange.arrangers import across_in, arrange_in
@@ -35,7 +36,7 @@ def line_scene(
     )  # fmt: skip
     secret = rules.secret and not observation.sheet
     own = line_why_not(game, observation, moves, words)
-    playing = observation.phase == "play"
+    playing = observation.phase == PLAY
     return scene.Scene(
         width=drawn.width,
         height=drawn.height,

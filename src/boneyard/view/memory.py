@@ -12,6 +12,7 @@ from boneyard.core.actions import Cell
 from boneyard.core.moves import Moves
 from boneyard.families.memory import MemoryGame, MemoryObservation
 from boneyard.families.memory.actions import Flip
+from boneyard.families.rounds import PLAY
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
@@ -38,7 +39,7 @@ def memory_scene(
     width, height, placed = kit.fit(grid, frame, margin=MARGIN)
     shown = {*game.lying(observation), *observation.last}
     kept = [[_face(game, observation, cell) for cell in pile] for pile in observation.kept]
-    playing = observation.phase == "play"
+    playing = observation.phase == PLAY
     return scene.Scene(
         width=width,
         height=height,
@@ -90,7 +91,7 @@ def _look(game: MemoryGame, observation: MemoryObservation, cell: Cell) -> kit.L
     if cell in observation.last:
         one, other = (_face(game, observation, place) for place in observation.last)
         return "right" if one and other and game.rules.fits(one, other) else "wrong"
-    return None if observation.phase == "play" else "dim"
+    return None if observation.phase == PLAY else "dim"
 
 
 def _rows(game: MemoryGame, observation: MemoryObservation) -> tuple[tuple[str, ...], ...]:

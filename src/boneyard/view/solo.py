@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from boneyard.core.actions import Lay
 from boneyard.core.moves import Moves
 from boneyard.families.puzzle import Seen
-from boneyard.families.rounds import RoundState
+from boneyard.families.rounds import OVER, PLAY, RoundCommon
 from boneyard.rules.layout import Layout
 from boneyard.rules.match import Match
 from boneyard.text import Words
@@ -110,43 +110,43 @@ def seat(
     return kit.seats(names, viewer, [hand], None, active, tiles=shown)
 
 
-def ended(books: RoundState) -> bool:
+def ended(common: RoundCommon) -> bool:
     """Whether a round is over and the next has not begun."""
-    return bool(books.ends) and books.phase != "play"
+    return bool(common.ends) and common.phase != PLAY
 
 
 def outcome(
-    key: str, viewer: int | None, books: RoundState, words: Words, *lines: str, won: bool | None
+    key: str, viewer: int | None, common: RoundCommon, words: Words, *lines: str, won: bool | None
 ) -> scene.Outcome:
     """How a round alone ended, or a match of several."""
     return scene.Outcome(
         title=words(key),
-        lines=(*lines, *_tally(books, words)),
-        match_over=books.phase == "over",
+        lines=(*lines, *_tally(common, words)),
+        match_over=common.phase == OVER,
         won=None if viewer is None else won,
     )
 
 
 def solved(observation: Seen[Any], words: Words) -> scene.Outcome | None:
     """That a free puzzle is solved; None before."""
-    books, viewer = observation.state, observation.seat
-    if not ended(books):
+    common, viewer = observation.state, observation.seat
+    if not ended(common):
         return None
     key = "ended-solved" if viewer is None else "match-ended-you"
-    return outcome(key, viewer, books, words, words("ended-solved"), won=True)
+    return outcome(key, viewer, common, words, words("ended-solved"), won=True)
 
 
-def _tally(books: RoundState, words: Words) -> tuple[str, ...]:
+def _tally(common: RoundCommon, words: Words) -> tuple[str, ...]:
     """Of several rounds: how many were won."""
-    if books.round == 1 and books.phase == "over":
+    if common.round == 1 and common.phase == OVER:
         return ()
-    return (words("rounds-won", count=books.scores[0], rounds=books.round),)
+    return (words("rounds-won", count=common.scores[0], rounds=common.round),)
 
 
 def sheet(
-    match: Match, books: RoundState, names: Sequence[str], words: Words
+    match: Match, common: RoundCommon, names: Sequence[str], words: Words
 ) -> scene.ScorePad | None:
     """The pad, where more than one round is played."""
     if match.rounds == 1:
         return None
-    return kit.pad(names, books.sheet, books.scores, words)
+    return kit.pad(names, common.sheet, common.scores, words)

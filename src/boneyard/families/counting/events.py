@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TypeAlias
 
 from boneyard.core.actions import Seat
@@ -15,6 +16,19 @@ from boneyard.core.events import (
     RoundEnded,
     Scored,
 )
+
+
+class CountingHow(StrEnum):
+    """How a round of a counting game ends."""
+
+    GOAL = "goal"
+    EMPTY = "empty"
+
+
+class CountingWhy(StrEnum):
+    """What points are scored for."""
+
+    GOAL = "goal"
 
 
 class Announced(Event, frozen=True):

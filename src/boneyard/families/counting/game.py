@@ -8,15 +8,16 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, Vocabulary
 from boneyard.core.chance import Rng
+from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Event, Laid, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.tuples import replaced
-from boneyard.families.counting.events import Announced, CountingEvent
+from boneyard.families.counting.events import Announced, CountingEvent, CountingHow, CountingWhy
 from boneyard.families.counting.rules import CountingRules
 from boneyard.families.counting.state import CountingObservation, CountingState
-from boneyard.families.rounds import TurnGame, before_opening, noted
+from boneyard.families.rounds import DEAL, PLAY, TurnGame, before_opening, noted
 from boneyard.rules.seats import after
 from boneyard.tiles import Tile
 
@@ -38,9 +39,9 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
         return self.begun(hands=((),) * self.players)
 
     def legal(self, state: CountingState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
+        if actor is CHANCE and state.phase == DEAL:
             return Deals(self.rules.tiles, (self.rules.hand,) * self.players)
-        if state.phase != "play" or actor != state.turn:
+        if state.phase != PLAY or actor != state.turn:
             return NONE
         must = state.must
         return Listed(map(Lay, state.hands[state.turn] if must is None else (must,)))
@@ -70,18 +71,16 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
         return replace(state, log=(*state.log, *told)), tuple(events)
 
     def observe(self, state: CountingState, seat: Seat | None) -> CountingObservation:
-        shown = state.phase != "play"
-        return CountingObservation(
+        shown = state.phase != PLAY
+        return with_common(
+            CountingObservation,
+            state,
             seat=seat,
-            **state.books(),
             hands=tuple(
                 hand if shown or seat == owner else len(hand)
                 for owner, hand in enumerate(state.hands)
             ),
-            table=state.table,
-            total=state.total,
             must=state.must if seat == state.turn else None,
-            log=state.log,
         )
 
     def sample(self, observation: CountingObservation, rng: Rng) -> CountingState:
@@ -101,7 +100,7 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
         opens = self.rules.opening.opener(before_opening(state), hands)
         assert opens is not None, "somebody always opens a counting game"
         return replace(
-            state, phase="play", hands=hands, table=(), total=0, turn=opens.seat,
+            state, phase=PLAY, hands=hands, table=(), total=0, turn=opens.seat,
             must=opens.tile, log=(),
         )  # fmt: skip
 
@@ -114,11 +113,11 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
         events += (Laid(seat, tile), Announced(seat, total))
         for goal, points in self.rules.goals:
             if before < total == goal:  # The 0-0 brings nothing to a goal that is reached.
-                state = noted(state, Scored(seat, points, "goal", goal), events)
+                state = noted(state, Scored(seat, points, CountingWhy.GOAL, goal), events)
         if self.match.won_at_once(state.scores):
             return self.reached_target(state, hands, events)
         if total >= self.rules.goals[-1][0]:
-            return self.closed(state, RoundEnded("goal", seat, seat, hands), events)
+            return self.closed(state, RoundEnded(CountingHow.GOAL, seat, seat, hands), events)
         if not any(hands):
-            return self.closed(state, RoundEnded("empty", seat, seat, hands), events)
+            return self.closed(state, RoundEnded(CountingHow.EMPTY, seat, seat, hands), events)
         return replace(state, turn=after(seat, state.order)[0])

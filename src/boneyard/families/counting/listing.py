@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.core.game import Listing
-from boneyard.core.options import Chosen, Option
+from boneyard.core.game import GameKind, Listing
+from boneyard.core.options import TARGET, AnyOption, Chosen
 from boneyard.families.counting.game import CountingGame
 from boneyard.families.counting.rules import CountingRules
-from boneyard.families.listing import TARGET, HandSizes, listing_with_hands
+from boneyard.families.listing import HandSizes, listing_with_hands
 
 
 def counting_listing(
@@ -20,14 +20,14 @@ def counting_listing(
     hands: HandSizes,
     rules: Callable[[Chosen, int], CountingRules],
     match: str | Callable[[Chosen], str],
-    options: tuple[Option, ...] = (),
+    options: tuple[AnyOption, ...] = (),
 ) -> Listing:
     """A counting game's listing; points come during play, so all of them have a target."""
     return listing_with_hands(
         slug,
         section=section,
         booklets=booklets,
-        kind="counting",
+        kind=GameKind.COUNTING,
         sets=sets,
         hands=hands,
         rules=rules,

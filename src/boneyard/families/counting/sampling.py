@@ -9,17 +9,18 @@ are drawn until one makes the right seat open.
 from __future__ import annotations
 
 from boneyard.core.chance import Rng, shuffled
+from boneyard.core.common import with_common
 from boneyard.core.events import Laid
 from boneyard.families.counting.rules import CountingRules
 from boneyard.families.counting.state import CountingObservation, CountingState
-from boneyard.families.rounds import before_opening
+from boneyard.families.rounds import PLAY, before_opening
 from boneyard.rules.moment import Hands
 from boneyard.tiles import Tile
 
 
 def sample(rules: CountingRules, seen: CountingObservation, rng: Rng) -> CountingState:
     """A state of which `seen` is the observation."""
-    if seen.phase != "play":
+    if seen.phase != PLAY:
         return _state(seen, tuple(hand for hand in seen.hands if not isinstance(hand, int)))
     held = {tile for hand in seen.hands if not isinstance(hand, int) for tile in hand}
     unseen = [tile for tile in rules.tiles if tile not in held and tile not in seen.table]
@@ -55,11 +56,4 @@ def _dealt(seen: CountingObservation, tiles: list[Tile]) -> Hands:
 
 
 def _state(seen: CountingObservation, hands: Hands, must: Tile | None = None) -> CountingState:
-    return CountingState(
-        **seen.books(),
-        hands=hands,
-        table=seen.table,
-        total=seen.total,
-        must=must,
-        log=seen.log,
-    )
+    return with_common(CountingState, seen, hands=hands, must=must)

@@ -16,7 +16,7 @@ trial: whatever would not have led to what was seen is thrown away.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from msgspec.structs import replace
 
@@ -34,6 +34,7 @@ from boneyard.core.actions import (
     Vocabulary,
 )
 from boneyard.core.chance import Rng
+from boneyard.core.common import with_common
 from boneyard.core.events import (
     Dealt,
     Drew,
@@ -62,11 +63,12 @@ from boneyard.families.line.choices import (
 from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, LineEvent, TeamsFormed
 from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
-from boneyard.families.rounds import TurnGame, ended, entered, noted
+from boneyard.families.rounds import DEAL, PLAY, TurnGame, ended, entered, noted
 from boneyard.rules.layout import End, Layout, Shape
 from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.opening import Opens
 from boneyard.rules.seats import after
+from boneyard.rules.why import LineHow
 from boneyard.tiles import Tile
 
 if TYPE_CHECKING:
@@ -99,7 +101,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Lay, Draw, Pass, Stop, Bar)
 
-    state_type: ClassVar[type[Any]] = LineState
+    state_type: ClassVar[type[LineState]] = LineState
 
     def __init__(self, listing: Listing, options: Chosen, rules: LineRules) -> None:
         self.listing, self.options, self.rules = listing, options, rules
@@ -121,10 +123,10 @@ class LineGame(TurnGame[LineState, LineObservation]):
         return self.begun(hands=((),) * self.players, teams=teams)
 
     def legal(self, state: LineState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
+        if actor is CHANCE and state.phase == DEAL:
             rules = self.rules
             return Deals(rules.tiles, (rules.hand,) * self.players, fixed=rules.first)
-        if state.phase != "play" or actor != state.turn:
+        if state.phase != PLAY or actor != state.turn:
             return NONE
         return Listed(choices(self, state))
 
@@ -156,24 +158,20 @@ class LineGame(TurnGame[LineState, LineObservation]):
         return events.told_in(state), tuple(events)
 
     def observe(self, state: LineState, seat: Seat | None) -> LineObservation:
-        shown = state.phase != "play"
+        shown = state.phase != PLAY
         # Lists, because bots observe all the time and short generators cost more than they hold.
         hands = [
             hand if shown or seat in self._knowers(state, owner) else len(hand)
             for owner, hand in enumerate(state.hands)
         ]
         log = [seen for event in state.log if (seen := event.seen_by(seat)) is not None]
-        return LineObservation(
+        return with_common(
+            LineObservation,
+            state,
             seat=seat,
-            **state.books(),
-            teams=state.teams,
             hands=tuple(hands),
             boneyard=len(state.boneyard),
-            layout=state.layout,
             must=state.must if seat in self._knowers(state, state.turn) else None,
-            lays=state.lays,
-            drawn=state.drawn,
-            passes=state.passes,
             log=tuple(log),
         )
 
@@ -291,7 +289,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
             teams, order = rules.partners.formed(hands, order)
             events.append(TeamsFormed(teams, order))
         state = replace(
-            state, phase="play", hands=hands, boneyard=boneyard, teams=teams, order=order,
+            state, phase=PLAY, hands=hands, boneyard=boneyard, teams=teams, order=order,
             layout=Layout(), must=None, lays=0, drawn=0, passes=0, log=(),
         )  # fmt: skip
         events.append(RoundBegan(state.round))
@@ -308,7 +306,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
         while opens is None:
             if not rules.draws_to_open:
                 events.append(DealtAgain())
-                return replace(state, phase="deal", hands=((),) * self.players, boneyard=())
+                return replace(state, phase=DEAL, hands=((),) * self.players, boneyard=())
             for seat in state.order:
                 state = self._take(replace(state, turn=seat), 1, events, forced=True)
                 opens = self.open_round(state, events)
@@ -333,7 +331,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
                 for gain in rules.lay_scoring.gains(moment):
                     state = noted(state, Scored(seat, gain.points, gain.why, gain.of), events)
             state = events.told_in(self.after_lay(events.told_in(state), moment, events))
-            if state.phase != "play":
+            if state.phase != PLAY:
                 return state
             if self.match.won_at_once(state.scores):
                 return self.reached_target(state, state.hands, events)
@@ -346,11 +344,11 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def _laid_all(self, state: LineState, events: Happened) -> LineState:
         if not self.rules.drops_out:
-            return self._end_round(state, "out", state.turn, events)
+            return self._end_round(state, LineHow.OUT, state.turn, events)
         events.append(DroppedOut(state.turn))
         left = [seat for seat in state.order if state.hands[seat]]
         if len(left) == 1:
-            return self._end_round(state, "alone", left[0], events)
+            return self._end_round(state, LineHow.ALONE, left[0], events)
         return self._end_turn(state, events)
 
     def _bar(self, state: LineState, bar: Bar, events: Happened) -> LineState:
@@ -358,7 +356,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
         hand = tuple(tile for tile in state.hands[seat] if tile != bar.tile)
         state = replace(state, hands=replaced(state.hands, seat, hand))
         events.append(Barred(seat, bar.tile, bar.at))
-        return self._end_round(state, "barred", seat, events)
+        return self._end_round(state, LineHow.BARRED, seat, events)
 
     def _draw_by_choice(self, state: LineState, events: Happened) -> LineState:
         rules = self.rules
@@ -393,12 +391,12 @@ class LineGame(TurnGame[LineState, LineObservation]):
         seat, passes = state.turn, state.passes + 1
         events.append(Passed(seat))
         state = self.after_pass(replace(state, passes=passes), seat, events)
-        if state.phase != "play":
+        if state.phase != PLAY:
             return state
         if self.match.won_at_once(state.scores):
             return self.reached_target(state, state.hands, events)
         if passes == self.rules.passes_block:
-            return self._end_round(state, "blocked", None, events)
+            return self._end_round(state, LineHow.BLOCKED, None, events)
         return self._next_turn(state)
 
     def _end_turn(self, state: LineState, events: Happened) -> LineState:
@@ -414,9 +412,9 @@ class LineGame(TurnGame[LineState, LineObservation]):
         """Let happen what nobody is asked about, until somebody has a choice."""
         rules = self.rules
         state = self._seen(state, events)
-        while state.phase == "play" and not state.lays and not can_lay(self, state, state.turn):
+        while state.phase == PLAY and not state.lays and not can_lay(self, state, state.turn):
             if self.is_blocked(state):
-                return self._end_round(state, "blocked", None, events)
+                return self._end_round(state, LineHow.BLOCKED, None, events)
             if (rules.bars or rules.stuck is Stuck.PASS_OR_DRAW) and len(choices(self, state)) > 1:
                 return state
             if draws_if_stuck(self, state):
@@ -433,7 +431,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
         return events.told_in(state) if self._looks_at_log else state
 
     def _end_round(
-        self, state: LineState, how: str, by: Seat | None, events: Happened
+        self, state: LineState, how: LineHow, by: Seat | None, events: Happened
     ) -> LineState:
         state = events.told_in(state)
         end = RoundEnded(how, by, _last(how, by, state), state.hands)
@@ -473,8 +471,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
         return state
 
 
-def _last(how: str, by: Seat | None, state: LineState) -> Seat | None:
+def _last(how: LineHow, by: Seat | None, state: LineState) -> Seat | None:
     """Who put the last tile on the table."""
-    if how == "barred":
+    if how == LineHow.BARRED:
         return by
     return next((event.seat for event in reversed(state.log) if isinstance(event, Laid)), None)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.core.game import Facts, Listing, no_facts
-from boneyard.core.options import Chosen, Option, choice
+from boneyard.core.game import Facts, GameKind, Listing, no_facts
+from boneyard.core.options import RESERVE, TARGET, AnyOption, Chosen, Option, choice
 from boneyard.families.line.game import LineGame
 from boneyard.families.line.rules import LineRules
-from boneyard.families.listing import TARGET, HandSizes, Usual, listing_with_hands
+from boneyard.families.listing import HandSizes, Usual, listing_with_hands
 
 __all__ = ["BLOCKED_TIE", "TARGET", "line_listing", "reserve_option"]
 
 BLOCKED_TIE = choice("blocked_tie", "nobody", "shared")
 
 
-def reserve_option(default: int) -> Option:
+def reserve_option(default: int) -> Option[int]:
     """How many tiles of the boneyard are never drawn: two in S and L, none in K and W."""
-    return choice("reserve", *((2, 0) if default else (0, 2)))
+    return choice(RESERVE, *((2, 0) if default else (0, 2)))
 
 
 def line_listing(
@@ -28,7 +28,7 @@ def line_listing(
     sets: tuple[int, ...],
     hands: HandSizes | Callable[[int], HandSizes],
     rules: Callable[[Chosen, int], LineRules],
-    options: tuple[Option, ...] = (),
+    options: tuple[AnyOption, ...] = (),
     match: Usual = None,
     version: int = 1,
     facts: Facts = no_facts,
@@ -38,7 +38,7 @@ def line_listing(
         slug,
         section=section,
         booklets=booklets,
-        kind="line",
+        kind=GameKind.LINE,
         sets=sets,
         hands=hands,
         rules=rules,

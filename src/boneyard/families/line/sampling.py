@@ -20,10 +20,12 @@ from msgspec.structs import replace
 from boneyard.core.actions import Lay, Seat
 from boneyard.core.assign import Choice, Impossible, assignments
 from boneyard.core.chance import Rng, pick, shuffled
+from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped
 from boneyard.families.line.events import TeamsFormed
 from boneyard.families.line.rules import Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
+from boneyard.families.rounds import PLAY
 from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Hands, Moment
 from boneyard.tiles import Tile
@@ -82,7 +84,7 @@ class Evidence:
                 self.batches.append(Batch(event.seat, 0, event.count, at))
             elif isinstance(event, Laid | Drew | Passed | Stopped):
                 self._happened(at, event)
-        if seen.phase == "play":
+        if seen.phase == PLAY:
             if seen.turn != self._mover:
                 self._turn_ended(self.now)
             self._asked()
@@ -319,19 +321,9 @@ def _state(
         for at, event in enumerate(seen.log)
     )
     # A game with events of its own keeps them in a state of its own.
-    state: LineState = game.state_type(
-        **seen.books(),
-        teams=seen.teams,
-        hands=hands,
-        boneyard=boneyard,
-        layout=seen.layout,
-        must=seen.must,
-        lays=seen.lays,
-        drawn=seen.drawn,
-        passes=seen.passes,
-        log=log,
+    return with_common(
+        game.state_type, seen, hands=hands, boneyard=boneyard, must=seen.must, log=log
     )
-    return state
 
 
 def _holds(

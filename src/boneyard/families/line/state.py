@@ -6,30 +6,35 @@ from typing import TypeAlias
 
 from boneyard.core.actions import Seat
 from boneyard.families.line.events import LineEvent
-from boneyard.families.rounds import Phase, TurnState
+from boneyard.families.rounds import Phase, TurnCommon
 from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Hands
 from boneyard.tiles import Tile
 
 
-class LineState(TurnState, frozen=True, kw_only=True):
-    """Everything there is; nothing random, nothing timed. Scores and sheet are as announced."""
+class LineCommon(TurnCommon, frozen=True, kw_only=True):
+    """What everybody may know. Scores and sheet are as announced."""
 
     phase: Phase
     teams: tuple[tuple[Seat, ...], ...] = ()
-    hands: Hands
-    """In the order in which the tiles were taken. Between rounds: as they were shown."""
-    boneyard: tuple[Tile, ...] = ()
-    """The next tile to be drawn comes first."""
     layout: Layout = Layout()
-    must: Tile | None = None
-    """The tile that has to open the round."""
     lays: int = 0
     """Tiles laid in this turn."""
     drawn: int = 0
     """Tiles drawn in this turn."""
     passes: int = 0
     """Passes in a row."""
+
+
+class LineState(LineCommon, frozen=True, kw_only=True):
+    """Everything there is; nothing random, nothing timed."""
+
+    hands: Hands
+    """In the order in which the tiles were taken. Between rounds: as they were shown."""
+    boneyard: tuple[Tile, ...] = ()
+    """The next tile to be drawn comes first."""
+    must: Tile | None = None
+    """The tile that has to open the round."""
     log: tuple[LineEvent, ...] = ()
     """What happened in this round: the evidence."""
 
@@ -38,17 +43,11 @@ Hand: TypeAlias = tuple[Tile, ...] | int
 """A hand as somebody sees it: the tiles, or how many."""
 
 
-class LineObservation(TurnState, frozen=True, kw_only=True):
+class LineObservation(LineCommon, frozen=True, kw_only=True):
     """What a seat (None: somebody looking on) may know."""
 
     seat: Seat | None
-    phase: Phase
-    teams: tuple[tuple[Seat, ...], ...]
     hands: tuple[Hand, ...]
     boneyard: int
-    layout: Layout
     must: Tile | None
-    lays: int
-    drawn: int
-    passes: int
     log: tuple[LineEvent, ...]

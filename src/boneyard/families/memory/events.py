@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from boneyard.core.actions import Cell, Seat
 from boneyard.core.events import Event, Telling, telling
 from boneyard.tiles import Tile
+
+
+class MemoryHow(StrEnum):
+    """How a round of a memory game ends."""
+
+    TAKEN = "taken"
+    STUCK = "stuck"
+
+
+class MemoryWhy(StrEnum):
+    """What points are scored for."""
+
+    KEPT = "kept"
 
 
 class Flipped(Event, frozen=True):

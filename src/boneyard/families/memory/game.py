@@ -9,16 +9,17 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Cell, Deal, Seat, SeenDeal, Vocabulary
 from boneyard.core.chance import Rng, shuffled
+from boneyard.core.common import with_common
 from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.tuples import replaced
 from boneyard.families.memory.actions import Flip
-from boneyard.families.memory.events import Flipped, Kept, TurnedDown
+from boneyard.families.memory.events import Flipped, Kept, MemoryHow, MemoryWhy, TurnedDown
 from boneyard.families.memory.rules import MemoryRules
-from boneyard.families.memory.state import MemoryObservation, MemoryState
-from boneyard.families.rounds import TurnGame, noted
+from boneyard.families.memory.state import MemoryCommon, MemoryObservation, MemoryState
+from boneyard.families.rounds import DEAL, PLAY, TurnGame, noted
 from boneyard.rules.match import leaders
 from boneyard.rules.moment import Hands
 from boneyard.rules.seats import after
@@ -42,9 +43,9 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
         return self.begun(kept=((),) * self.players)
 
     def legal(self, state: MemoryState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
+        if actor is CHANCE and state.phase == DEAL:
             return Deals(self.rules.tiles, table=len(self.rules.tiles))
-        if state.phase != "play" or actor != state.turn:
+        if state.phase != PLAY or actor != state.turn:
             return NONE
         return Listed(Flip(cell) for cell in self.lying(state) if cell not in state.up)
 
@@ -74,17 +75,10 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
         return state, tuple(events)
 
     def observe(self, state: MemoryState, seat: Seat | None) -> MemoryObservation:
-        seen = set(state.flips) if state.phase == "play" else set(self.rules.cells)
+        seen = set(state.flips) if state.phase == PLAY else set(self.rules.cells)
         cells = self.rules.cells if state.table else ()
-        return MemoryObservation(
-            seat=seat,
-            **state.books(),
-            faces=tuple(self.tile_at(state, cell) if cell in seen else None for cell in cells),
-            kept=state.kept,
-            up=state.up,
-            last=state.last,
-            flips=state.flips,
-        )
+        faces = tuple(self.tile_at(state, cell) if cell in seen else None for cell in cells)
+        return with_common(MemoryObservation, state, seat=seat, faces=faces)
 
     def sample(self, observation: MemoryObservation, rng: Rng) -> MemoryState:
         """Uniform over all tables that look like this: what nobody has turned up lies anywhere
@@ -94,14 +88,7 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
         unseen = [tile for tile in self.rules.tiles if tile not in known]
         hidden = iter(shuffled(unseen, rng))
         table = tuple(next(hidden) if tile is None else tile for tile in observation.faces)
-        return MemoryState(
-            **observation.books(),
-            table=table,
-            kept=observation.kept,
-            up=observation.up,
-            last=observation.last,
-            flips=observation.flips,
-        )
+        return with_common(MemoryState, observation, table=table)
 
     def tiles(self, state: MemoryState) -> tuple[Tile, ...]:
         return state.table
@@ -112,7 +99,7 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
         """What was dealt to this place."""
         return state.table[cell[0] * self.rules.columns + cell[1]]
 
-    def lying(self, position: MemoryState | MemoryObservation) -> list[Cell]:
+    def lying(self, position: MemoryCommon) -> list[Cell]:
         """The places where a tile still lies."""
         gone = set(chain.from_iterable(position.kept))
         return [cell for cell in self.rules.cells if cell not in gone]
@@ -123,7 +110,7 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
         events.append(RoundBegan(state.round))
         return replace(
             state,
-            phase="play",
+            phase=PLAY,
             turn=state.order[state.round % len(state.order)],
             table=deal.table,
             kept=((),) * self.players,
@@ -149,13 +136,15 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
             return replace(state, turn=following)
         events.append(Kept(seat, pair, tiles))
         state = replace(state, kept=replaced(state.kept, seat, state.kept[seat] + pair))
-        state = noted(state, Scored(seat, len(pair), "kept"), events)
+        state = noted(state, Scored(seat, len(pair), MemoryWhy.KEPT), events)
         nothing: Hands = ((),) * self.players
         if self.match.won_at_once(state.scores):
             return self.reached_target(state, nothing, events)
         left = self.lying(state)
         if not rules.any_pair(self.tile_at(state, cell) for cell in left):
             winners = leaders([len(kept) for kept in state.kept])
-            end = RoundEnded("stuck" if left else "taken", None, seat, nothing, winners)
+            end = RoundEnded(
+                MemoryHow.STUCK if left else MemoryHow.TAKEN, None, seat, nothing, winners
+            )
             return self.closed(state, end, events)
         return state if rules.goes_on else replace(state, turn=following)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boneyard.core.game import AnyGame, Facts, Listing, no_facts
-from boneyard.core.options import Chosen, Option
+from boneyard.core.game import AnyGame, Facts, GameKind, Listing, no_facts
+from boneyard.core.options import AnyOption, Chosen
 from boneyard.families.listing import declaration
 from boneyard.families.memory.game import MemoryGame
 from boneyard.families.memory.rules import MemoryRules
@@ -19,7 +19,7 @@ def memory_listing(
     sets: tuple[int, ...],
     rules: Callable[[Chosen], MemoryRules],
     match: str,
-    options: tuple[Option, ...] = (),
+    options: tuple[AnyOption, ...] = (),
     facts: Facts = no_facts,
 ) -> Listing:
     """A memory game's listing; two to six play."""
@@ -28,4 +28,4 @@ def memory_listing(
         return MemoryGame(listing, chosen, rules(chosen))
 
     declare = declaration(sets, (2, 3, 4, 5, 6), *options, match=match)
-    return Listing(slug, section, booklets, "memory", declare, build, facts=facts)
+    return Listing(slug, section, booklets, GameKind.MEMORY, declare, build, facts=facts)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
+from enum import StrEnum
 from functools import lru_cache
 from typing import Generic, TypeAlias, TypeVar
 
@@ -16,11 +17,11 @@ import msgspec
 from boneyard.core.actions import Action, Actor, Cell, Seat
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event
-from boneyard.core.game import AnyGame, Listing, Reason
+from boneyard.core.game import AnyGame, GameKind, Listing, Reason
 from boneyard.core.moves import NONE, Moves
-from boneyard.core.options import Chosen, Option, match_option
+from boneyard.core.options import AnyOption, Chosen, match_option
 from boneyard.families.puzzle.actions import Mark, Put, Remove
-from boneyard.families.rounds import PLAYER, LonelyGame, RoundState
+from boneyard.families.rounds import PLAY, PLAYER, LonelyGame, Phase, RoundCommon
 from boneyard.rules.match import Match
 
 Pair: TypeAlias = tuple[Cell, Cell]
@@ -50,9 +51,22 @@ def pairs_of(cells: frozenset[Cell]) -> tuple[Pair, ...]:
     )
 
 
-class PuzzleState(RoundState, frozen=True, kw_only=True):
+class PuzzleHow(StrEnum):
+    """How a puzzle ends."""
+
+    SOLVED = "solved"
+
+
+class PuzzleWhy(StrEnum):
+    """What the point is for."""
+
+    SOLVED = "solved"
+
+
+class PuzzleState(RoundCommon, frozen=True, kw_only=True):
     """What every free puzzle has."""
 
+    phase: Phase
     scores: tuple[int, ...] = (0,)
 
 
@@ -118,7 +132,7 @@ class PuzzleGame(LonelyGame[S, Seen[S]]):
     # -- the protocol --------------------------------------------------------------------------
 
     def legal(self, state: S, actor: Actor) -> Moves:
-        return self.choices(state) if actor == PLAYER and state.phase == "play" else NONE
+        return self.choices(state) if actor == PLAYER and state.phase == PLAY else NONE
 
     def why_not(self, state: S, actor: Actor, action: Action) -> Reason | None:
         if actor not in self.to_act(state):
@@ -138,7 +152,7 @@ class PuzzleGame(LonelyGame[S, Seen[S]]):
         """After something was laid: the puzzle may be solved."""
         events = [event]
         if self.is_solved(state):
-            state = self.finished(state, "solved", "solved", True, (), events)
+            state = self.finished(state, PuzzleHow.SOLVED, PuzzleWhy.SOLVED, True, (), events)
         return state, tuple(events)
 
 
@@ -147,16 +161,16 @@ def puzzle_listing(
     *,
     section: str,
     booklets: str,
-    options: Callable[[Chosen], tuple[Option, ...]],
+    options: Callable[[Chosen], tuple[AnyOption, ...]],
     build: Callable[[Listing, Chosen], AnyGame],
     abilities: frozenset[str],
 ) -> Listing:
     """A puzzle's listing; its own options may depend on each other."""
 
-    def declare(chosen: Chosen) -> tuple[Option, ...]:
+    def declare(chosen: Chosen) -> tuple[AnyOption, ...]:
         return *options(chosen), match_option("rounds:1")
 
     return Listing(
-        slug=slug, section=section, booklets=booklets, kind="puzzle", declare=declare,
+        slug=slug, section=section, booklets=booklets, kind=GameKind.PUZZLE, declare=declare,
         build=build, abilities=abilities,
     )  # fmt: skip

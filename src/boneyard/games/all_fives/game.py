@@ -1,12 +1,13 @@
 """All Fives (S, L): ends that add up to a multiple of five score their sum."""
 
-from boneyard.core.options import Chosen, choice, flag
+from boneyard.core.options import SET, Chosen, choice, flag
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE, TARGET, reserve_option
 from boneyard.games.block.game import like_block
 from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Credit, Gain, LayScoring
+from boneyard.rules.why import LineWhy
 
 LIKE = ("block",)
 
@@ -23,7 +24,7 @@ class Fives(LayScoring, frozen=True):
 
     def gains(self, moment: Moment) -> tuple[Gain, ...]:
         total = self.open_sum(moment.layout)
-        return () if total % 5 or total < self.least else (Gain(total, "ends", total),)
+        return () if total % 5 or total < self.least else (Gain(total, LineWhy.ENDS, total),)
 
     def open_sum(self, layout: Layout) -> int:
         """A double at an end counts both halves, and alone on the table it counts them once."""
@@ -37,9 +38,9 @@ def rules(options: Chosen, hand: int) -> LineRules:
         options,
         hand,
         stuck=Stuck.DRAW_TILL_FITS,
-        draw_after=bool(options["draw_after"]),
-        lay_scoring=Fives(int(options["least"])),
-        reckoning=Credit(str(options["blocked_tie"]), rounding="each"),
+        draw_after=options[DRAW_AFTER],
+        lay_scoring=Fives(options[LEAST]),
+        reckoning=Credit(options[BLOCKED_TIE], rounding="each"),
     )
 
 
@@ -50,6 +51,6 @@ LISTING = line_listing(
     sets=(6, 9),
     hands={2: 7, 3: 5, 4: 5},
     options=(LEAST, DRAW_AFTER, reserve_option(2), BLOCKED_TIE, TARGET),
-    match=lambda chosen: "points:100" if chosen["set"] == 6 else "points:200",
+    match=lambda chosen: "points:100" if chosen[SET] == 6 else "points:200",
     rules=rules,
 )

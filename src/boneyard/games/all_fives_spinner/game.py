@@ -1,6 +1,6 @@
 """All Fives with a spinner (K): four arms, and a player may draw instead of laying."""
 
-from boneyard.core.options import Chosen
+from boneyard.core.options import RESERVE, Chosen
 from boneyard.families.line import LineRules, MayDraw, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE, TARGET, reserve_option
 from boneyard.games.all_fives.game import Fives
@@ -28,14 +28,14 @@ def rules(options: Chosen, hand: int) -> LineRules:
     return LineRules(
         tiles=TileSet.double(6),
         hand=hand,
-        reserve=int(options["reserve"]),
+        reserve=options[RESERVE],
         opening=HighestDouble(else_tile=False),
         draws_to_open=True,
         shape=Cross(),
         may_draw=MayDraw.INSTEAD,
         stuck=Stuck.DRAW_ONE,
         lay_scoring=SpinnerFives(),
-        reckoning=Credit(str(options["blocked_tie"]), rounding="total"),
+        reckoning=Credit(options[BLOCKED_TIE], rounding="total"),
         match=Match.of(options),
     )
 

@@ -1,6 +1,6 @@
 """All Sevens (S, L): touching halves add up to seven; who can lay may still draw one tile first."""
 
-from boneyard.core.options import Chosen
+from boneyard.core.options import RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, MayDraw, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
 from boneyard.rules.match import Match
@@ -10,15 +10,15 @@ from boneyard.tiles import TileSet
 
 
 def rules(options: Chosen, hand: int) -> LineRules:
-    set_ = int(options["set"])
+    set_ = options[SET]
     return LineRules(
         tiles=TileSet.double(set_),
         hand=hand,
-        reserve=int(options["reserve"]),
+        reserve=options[RESERVE],
         matching=AddUpTo(set_ + 1),
         may_draw=MayDraw.FIRST,
         stuck=Stuck.DRAW_TILL_FITS,
-        reckoning=Credit(str(options["blocked_tie"]), own="subtract"),
+        reckoning=Credit(options[BLOCKED_TIE], own="subtract"),
         match=Match.of(options),
     )
 

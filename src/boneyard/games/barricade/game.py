@@ -2,12 +2,13 @@
 the round at once; woe to whoever then has not the fewest pips."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 
 from msgspec.structs import replace
 
 from boneyard.core.events import RoundEnded, Scored
-from boneyard.core.game import AnyGame, Listing
-from boneyard.core.options import Chosen, Option, choice, flag
+from boneyard.core.game import AnyGame, GameKind, Listing
+from boneyard.core.options import AnyOption, Chosen, choice, flag
 from boneyard.families.line import LineGame
 from boneyard.games.block.game import LISTING as BLOCK
 from boneyard.games.french.game import LISTING as FRENCH
@@ -17,6 +18,7 @@ from boneyard.games.team_block.game import LISTING as TEAM_BLOCK
 from boneyard.games.tiddle_wink.game import LISTING as TIDDLE_WINK
 from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Credit, Reckoned, Reckoning, fewest, joint
+from boneyard.rules.why import LineHow
 
 LIKE = ("block", "french", "hungarian", "peruvian", "team_block", "tiddle_wink")
 
@@ -29,23 +31,31 @@ BASE = choice("base", *BASES)
 BAR_FIT = flag("bar_fit", True)
 
 
+class BarWhy(StrEnum):
+    """What points are for after a bar."""
+
+    BARRED = "barred"
+    FAILED = "bar-failed"
+    LOST = "bar-lost"
+
+
 class Barring(Reckoning, frozen=True):
     """A barred round; any other is counted as in the base game."""
 
     base: Credit
 
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
-        if end.how != "barred":
+        if end.how != LineHow.BARRED:
             return self.base.reckon(moment, end)
         sides = moment.sides
         barrer = next(side for side in sides if end.by in side)
         lowest = fewest(end.hands, sides)
         if barrer in lowest:
-            return self.base.credit(end, (barrer,), "barred")
+            return self.base.credit(end, (barrer,), BarWhy.BARRED)
         # Several tied below the barrer: nobody is credited, whatever is agreed for blocks.
-        won = replace(self.base, blocked_tie="nobody").credit(end, lowest, "bar-failed")
+        won = replace(self.base, blocked_tie="nobody").credit(end, lowest, BarWhy.FAILED)
         loss = -2 * joint(barrer, end.hands)
-        lost = tuple(Scored(seat, loss, "bar-lost", -loss // 2) for seat in barrer)
+        lost = tuple(Scored(seat, loss, BarWhy.LOST, -loss // 2) for seat in barrer)
         return Reckoned(won.winners, won.scored + lost)
 
 
@@ -54,22 +64,22 @@ def barricaded(game: LineGame, listing: Listing, options: Chosen) -> LineGame:
     reckoning: Reckoning = game.rules.reckoning
     if isinstance(reckoning, Credit):
         reckoning = Barring(reckoning)  # Peruvian keeps its own: only its fourfold count applies.
-    fit = bool(options["bar_fit"])
+    fit = options[BAR_FIT]
     rules = replace(game.rules, bars=True, bar_fit=fit, reckoning=reckoning)
     return LineGame(listing, options, rules)
 
 
-def declare(chosen: Chosen) -> tuple[Option, ...]:
-    base = BASES[str(chosen.get("base", BASE.default))]
+def declare(chosen: Chosen) -> tuple[AnyOption, ...]:
+    base = BASES[chosen.get(BASE, BASE.default)]
     return (BASE, *base.declare(chosen), BAR_FIT)
 
 
 def facts(chosen: Chosen) -> Mapping[str, int]:
-    return BASES[str(chosen["base"])].facts(chosen)
+    return BASES[chosen[BASE]].facts(chosen)
 
 
 def build(listing: Listing, options: Chosen) -> AnyGame:
-    base = BASES[str(options["base"])]
+    base = BASES[options[BASE]]
     game = base.build(base, options)
     assert isinstance(game, LineGame)
     return barricaded(game, listing, options)
@@ -79,7 +89,7 @@ LISTING = Listing(
     slug="barricade",
     section="1.7",
     booklets="SL",
-    kind="line",
+    kind=GameKind.LINE,
     declare=declare,
     build=build,
     abilities=frozenset({"hint", "undo"}),

@@ -15,8 +15,8 @@ BASES = ("block", "peruvian", "team-block", "tiddle-wink", "hungarian", "french"
 @pytest.mark.parametrize("base", BASES)
 def test_players_sets_and_options_are_the_bases(base: str) -> None:
     own = {"base", "bar_fit"}
-    options = boneyard.listing("barricade").declare({"base": base})
-    theirs = boneyard.listing(base).declare({})
+    options = boneyard.listing("barricade").options({"base": base})
+    theirs = boneyard.listing(base).options()
     assert tuple(option for option in options if option.name not in own) == theirs
     assert rules_of("barricade", base=base).hand == rules_of(base).hand
 

@@ -1,14 +1,27 @@
 """Bergen (S, L): two points here, three there, for equal ends and ever higher doubles."""
 
+from enum import StrEnum
+
 from boneyard.core.events import RoundEnded, Scored
-from boneyard.core.options import Chosen
+from boneyard.core.options import PLAYERS, RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import TARGET, reserve_option
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
 from boneyard.rules.opening import LowestDouble
 from boneyard.rules.scoring import Gain, LayScoring, Reckoned, Reckoning
+from boneyard.rules.why import LineWhy
 from boneyard.tiles import TileSet, doubles, pips
+
+
+class BergenWhy(StrEnum):
+    """What points are for here alone."""
+
+    OPENING = "opening"
+    HIGHEST_DOUBLE = "highest-double"
+    TRIPLE = "triple"
+    EQUAL_ENDS = "equal-ends"
+    NO_DOUBLE = "no-double"
 
 
 class Bonuses(LayScoring, frozen=True):
@@ -18,14 +31,14 @@ class Bonuses(LayScoring, frozen=True):
         lay, before, after = moment.lay, moment.before, moment.layout
         assert lay is not None
         if not before:
-            return (Gain(2, "opening"),)
+            return (Gain(2, BergenWhy.OPENING),)
         gains: tuple[Gain, ...] = ()
         if lay.tile.is_double and all(double < lay.tile for double in before.doubles()):
-            gains = (Gain(2, "highest-double"),)
+            gains = (Gain(2, BergenWhy.HIGHEST_DOUBLE),)
         if len({end.number for end in after.ends}) > 1:
             return gains
         triple = any(end.place.tile.is_double for end in after.ends)
-        return (*gains, Gain(3, "triple") if triple else Gain(2, "equal-ends"))
+        return (*gains, Gain(3, BergenWhy.TRIPLE) if triple else Gain(2, BergenWhy.EQUAL_ENDS))
 
 
 class TwoForTheRound(Reckoning, frozen=True):
@@ -33,26 +46,26 @@ class TwoForTheRound(Reckoning, frozen=True):
 
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         if end.by is not None:
-            return _two((end.by,), "out")
+            return _two((end.by,), LineWhy.OUT)
         everybody = range(len(end.hands))
         without = [seat for seat in everybody if not any(doubles(end.hands[seat]))]
         if len(without) == 1:
-            return _two((without[0],), "no-double")
+            return _two((without[0],), BergenWhy.NO_DOUBLE)
         among = without or everybody
         least = min(pips(end.hands[seat]) for seat in among)
         lowest = tuple(seat for seat in among if pips(end.hands[seat]) == least)
-        return _two(lowest, "fewest-pips")
+        return _two(lowest, LineWhy.FEWEST_PIPS)
 
 
-def _two(winners: tuple[int, ...], why: str) -> Reckoned:
+def _two(winners: tuple[int, ...], why: BergenWhy | LineWhy) -> Reckoned:
     return Reckoned(winners, tuple(Scored(seat, 2, why) for seat in winners))
 
 
 def rules(options: Chosen, hand: int) -> LineRules:
     return LineRules(
-        tiles=TileSet.double(int(options["set"])),
+        tiles=TileSet.double(options[SET]),
         hand=hand,
-        reserve=int(options["reserve"]),
+        reserve=options[RESERVE],
         opening=LowestDouble(),
         stuck=Stuck.DRAW_AND_LAY,
         lay_scoring=Bonuses(),
@@ -68,6 +81,6 @@ LISTING = line_listing(
     sets=(6, 9),
     hands={2: 6, 3: 6, 4: 5},
     options=(reserve_option(2), TARGET),
-    match=lambda chosen: "points:15" if chosen["players"] == 2 else "points:10",
+    match=lambda chosen: "points:15" if chosen[PLAYERS] == 2 else "points:10",
     rules=rules,
 )

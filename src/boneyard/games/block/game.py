@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from boneyard.core.options import Chosen
+from boneyard.core.options import RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
 from boneyard.rules.match import Match
@@ -15,9 +15,9 @@ from boneyard.tiles import TileSet
 def like_block(options: Chosen, hand: int, **changes: Any) -> LineRules:
     """Block as other games play it: with these slots filled otherwise."""
     block = LineRules(
-        tiles=TileSet.double(int(options["set"])),
+        tiles=TileSet.double(options[SET]),
         hand=hand,
-        reserve=int(options["reserve"]),
+        reserve=options[RESERVE],
         stuck=Stuck.DRAW_ONE,
         draw_after=True,
         match=Match.of(options),
@@ -26,7 +26,7 @@ def like_block(options: Chosen, hand: int, **changes: Any) -> LineRules:
 
 
 def rules(options: Chosen, hand: int) -> LineRules:
-    return like_block(options, hand, reckoning=Credit(str(options["blocked_tie"])))
+    return like_block(options, hand, reckoning=Credit(options[BLOCKED_TIE]))
 
 
 LISTING = line_listing(

@@ -2,13 +2,14 @@
 
 from boneyard.core.actions import Place
 from boneyard.core.events import RoundEnded, Scored
-from boneyard.core.options import Chosen
+from boneyard.core.options import RESERVE, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import reserve_option
 from boneyard.rules.layout import End, Layout, Line
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Reckoned, Reckoning
+from boneyard.rules.why import LineWhy
 from boneyard.tiles import Tile, TileSet, pips
 
 BLANK = Tile.of(0, 0)
@@ -38,7 +39,7 @@ class Penalties(Reckoning, frozen=True):
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         ender = end.last if end.by is None else end.by
         noted = tuple(
-            Scored(seat, pips(hand) + 25 * (BLANK in hand), "noted")
+            Scored(seat, pips(hand) + 25 * (BLANK in hand), LineWhy.NOTED)
             for seat, hand in enumerate(end.hands)
             if seat != ender
         )
@@ -49,7 +50,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
     return LineRules(
         tiles=TileSet.double(9),
         hand=hand,
-        reserve=int(options["reserve"]),
+        reserve=options[RESERVE],
         shape=Feet(),
         stuck=Stuck.DRAW_AND_LAY,
         reckoning=Penalties(),

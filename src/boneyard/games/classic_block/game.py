@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from boneyard.core.options import Chosen
+from boneyard.core.options import RESERVE, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.rules.match import Match
 from boneyard.rules.opening import HighestTile
@@ -31,7 +31,7 @@ def with_boneyard(options: Chosen, hand: int, **changes: Any) -> LineRules:
     classic = replace(
         rules(options, hand),
         keeps_rest=True,
-        reserve=int(options["reserve"]),
+        reserve=options[RESERVE],
         stuck=Stuck.DRAW_TILL_FITS,
     )
     return replace(classic, **changes)

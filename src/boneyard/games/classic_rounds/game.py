@@ -10,7 +10,7 @@ LIKE = ("classic_block",)
 
 
 def rules(options: Chosen, hand: int) -> LineRules:
-    return with_boneyard(options, hand, reckoning=Credit(str(options["blocked_tie"])))
+    return with_boneyard(options, hand, reckoning=Credit(options[BLOCKED_TIE]))
 
 
 LISTING = line_listing(

@@ -1,7 +1,6 @@
 """Concentration (L, O): two tiles whose halves make twice the set's number are kept."""
 
-from boneyard.core.options import Chosen
-from boneyard.families.listing import TARGET
+from boneyard.core.options import SET, TARGET, Chosen
 from boneyard.families.memory import MemoryRules, memory_listing
 from boneyard.rules.match import Match
 from boneyard.tiles import TileSet
@@ -11,7 +10,7 @@ GRIDS = {6: (4, 7), 9: (5, 11)}
 
 
 def rules(options: Chosen) -> MemoryRules:
-    set_ = int(options["set"])
+    set_ = options[SET]
     rows, columns = GRIDS[set_]
     return MemoryRules(
         tiles=TileSet.double(set_),
@@ -31,5 +30,5 @@ LISTING = memory_listing(
     options=(TARGET,),
     rules=rules,
     match="points:51",
-    facts=lambda chosen: {"sum": 2 * int(chosen["set"])},
+    facts=lambda chosen: {"sum": 2 * chosen[SET]},
 )

@@ -32,7 +32,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
         opening=Holder(CENTRE),
         shape=Star(),
         stuck=Stuck.PASS,
-        reckoning=Credit(str(options["blocked_tie"])),
+        reckoning=Credit(options[BLOCKED_TIE]),
         match=Match.of(options),
     )
 

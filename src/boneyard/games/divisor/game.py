@@ -1,8 +1,10 @@
 """Double-N for a divisor (W): every double branches in four directions, and whoever makes the open
 ends divisible scores the quotient."""
 
+from enum import StrEnum
+
 from boneyard.core.events import RoundEnded, Scored
-from boneyard.core.options import Chosen
+from boneyard.core.options import RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import reserve_option
 from boneyard.rules.layout import End, Layout, Shape, half, side, tip
@@ -10,6 +12,7 @@ from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
 from boneyard.rules.opening import HighestDouble
 from boneyard.rules.scoring import Gain, LayScoring, Reckoned, Reckoning
+from boneyard.rules.why import LineWhy
 from boneyard.tiles import Tile, TileSet, pips
 
 DIVISORS = {6: 3, 9: 5, 12: 7, 15: 9, 18: 11}
@@ -22,6 +25,12 @@ HANDS = {
     18: (47, 38, 31, 27, 23, 21, 19),
 }
 """By set; for 3 to 9 players."""
+
+
+class DivisorWhy(StrEnum):
+    """What else points are for."""
+
+    LEFT = "left"
 
 
 class Tree(Shape, frozen=True):
@@ -49,7 +58,7 @@ class Quotient(LayScoring, frozen=True):
     def gains(self, moment: Moment) -> tuple[Gain, ...]:
         total = open_sum(moment.layout)
         quotient, rest = divmod(total, self.divisor)
-        return () if rest or not total else (Gain(quotient, "ends", total),)
+        return () if rest or not total else (Gain(quotient, LineWhy.ENDS, total),)
 
 
 def open_sum(layout: Layout) -> int:
@@ -63,15 +72,17 @@ class Subtract(Reckoning, frozen=True):
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         left = [(seat, pips(hand)) for seat, hand in enumerate(end.hands)]
         # Who went out has not won by it: the most points win.
-        return Reckoned((), tuple(Scored(seat, -count, "left") for seat, count in left if count))
+        return Reckoned(
+            (), tuple(Scored(seat, -count, DivisorWhy.LEFT) for seat, count in left if count)
+        )
 
 
 def rules(options: Chosen, hand: int) -> LineRules:
-    set_ = int(options["set"])
+    set_ = options[SET]
     return LineRules(
         tiles=TileSet.double(set_),
         hand=hand,
-        reserve=int(options["reserve"]),
+        reserve=options[RESERVE],
         opening=HighestDouble(else_tile=False),
         shape=Tree(),
         stuck=Stuck.DRAW_ONE,
@@ -90,5 +101,5 @@ LISTING = line_listing(
     options=(reserve_option(0),),
     match="rounds:1",
     rules=rules,
-    facts=lambda chosen: {"divisor": DIVISORS[int(chosen["set"])]},
+    facts=lambda chosen: {"divisor": DIVISORS[chosen[SET]]},
 )

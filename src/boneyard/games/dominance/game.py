@@ -7,18 +7,20 @@ tiles: it begins a round.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any, ClassVar
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Seat, Vocabulary
 from boneyard.core.chance import Rng
+from boneyard.core.common import with_common
 from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
-from boneyard.core.game import Listing, Reason
+from boneyard.core.game import GameKind, Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
-from boneyard.core.options import Chosen
+from boneyard.core.options import DIRECTION, Chosen
 from boneyard.families.listing import declaration
-from boneyard.families.rounds import Phase, RoundGame, RoundState, noted
+from boneyard.families.rounds import DEAL, PLAY, Phase, RoundCommon, RoundGame, noted
 from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.events import Missed, Took
 from boneyard.games.dominance.position import ROWS, TILES, DominancePosition, row_points
@@ -27,7 +29,19 @@ from boneyard.rules.seats import seats_in_order
 from boneyard.tiles import Tile
 
 
-class DominanceState(RoundState, frozen=True, kw_only=True):
+class DominanceHow(StrEnum):
+    """How a round ends."""
+
+    TAKEN = "taken"
+
+
+class DominanceWhy(StrEnum):
+    """What points are for."""
+
+    ROW = "row"
+
+
+class DominanceState(RoundCommon, frozen=True, kw_only=True):
     """Everything there is."""
 
     phase: Phase
@@ -54,22 +68,22 @@ class Dominance(RoundGame[DominanceState, DominanceObservation]):
     def __init__(self, listing: Listing, options: Chosen) -> None:
         self.listing, self.options = listing, options
         self.match = Match.of(options)
-        self.order = seats_in_order(2, str(options["direction"]))
+        self.order = seats_in_order(2, options[DIRECTION])
 
     # -- the protocol --------------------------------------------------------------------------
 
     def start(self) -> DominanceState:
-        return DominanceState(phase="deal")
+        return DominanceState(phase=DEAL)
 
     def to_act(self, state: DominanceState) -> tuple[Actor, ...]:
-        if state.phase == "play":
+        if state.phase == PLAY:
             return (state.position.mover,)
-        return (CHANCE,) if state.phase == "deal" else ()
+        return (CHANCE,) if state.phase == DEAL else ()
 
     def legal(self, state: DominanceState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
+        if actor is CHANCE and state.phase == DEAL:
             return Deals(TILES, fixed=TILES)
-        if state.phase != "play" or actor != state.position.mover:
+        if state.phase != PLAY or actor != state.position.mover:
             return NONE
         return Listed(state.position.moves())
 
@@ -91,17 +105,15 @@ class Dominance(RoundGame[DominanceState, DominanceObservation]):
         else:
             events.append(RoundBegan(state.round))
             mover = self.order[state.round % 2]
-            state = replace(state, phase="play", position=DominancePosition(mover=mover), last=None)
+            state = replace(state, phase=PLAY, position=DominancePosition(mover=mover), last=None)
         return state, tuple(events)
 
     def observe(self, state: DominanceState, seat: Seat | None) -> DominanceObservation:
-        return DominanceObservation(seat=seat, **asdict(state))
+        return with_common(DominanceObservation, state, seat=seat)
 
     def sample(self, observation: DominanceObservation, rng: Rng) -> DominanceState:
         """There is just one state that looks like this."""
-        everything = asdict(observation)
-        del everything["seat"]
-        return DominanceState(**everything)
+        return with_common(DominanceState, observation)
 
     def tiles(self, state: DominanceState) -> tuple[Tile, ...]:
         return TILES
@@ -133,9 +145,11 @@ class Dominance(RoundGame[DominanceState, DominanceObservation]):
         for row, sums in zip(ROWS, zip(*state.position.sums, strict=True), strict=True):
             for seat, points in enumerate(row_points(*sums)):
                 if points:
-                    state = noted(state, Scored(seat, points, "row", row), events)
+                    state = noted(state, Scored(seat, points, DominanceWhy.ROW, row), events)
         winners = leaders(with_line(state.sheet, state.scores)[-1])
-        return self.closed(state, RoundEnded("taken", None, last, ((), ()), winners), events)
+        return self.closed(
+            state, RoundEnded(DominanceHow.TAKEN, None, last, ((), ()), winners), events
+        )
 
 
 def _cannot_take(position: DominancePosition, take: Take) -> Reason:
@@ -160,7 +174,7 @@ LISTING = Listing(
     slug="dominance",
     section="4.3",
     booklets="LO",
-    kind="own",
+    kind=GameKind.OWN,
     # The tiles with the numbers 1 to 7 are part of any set from double-seven on.
     declare=declaration((7,), (2,), match="rounds:1"),
     build=Dominance,

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from boneyard.core.moves import Moves
+from boneyard.families.rounds import DEAL, PLAY
 from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.game import Dominance, DominanceObservation
 from boneyard.games.dominance.position import ROWS, TILES, DominancePosition, row_points
@@ -49,7 +50,7 @@ def scene(
     gone = {"room:0", "room:1"} | {
         kit.tile_id(tile) for tile in TILES if tile not in observation.position.left
     }
-    playing = observation.phase == "play"
+    playing = observation.phase == PLAY
     now = observation.position.points()
     return view.Scene(
         width=width,
@@ -227,7 +228,7 @@ def _rows(
     observation: DominanceObservation, names: Sequence[str], words: Words
 ) -> tuple[tuple[str, ...], ...]:
     """The table as text: each row with both sums, what it earns, and the tiles left for it."""
-    if observation.phase == "deal" and not observation.ends:
+    if observation.phase == DEAL and not observation.ends:
         return ()
     position = observation.position
     shown = [_short(name) for name in names]

@@ -11,6 +11,7 @@ import boneyard
 from boneyard.core.actions import CHANCE, Deal, Pass
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import BadOption
+from boneyard.families.rounds import PLAY
 from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.events import Missed, Took
 from boneyard.games.dominance.game import DominanceState
@@ -34,7 +35,7 @@ def standing(
     """The middle of a round: the tiles left, both columns, and whose turn it is."""
     game = boneyard.game("dominance", **options)
     position = DominancePosition(tiles(left), (one, two), mover)
-    return Situation(game, DominanceState(phase="play", round=0, position=position))
+    return Situation(game, DominanceState(phase=PLAY, round=0, position=position))
 
 
 def column(**fields: int) -> Column:

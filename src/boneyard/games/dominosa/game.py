@@ -24,7 +24,7 @@ from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.events import Event, RoundBegan
 from boneyard.core.game import AnyGame, Listing, Reason
 from boneyard.core.moves import Listed, Moves
-from boneyard.core.options import Chosen, Option, choice, text
+from boneyard.core.options import PLAYERS, SET, AnyOption, Chosen, NamedOption, choice, text
 from boneyard.families.puzzle import (
     Free,
     Pair,
@@ -37,6 +37,7 @@ from boneyard.families.puzzle import (
 )
 from boneyard.families.puzzle.actions import Grid, Mark, Put, Remove
 from boneyard.families.puzzle.events import Marked, Placed, Removed
+from boneyard.families.rounds import DEAL, PLAY
 from boneyard.games.dominosa.collection import collection
 from boneyard.games.dominosa.layout import laid_out
 from boneyard.games.dominosa.numbers import canonical
@@ -48,6 +49,11 @@ BY_THE_BOOK = "book"
 OWN = "own"
 GRADES = ("trivial", "local", "sets", "hard", "cases")
 USUAL_GRADE = "local"
+
+NUMBERS = text("numbers", canonical)
+# What can be chosen here depends on the set, and that on the numbers.
+GRID = NamedOption[str]("grid")
+GRADE = NamedOption[str]("grade")
 
 
 class DominosaState(PuzzleState, frozen=True, kw_only=True):
@@ -120,20 +126,20 @@ class DominosaGame(PuzzleGame[DominosaState]):
 
     @property
     def highest(self) -> int:
-        return int(self.options["set"])
+        return self.options[SET]
 
     @property
     def rectangle(self) -> tuple[int, int]:
-        return read(str(self.options["grid"]))
+        return read(self.options[GRID])
 
     def start(self) -> DominosaState:
-        return DominosaState(phase="deal")
+        return DominosaState(phase=DEAL)
 
     def legal(self, state: DominosaState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
-            if self.options["numbers"]:
-                return Listed((Grid(read_numbers(str(self.options["numbers"]))),))
-            return Problems(self.highest, self.rectangle, str(self.options["grade"]))
+        if actor is CHANCE and state.phase == DEAL:
+            if self.options[NUMBERS]:
+                return Listed((Grid(read_numbers(self.options[NUMBERS])),))
+            return Problems(self.highest, self.rectangle, self.options[GRADE])
         return super().legal(state, actor)
 
     def tiles(self, state: DominosaState) -> tuple[Tile, ...]:
@@ -151,9 +157,9 @@ class DominosaGame(PuzzleGame[DominosaState]):
         )
 
     def problem(self, state: DominosaState, action: Action) -> Reason | None:
-        if isinstance(action, Grid) and state.phase == "deal":
+        if isinstance(action, Grid) and state.phase == DEAL:
             return None if action in self.legal(state, CHANCE) else Reason("wrong-grid")
-        if not isinstance(action, Put | Remove | Mark) or state.phase == "deal":
+        if not isinstance(action, Put | Remove | Mark) or state.phase == DEAL:
             return Reason("not-legal")
         cells = in_order(action.cells)
         if isinstance(action, Remove):
@@ -170,7 +176,7 @@ class DominosaGame(PuzzleGame[DominosaState]):
         self, state: DominosaState, actor: Actor, action: Action
     ) -> tuple[DominosaState, tuple[Event, ...]]:
         if isinstance(action, Grid):
-            dealt = replace(state, phase="play", rows=action.rows, placed=(), marks=())
+            dealt = replace(state, phase=PLAY, rows=action.rows, placed=(), marks=())
             return dealt, (RoundBegan(state.round),)
         assert isinstance(action, Put | Remove | Mark)
         cells = in_order(action.cells)
@@ -217,29 +223,28 @@ def open_marks(state: DominosaState) -> tuple[Pair, ...]:
     return tuple(pair for pair in state.marks if not under.intersection(pair))
 
 
-def options(chosen: Chosen) -> tuple[Option, ...]:
-    numbers = text("numbers", canonical)
-    if own := str(chosen.get("numbers", "")):
+def options(chosen: Chosen) -> tuple[AnyOption, ...]:
+    if own := chosen.get(NUMBERS, ""):
         brought = read_numbers(own)
         return (
-            numbers,
-            choice("set", max(map(max, brought))),
-            choice("players", 1),
-            choice("grid", written((len(brought), len(brought[0])))),
-            choice("grade", OWN),
+            NUMBERS,
+            choice(SET, max(map(max, brought))),
+            choice(PLAYERS, 1),
+            choice(GRID, written((len(brought), len(brought[0])))),
+            choice(GRADE, OWN),
         )
-    n = int(chosen.get("set", 6))
+    n = chosen.get(SET, 6)
     grids = [written(rectangle) for rectangle in rectangles(n)]
-    grid = str(chosen.get("grid", grids[0]))
+    grid = chosen.get(GRID, grids[0])
     rows, columns = sorted(read(grid))
     grades = [grade for grade in GRADES if (n, rows, columns, grade) in collection()]
     usual = USUAL_GRADE if USUAL_GRADE in grades else grades[0]
     return (
-        numbers,
-        choice("set", *SETS, default=6),
-        choice("players", 1),
-        choice("grid", *grids),
-        choice("grade", BY_THE_BOOK, *grades, default=usual),
+        NUMBERS,
+        choice(SET, *SETS, default=6),
+        choice(PLAYERS, 1),
+        choice(GRID, *grids),
+        choice(GRADE, BY_THE_BOOK, *grades, default=usual),
     )
 
 

@@ -16,6 +16,7 @@ from boneyard.core.actions import Cell
 from boneyard.core.moves import Moves
 from boneyard.families.puzzle import Pair, Seen, pairs_of
 from boneyard.families.puzzle.actions import Mark, Put, Remove
+from boneyard.families.rounds import DEAL, OVER, PLAY
 from boneyard.games.dominosa.game import (
     DominosaGame,
     DominosaState,
@@ -51,7 +52,7 @@ def scene(
     """What anybody sees of a problem; only the player can do something."""
     state, viewer = observation.state, observation.seat
     dealt = bool(state.rows)
-    playing = state.phase == "play"
+    playing = state.phase == PLAY
     items = _items(game, state, moves, words) if dealt else []
     if _lies_across(game.rectangle, frame):
         items = [_turned(item) for item in items]
@@ -190,8 +191,8 @@ def _panels(game: DominosaGame, state: DominosaState, words: Words) -> tuple[vie
 
 def _prompt(state: DominosaState, moves: Moves, names: Sequence[str], words: Words) -> str:
     if solo.ended(state):
-        return words("prompt-match-over" if state.phase == "over" else "prompt-next-round")
-    if state.phase == "deal":
+        return words("prompt-match-over" if state.phase == OVER else "prompt-next-round")
+    if state.phase == DEAL:
         return words("prompt-deal")
     if not moves:
         return kit.waiting(names, (0,), words)

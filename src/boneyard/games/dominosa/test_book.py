@@ -18,6 +18,7 @@ from boneyard.core.options import BadOption
 from boneyard.families.puzzle import pairs_of
 from boneyard.families.puzzle.actions import Grid, Put
 from boneyard.families.puzzle.events import Marked, Placed, Removed
+from boneyard.families.rounds import PLAY
 from boneyard.games.dominosa.collection import collection
 from boneyard.games.dominosa.game import GRADES, DominosaGame, DominosaState, open_marks, problems
 from boneyard.games.dominosa.layout import covering
@@ -139,7 +140,7 @@ def test_only_the_numbers_are_copied() -> None:
     # Nothing of how the tiles lay: the state is the same as that of anybody who types the numbers.
     table = drawn(6, grade="book")
     assert table.state == given_numbers(table.state.rows, grade="book").state
-    assert table.state == DominosaState(phase="play", rows=table.state.rows)
+    assert table.state == DominosaState(phase=PLAY, rows=table.state.rows)
 
 
 def test_the_same_stream_lays_out_the_same_numbers() -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 import boneyard
 from boneyard.core.actions import CHANCE
+from boneyard.core.options import Chosen
 from boneyard.families.puzzle import pairs_of
 from boneyard.families.puzzle.actions import Grid, Mark, Put, Remove
 from boneyard.games.dominosa.bot import BOT, advise, outlook, reason
@@ -88,7 +89,7 @@ def beginnings(draw: st.DrawFn) -> Situation:
     """Any problem the game offers, after some moves that nobody thought about."""
     n = draw(st.sampled_from(SETS))
     grid = draw(st.sampled_from([written(rectangle) for rectangle in rectangles(n)]))
-    (grades,) = (o.choices for o in options({"set": n, "grid": grid}) if o.name == "grade")
+    (grades,) = (o.choices for o in options(Chosen({"set": n, "grid": grid})) if o.name == "grade")
     game = boneyard.game("dominosa", set=n, grid=grid, grade=draw(st.sampled_from(grades)))
     rng = random.Random(draw(st.integers(0, 2**32)))
     state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import TypeAlias
 
 from boneyard.core.actions import Cell, Seat
@@ -21,6 +22,18 @@ from boneyard.core.events import (
     telling,
 )
 from boneyard.tiles import Tile
+
+
+class FortressHow(StrEnum):
+    """How a round ends."""
+
+    SPENT = "spent"
+
+
+class FortressWhy(StrEnum):
+    """What points are for."""
+
+    LEVEL = "level"
 
 
 class Stacked(Event, frozen=True):

@@ -8,22 +8,29 @@ hand. When nothing can follow, the turn ends by itself.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Literal, cast
 
 from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Draw, Seat, Stop, Vocabulary
 from boneyard.core.chance import Rng
+from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Drew, Event, Laid, RoundBegan, RoundEnded, Scored, Stopped
-from boneyard.core.game import Listing, Reason
+from boneyard.core.game import GameKind, Listing, Reason
 from boneyard.core.moves import NONE, Deals, Moves
-from boneyard.core.options import Chosen, choice
+from boneyard.core.options import SET, Chosen, Option, choice
 from boneyard.core.tuples import replaced
 from boneyard.families.listing import declaration
 from boneyard.families.rounds import TurnGame, noted
 from boneyard.games.fortress.actions import HandOut, SeenHandOut, Stack
 from boneyard.games.fortress.choices import HandOuts, TurnMoves, as_laid
-from boneyard.games.fortress.events import FortressEvent, HandedOut, Stacked
+from boneyard.games.fortress.events import (
+    FortressEvent,
+    FortressHow,
+    FortressWhy,
+    HandedOut,
+    Stacked,
+)
 from boneyard.games.fortress.geometry import (
     Building,
     Levels,
@@ -32,13 +39,16 @@ from boneyard.games.fortress.geometry import (
     chains,
     points,
 )
-from boneyard.games.fortress.state import FortressObservation, FortressState, Gift
+from boneyard.games.fortress.state import FortressObservation, FortressPhase, FortressState, Gift
 from boneyard.rules.match import Match, leaders, with_line
 from boneyard.rules.seats import after
 from boneyard.tiles import Tile, TileSet
 
 HAND = 3
 """Tiles each player takes at the beginning."""
+
+HANDOUT: Option[Literal["all", "one-each"]] = choice("handout", "all", "one-each")
+LEVELS: Option[Levels] = choice("levels", "move", "table")
 
 
 class Fortress(TurnGame[FortressState, FortressObservation]):
@@ -50,9 +60,9 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
 
     def __init__(self, listing: Listing, options: Chosen) -> None:
         self.listing, self.options = listing, options
-        self.set = TileSet.double(int(options["set"]))
-        self.levels: Levels = "table" if options["levels"] == "table" else "move"
-        self.hands_out_all = options["handout"] == "all"
+        self.set = TileSet.double(options[SET])
+        self.levels = options[LEVELS]
+        self.hands_out_all = options[HANDOUT] == "all"
         self.match = Match.of(options)
 
     # -- the protocol --------------------------------------------------------------------------
@@ -61,11 +71,11 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
         return self.begun(hands=((),) * self.players)
 
     def legal(self, state: FortressState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
+        if actor is CHANCE and state.phase == FortressPhase.DEAL:
             return Deals(self.set, hands=(HAND,) * self.players, table=1)
-        if actor is CHANCE and state.phase == "handout":
+        if actor is CHANCE and state.phase == FortressPhase.HANDOUT:
             return HandOuts(state.hands[state.turn], len(self.takers(state)))
-        if state.phase != "play" or actor != state.turn:
+        if state.phase != FortressPhase.PLAY or actor != state.turn:
             return NONE
         return self._choices(state)
 
@@ -96,23 +106,22 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
         elif isinstance(action, Stop):
             events.append(Stopped(state.turn))
             state = self._end_turn(state, events)
-        if state.phase in ("play", "handout"):
+        if state.phase in (FortressPhase.PLAY, FortressPhase.HANDOUT):
             state = replace(state, log=(*state.log, *cast(list[FortressEvent], events)))
         return state, tuple(events)
 
     def observe(self, state: FortressState, seat: Seat | None) -> FortressObservation:
-        playing = state.phase in ("play", "handout")
+        playing = state.phase in (FortressPhase.PLAY, FortressPhase.HANDOUT)
         seen = (event.seen_by(seat) for event in state.log)
-        return FortressObservation(
+        return with_common(
+            FortressObservation,
+            state,
             seat=seat,
-            **state.books(),
             hands=tuple(
                 len(hand) if playing and owner != seat else hand
                 for owner, hand in enumerate(state.hands)
             ),
             boneyard=len(state.boneyard),
-            table=state.table,
-            chain=state.chain,
             log=tuple(event for event in seen if event is not None),
             gifts=tuple(gift.seen_by(seat) for gift in state.gifts),
         )
@@ -157,7 +166,7 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
         events.append(Laid(None, first))
         return replace(
             state,
-            phase="play",
+            phase=FortressPhase.PLAY,
             turn=state.order[state.round % self.players],
             hands=hands,
             boneyard=boneyard,
@@ -184,7 +193,7 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
         height, earned = laid.height + 1, points(chain, self.levels)[-1]
         level = height if self.levels == "table" else len(chain)
         events.append(Stacked(seat, laid.halves, laid.cells, height))
-        state = noted(state, Scored(seat, earned, "level", level), events)
+        state = noted(state, Scored(seat, earned, FortressWhy.LEVEL, level), events)
         hand = tuple(tile for tile in state.hands[seat] if tile != laid.tile)
         state = replace(
             state,
@@ -199,7 +208,7 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
     def _end_turn(self, state: FortressState, events: list[Event]) -> FortressState:
         """After a chain the rest of the hand is handed out; after a single tile it is not."""
         if len(state.chain) > 1 and state.hands[state.turn]:
-            return replace(state, phase="handout")
+            return replace(state, phase=FortressPhase.HANDOUT)
         return self._begin_turn(_next(state), events)
 
     def _hand_out(self, state: FortressState, order: HandOut, events: list[Event]) -> FortressState:
@@ -213,7 +222,10 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
             given.append(tile)
         gift = Gift(giver, tuple(sorted(given)), len(state.log))
         state = replace(
-            state, phase="play", hands=tuple(map(tuple, hands)), gifts=(*state.gifts, gift)
+            state,
+            phase=FortressPhase.PLAY,
+            hands=tuple(map(tuple, hands)),
+            gifts=(*state.gifts, gift),
         )
         return self._begin_turn(_next(state), events)
 
@@ -228,7 +240,7 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
     def _end_round(self, state: FortressState, events: list[Event]) -> FortressState:
         winners = leaders(with_line(state.sheet, state.scores)[-1])
         laid = [event for event in (*state.log, *events) if isinstance(event, Stacked)]
-        end = RoundEnded("spent", state.turn, laid[-1].seat, state.hands, winners)
+        end = RoundEnded(FortressHow.SPENT, state.turn, laid[-1].seat, state.hands, winners)
         # All hands are shown now, so there is no evidence to be kept.
         return self.closed(replace(state, chain=(), log=(), gifts=()), end, events)
 
@@ -241,12 +253,12 @@ LISTING = Listing(
     slug="fortress",
     section="4.2",
     booklets="LO",
-    kind="own",
+    kind=GameKind.OWN,
     declare=declaration(
         (9, 6),
         (2, 3, 4),
-        choice("handout", "all", "one-each"),
-        choice("levels", "move", "table"),
+        HANDOUT,
+        LEVELS,
         match="rounds:1",
     ),
     build=Fortress,

@@ -24,9 +24,10 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import Seat
 from boneyard.core.chance import Rng, pick, shuffled
+from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Drew, Event
 from boneyard.games.fortress.events import FortressEvent, HandedOut, Stacked
-from boneyard.games.fortress.state import FortressObservation, FortressState, Gift
+from boneyard.games.fortress.state import FortressObservation, FortressPhase, FortressState, Gift
 from boneyard.tiles import Tile
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ Step: TypeAlias = Dealt | Drew | Stacked | HandOutSeen
 
 def sample(game: Fortress, seen: FortressObservation, rng: Rng) -> FortressState:
     """One of the states that look like this to the observer, all equally likely."""
-    if seen.phase in ("deal", "over"):
+    if seen.phase in (FortressPhase.DEAL, FortressPhase.OVER):
         return _shown(seen)
     steps = list(_steps(seen.log, seen.gifts))
     most = MOST_WAYS
@@ -88,21 +89,7 @@ def _state(
     log: tuple[FortressEvent, ...],
     gifts: tuple[Gift, ...],
 ) -> FortressState:
-    return FortressState(
-        phase=seen.phase,
-        round=seen.round,
-        order=seen.order,
-        turn=seen.turn,
-        hands=hands,
-        boneyard=boneyard,
-        table=seen.table,
-        chain=seen.chain,
-        log=log,
-        gifts=gifts,
-        scores=seen.scores,
-        sheet=seen.sheet,
-        ends=seen.ends,
-    )
+    return with_common(FortressState, seen, hands=hands, boneyard=boneyard, log=log, gifts=gifts)
 
 
 def _steps(log: Sequence[Event], gifts: Sequence[Gift]) -> Iterator[Step]:

@@ -22,7 +22,7 @@ from boneyard.games.fortress.geometry import (
     level_points,
     pairs,
 )
-from boneyard.games.fortress.state import FortressObservation
+from boneyard.games.fortress.state import FortressObservation, FortressPhase
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
@@ -47,7 +47,7 @@ def scene(
     if turn is not None:
         items += _places(game, observation, turn, words)
     width, height, placed = kit.fit(items, frame, margin=MARGIN)
-    playing = observation.phase in ("play", "handout")
+    playing = observation.phase in (FortressPhase.PLAY, FortressPhase.HANDOUT)
     return view.Scene(
         width=width,
         height=height,
@@ -200,7 +200,7 @@ def _panels(
     game: Fortress, observation: FortressObservation, words: Words
 ) -> tuple[view.Panel, ...]:
     """What a chain brings: the one that is being laid, or one of so many tiles."""
-    if observation.phase not in ("play", "handout"):
+    if observation.phase not in (FortressPhase.PLAY, FortressPhase.HANDOUT):
         return ()
     chain = observation.chain
     if chain:
@@ -223,7 +223,7 @@ def _panels(
 def _prompt(
     observation: FortressObservation, moves: Moves, names: Sequence[str], words: Words
 ) -> str:
-    if observation.phase == "handout":
+    if observation.phase == FortressPhase.HANDOUT:
         return words("prompt-handout", name=names[observation.turn])
     told = kit.phase_prompt(observation, moves, names, words)
     if told is not None:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from enum import StrEnum
 
 import msgspec
 
 from boneyard.core.actions import Seat
-from boneyard.families.rounds import TurnState
+from boneyard.families.rounds import TurnCommon
 from boneyard.games.fortress.events import FortressEvent
 from boneyard.games.fortress.geometry import Building, StackedTile
 from boneyard.tiles import Tile
 
-Phase: TypeAlias = Literal["deal", "play", "handout", "over"]
+
+class FortressPhase(StrEnum):
+    """After a chain, chance hands out what is left in a hand."""
+
+    DEAL = "deal"
+    PLAY = "play"
+    HANDOUT = "handout"
+    OVER = "over"
 
 
 class Gift(msgspec.Struct, frozen=True):
@@ -28,31 +35,33 @@ class Gift(msgspec.Struct, frozen=True):
         return self if seat == self.giver else Gift(self.giver, None, self.at)
 
 
-class FortressState(TurnState, frozen=True, kw_only=True):
+class FortressCommon(TurnCommon, frozen=True, kw_only=True):
+    """What everybody may know."""
+
+    phase: FortressPhase
+    table: Building = Building(())
+    chain: tuple[StackedTile, ...] = ()
+    """What was laid in this turn."""
+
+
+class FortressState(FortressCommon, frozen=True, kw_only=True):
     """Everything there is."""
 
-    phase: Phase
     hands: tuple[tuple[Tile, ...], ...]
     """In the order in which the tiles were taken. Between rounds: as they were shown."""
     boneyard: tuple[Tile, ...] = ()
     """The next tile to be drawn comes first."""
-    table: Building = Building(())
-    chain: tuple[StackedTile, ...] = ()
-    """What was laid in this turn."""
     log: tuple[FortressEvent, ...] = ()
     """What happened in the running round: the evidence."""
     gifts: tuple[Gift, ...] = ()
 
 
-class FortressObservation(TurnState, frozen=True, kw_only=True):
+class FortressObservation(FortressCommon, frozen=True, kw_only=True):
     """What a seat (None: somebody looking on) may know."""
 
     seat: Seat | None
-    phase: Phase
     hands: tuple[tuple[Tile, ...] | int, ...]
     """The tiles, or how many they are."""
     boneyard: int
-    table: Building
-    chain: tuple[StackedTile, ...]
     log: tuple[FortressEvent, ...]
     gifts: tuple[Gift, ...]

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from boneyard.core.actions import Seat
 from boneyard.core.events import Event, Telling, telling
 from boneyard.tiles import Tile
+
+
+class TrickHow(StrEnum):
+    """How the trick ends."""
+
+    TOLD = "told"
 
 
 class Sealed(Event, frozen=True):

@@ -17,14 +17,16 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, SeenDeal, Vocabulary
 from boneyard.core.chance import Rng, pick
+from boneyard.core.common import with_common
 from boneyard.core.events import Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
-from boneyard.families.rounds import PLAYER
+from boneyard.core.options import SET
+from boneyard.families.rounds import DEAL, PLAY, PLAYER
 from boneyard.families.solo import (
     SHAPE,
     Solo,
-    SoloState,
+    SoloCommon,
     halves,
     lays,
     relaid,
@@ -33,7 +35,7 @@ from boneyard.families.solo import (
 )
 from boneyard.games.fortune_teller import trail
 from boneyard.games.fortune_teller.actions import Splice
-from boneyard.games.fortune_teller.events import Sealed, Spliced, Unsealed
+from boneyard.games.fortune_teller.events import Sealed, Spliced, TrickHow, Unsealed
 from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
 
@@ -41,30 +43,31 @@ SALT = 32
 """Hexadecimal digits of a salt."""
 
 
-class TrickState(SoloState, frozen=True, kw_only=True):
-    """Everything there is. It is a trick, not a game: nobody ever wins it."""
+class TrickCommon(SoloCommon, frozen=True, kw_only=True):
+    """What everybody may know. It is a trick, not a game: nobody ever wins it."""
 
     table: tuple[Tile, ...] = ()
     """The tiles of the audience, as they were spread out."""
-    missing: Tile | None = None
-    salt: str = ""
     seal: str = ""
     layout: Layout = Layout()
     helped: int = 0
     """How often the line was stuck and was helped on."""
 
 
-class TrickObservation(SoloState, frozen=True, kw_only=True):
+class TrickState(TrickCommon, frozen=True, kw_only=True):
+    """Everything there is."""
+
+    missing: Tile | None = None
+    salt: str = ""
+
+
+class TrickObservation(TrickCommon, frozen=True, kw_only=True):
     """What the audience sees; tile and salt only when the seal is broken. (Whoever looks long
     enough at the other tiles knows which one is missing. The trick is that it ends the line.)"""
 
     seat: Seat | None
-    table: tuple[Tile, ...]
     missing: Tile | None
     salt: str
-    seal: str
-    layout: Layout
-    helped: int
 
 
 def seal(missing: Tile, salt: str) -> str:
@@ -108,12 +111,12 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
 
     @property
     def set(self) -> TileSet:
-        return TileSet.double(int(self.options["set"]))
+        return TileSet.double(self.options[SET])
 
     def legal(self, state: TrickState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
+        if actor is CHANCE and state.phase == DEAL:
             return TakenOut(self.set)
-        if actor != PLAYER or state.phase != "play":
+        if actor != PLAYER or state.phase != PLAY:
             return NONE
         return Listed(lays(state.layout, left(state)) or (Splice(),))
 
@@ -147,19 +150,16 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
             return state, tuple(events)
         assert state.missing is not None, "something was taken out"
         events.append(Unsealed(state.missing, state.salt))
-        return self.finished(state, "told", "", False, (), events), tuple(events)
+        return self.finished(state, TrickHow.TOLD, "", False, (), events), tuple(events)
 
     def observe(self, state: TrickState, seat: Seat | None) -> TrickObservation:
-        told = state.phase != "play"
-        return TrickObservation(
+        told = state.phase != PLAY
+        return with_common(
+            TrickObservation,
+            state,
             seat=seat,
-            **state.books(),
-            table=state.table,
             missing=state.missing if told else None,
             salt=state.salt if told else "",
-            seal=state.seal,
-            layout=state.layout,
-            helped=state.helped,
         )
 
     def sample(self, observation: TrickObservation, rng: Rng) -> TrickState:
@@ -169,17 +169,9 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
         if missing is None and observation.table:
             (missing,) = set(self.set) - set(observation.table)
         salt = observation.salt
-        if observation.phase == "play":
+        if observation.phase == PLAY:
             salt = "".join(f"{rng.randrange(16):x}" for _ in range(SALT))
-        return TrickState(
-            **observation.books(),
-            table=observation.table,
-            missing=missing,
-            salt=salt,
-            seal=observation.seal,
-            layout=observation.layout,
-            helped=observation.helped,
-        )
+        return with_common(TrickState, observation, missing=missing, salt=salt)
 
     def tiles(self, state: TrickState) -> tuple[Tile, ...]:
         return state.table if state.missing is None else (state.missing, *state.table)
@@ -193,7 +185,7 @@ class FortuneTeller(Solo[TrickState, TrickObservation]):
         salt = salt_of(others)
         sealed = seal(missing, salt)
         dealt = replace(
-            state, phase="play", table=_spread_out(others, sealed), missing=missing, salt=salt,
+            state, phase=PLAY, table=_spread_out(others, sealed), missing=missing, salt=salt,
             seal=sealed, layout=Layout(), helped=0,
         )  # fmt: skip
         return dealt, (RoundBegan(state.round), Sealed(sealed))
@@ -226,5 +218,5 @@ LISTING = solo_listing(
     sets=trail.SETS,
     build=FortuneTeller,
     abilities=frozenset({"hint", "undo", "solve"}),
-    facts=lambda chosen: {"others": len(TileSet.double(int(chosen["set"]))) - 1},
+    facts=lambda chosen: {"others": len(TileSet.double(chosen[SET])) - 1},
 )

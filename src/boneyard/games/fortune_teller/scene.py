@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.core.moves import Moves
+from boneyard.core.options import SET
+from boneyard.families.rounds import DEAL
 from boneyard.families.solo import ends_of
 from boneyard.games.fortune_teller.actions import Splice
 from boneyard.games.fortune_teller.game import FortuneTeller, TrickObservation, left
@@ -47,7 +49,7 @@ def scene(
             *arms(observation.layout.pieces),
             *(((words("rest"), *map(str, rest)),) if rest else ()),
         ),
-        highest=int(game.options["set"]),
+        highest=game.options[SET],
     )
 
 
@@ -89,7 +91,7 @@ def _explained(
     game: FortuneTeller, observation: TrickObservation, missing: Tile, words: Words
 ) -> tuple[str, str]:
     """Why it works, and how to check that nobody cheated."""
-    halves = int(game.options["set"]) + 2
+    halves = game.options[SET] + 2
     return (
         words("card-why", halves=halves, low=missing.low, high=missing.high),
         words("card-check", tile=str(missing), salt=observation.salt),
@@ -105,7 +107,7 @@ def _prompt(
 ) -> str:
     if solo.ended(observation):
         return words("prompt-told")
-    if observation.phase == "deal":
+    if observation.phase == DEAL:
         return words("prompt-deal")
     if not moves:
         return kit.waiting(names, (0,), words)

@@ -1,6 +1,6 @@
 """French (S, L): a line like a wall of two storeys; who cannot lay passes or draws two."""
 
-from boneyard.core.options import Chosen
+from boneyard.core.options import RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
 from boneyard.rules.layout import Lengthwise
@@ -12,15 +12,15 @@ from boneyard.tiles import TileSet
 
 def rules(options: Chosen, hand: int) -> LineRules:
     return LineRules(
-        tiles=TileSet.double(int(options["set"])),
+        tiles=TileSet.double(options[SET]),
         hand=hand,
-        reserve=int(options["reserve"]),
+        reserve=options[RESERVE],
         opening=SeatOpens(),
         shape=Lengthwise("bricks"),
         stuck=Stuck.PASS_OR_DRAW,
         draws=2,
         passes_block=2,
-        reckoning=Credit(str(options["blocked_tie"])),
+        reckoning=Credit(options[BLOCKED_TIE]),
         match=Match.of(options),
     )
 

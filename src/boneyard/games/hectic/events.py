@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from boneyard.core.actions import Seat
 from boneyard.core.events import Event, Telling, telling
 from boneyard.tiles import Tile
+
+
+class HecticHow(StrEnum):
+    """How a round ends."""
+
+    CLAIMED = "claimed"
+    VOID = "void"
+
+
+class HecticWhy(StrEnum):
+    """What points are for."""
+
+    DOUBLE = "double"
 
 
 class Revealed(Event, frozen=True):

@@ -13,23 +13,31 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import msgspec
 from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Seat, Tick, Vocabulary
 from boneyard.core.chance import Rng
+from boneyard.core.common import with_common
 from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
-from boneyard.core.game import Listing, Reason
+from boneyard.core.game import GameKind, Listing, Reason
 from boneyard.core.moves import NONE, Listed, Moves
-from boneyard.core.options import Chosen, flag
+from boneyard.core.options import SET, Chosen, flag
 from boneyard.core.tuples import replaced
 from boneyard.families.listing import declaration
 from boneyard.families.rounds import RoundGame, noted
 from boneyard.games.hectic.actions import Claim, Grab, Release, Reveal
 from boneyard.games.hectic.chains import fault
-from boneyard.games.hectic.events import Claimed, Grabbed, LockedOut, Released, Revealed
+from boneyard.games.hectic.events import (
+    Claimed,
+    Grabbed,
+    HecticHow,
+    HecticWhy,
+    LockedOut,
+    Released,
+    Revealed,
+)
 from boneyard.games.hectic.moves import Builds, Ticks
-from boneyard.games.hectic.state import HecticObservation, HecticPosition, HecticState
+from boneyard.games.hectic.state import HecticCommon, HecticObservation, HecticPhase, HecticState
 from boneyard.rules.match import Match
 from boneyard.tiles import Tile, TileSet, doubles
 
@@ -37,6 +45,8 @@ LOCK_OUT = 5_000
 """Milliseconds without claims, for one who was wrong."""
 TIME_UP = 120_000
 """When nobody has found a chain by then, the double is void."""
+
+GRAB = flag("grab")
 
 
 def worth(double: Tile) -> int:
@@ -50,14 +60,14 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
     vocabulary: ClassVar[Vocabulary] = Vocabulary(Reveal, Grab, Release, Claim, Tick)
 
     state_type: ClassVar[type[Any]] = HecticState
-    between_rounds: ClassVar[str] = "reveal"
+    between_rounds: ClassVar[str] = HecticPhase.REVEAL
 
     def __init__(self, listing: Listing, options: Chosen) -> None:
         self.listing, self.options = listing, options
-        self.set = TileSet.double(int(options["set"]))
+        self.set = TileSet.double(options[SET])
         self.doubles = tuple(doubles(self.set))
         self.open = tuple(tile for tile in self.set if not tile.is_double)
-        self.grabs = bool(options["grab"])
+        self.grabs = options[GRAB]
         self.match = Match.of(options)
 
     # -- the protocol --------------------------------------------------------------------------
@@ -65,7 +75,7 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
     def start(self) -> HecticState:
         n = self.players
         return HecticState(
-            phase="reveal",
+            phase=HecticPhase.REVEAL,
             down=self.doubles,
             locked=(0,) * n,
             held=((),) * n,
@@ -74,9 +84,9 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
         )
 
     def to_act(self, state: HecticState) -> tuple[Actor, ...]:
-        if state.phase == "play":
+        if state.phase == HecticPhase.PLAY:
             return (*(seat for seat in range(self.players) if self._can_act(state, seat)), CLOCK)
-        return (CHANCE,) if state.phase == "reveal" else ()
+        return (CHANCE,) if state.phase == HecticPhase.REVEAL else ()
 
     def legal(self, state: HecticState, actor: Actor) -> Moves:
         if actor not in self.to_act(state):
@@ -91,12 +101,12 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
 
     def why_not(self, state: HecticState, actor: Actor, action: Action) -> Reason | None:
         if actor not in self.to_act(state):
-            if isinstance(actor, int) and state.phase == "play" and actor < self.players:
+            if isinstance(actor, int) and state.phase == HecticPhase.PLAY and actor < self.players:
                 if not _is_locked(state, actor):
                     return self._why_not(state, actor, action)
                 wait = -(-(state.locked[actor] - state.clock) // 1000)
                 return Reason.of("locked-out", seconds=wait)
-            return Reason("match-over" if state.phase == "over" else "round-over")
+            return Reason("match-over" if state.phase == HecticPhase.OVER else "round-over")
         if action in self.legal(state, actor):
             return None
         if isinstance(actor, int):
@@ -119,23 +129,21 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
         return state, tuple(events)
 
     def observe(self, state: HecticState, seat: Seat | None) -> HecticObservation:
-        return HecticObservation(seat=seat, **msgspec.structs.asdict(state))
+        return with_common(HecticObservation, state, seat=seat)
 
     def sample(self, observation: HecticObservation, rng: Rng) -> HecticState:
         """Nothing is hidden."""
-        everything = msgspec.structs.asdict(observation)
-        del everything["seat"]
-        return HecticState(**everything)
+        return with_common(HecticState, observation)
 
     def alarm(self, state: HecticState) -> int | None:
-        if state.phase != "play":
+        if state.phase != HecticPhase.PLAY:
             return None
         return min([TIME_UP, *(until for until in state.locked if until > state.clock)])
 
     def tiles(self, state: HecticState) -> tuple[Tile, ...]:
         return self.set
 
-    def free(self, position: HecticPosition) -> tuple[Tile, ...]:
+    def free(self, position: HecticCommon) -> tuple[Tile, ...]:
         """The open tiles that nobody has grabbed."""
         held = {tile for tiles in position.held for tile in tiles}
         return tuple(tile for tile in self.open if tile not in held)
@@ -154,7 +162,7 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
             state = replace(state, down=self.doubles, won=((),) * self.players)
         return replace(
             state,
-            phase="play",
+            phase=HecticPhase.PLAY,
             down=tuple(tile for tile in state.down if tile != double),
             double=double,
             clock=0,
@@ -164,7 +172,7 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
 
     def _tick(self, state: HecticState, at: int, events: list[Event]) -> HecticState:
         state = replace(state, clock=at)
-        return self._end_round(state, "void", None, events) if at >= TIME_UP else state
+        return self._end_round(state, HecticHow.VOID, None, events) if at >= TIME_UP else state
 
     def _claim(
         self, state: HecticState, seat: Seat, claim: Claim, events: list[Event]
@@ -179,11 +187,11 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
             return replace(state, locked=replaced(state.locked, seat, until))
         won = replaced(state.won, seat, (*state.won[seat], double))
         state = replace(state, won=won, chain=claim.chain)
-        state = noted(state, Scored(seat, worth(double), "double", double.high), events)
-        return self._end_round(state, "claimed", seat, events)
+        state = noted(state, Scored(seat, worth(double), HecticWhy.DOUBLE, double.high), events)
+        return self._end_round(state, HecticHow.CLAIMED, seat, events)
 
     def _end_round(
-        self, state: HecticState, how: str, seat: Seat | None, events: list[Event]
+        self, state: HecticState, how: HecticHow, seat: Seat | None, events: list[Event]
     ) -> HecticState:
         """The tiles go back, and the double to whoever won it or, void, to nobody."""
         nobody: tuple[tuple[Tile, ...], ...] = ((),) * self.players
@@ -238,16 +246,16 @@ def _moved(
 
 def all_doubles(chosen: Chosen) -> str:
     """The usual match: a round for each double."""
-    return f"rounds:{int(chosen['set']) + 1}"
+    return f"rounds:{chosen[SET] + 1}"
 
 
 LISTING = Listing(
     slug="hectic",
     section="4.1",
     booklets="LO",
-    kind="own",
+    kind=GameKind.OWN,
     # The rule book gives every game for two or more a direction; here nobody takes turns, so it
     # changes nothing.
-    declare=declaration((9, 6), (2, 3, 4), flag("grab"), match=all_doubles),
+    declare=declaration((9, 6), (2, 3, 4), GRAB, match=all_doubles),
     build=Hectic,
 )

@@ -15,7 +15,7 @@ from boneyard.core.moves import Moves
 from boneyard.games.hectic.actions import Grab, Release
 from boneyard.games.hectic.chains import least_length
 from boneyard.games.hectic.game import LOCK_OUT, TIME_UP, Hectic
-from boneyard.games.hectic.state import HecticObservation
+from boneyard.games.hectic.state import HecticObservation, HecticPhase
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
@@ -85,7 +85,7 @@ def scene(
     ]
     items += _double(game, observation, words, plan)
     width, height, placed = kit.fit(items, frame, margin=MARGIN)
-    playing = observation.phase == "play"
+    playing = observation.phase == HecticPhase.PLAY
     locked = [until > observation.clock for until in observation.locked]
     return view.Scene(
         width=width,
@@ -172,11 +172,11 @@ def _double(
     name = str(double)
     return [
         view.TileItem(
-            id=kit.tile_id(double) if observation.phase == "play" else f"was:{name}",
+            id=kit.tile_id(double) if observation.phase == HecticPhase.PLAY else f"was:{name}",
             halves=(double.high, double.low),
             x=x,
             y=y,
-            look="lit" if observation.phase == "play" else "dim",
+            look="lit" if observation.phase == HecticPhase.PLAY else "dim",
             label=name,
         ),
         view.Caption(
@@ -244,9 +244,9 @@ def _chain(observation: HecticObservation, words: Words) -> tuple[str, ...]:
 
 
 def _prompt(observation: HecticObservation, moves: Moves, words: Words) -> str:
-    if observation.phase == "over":
+    if observation.phase == HecticPhase.OVER:
         return words("prompt-match-over")
-    if observation.phase == "reveal" or observation.double is None:
+    if observation.phase == HecticPhase.REVEAL or observation.double is None:
         return words("prompt-next-round" if observation.ends else "prompt-deal")
     seat, number = observation.seat, observation.double.high
     if seat is not None and observation.locked[seat] > observation.clock:

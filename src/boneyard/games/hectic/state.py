@@ -3,20 +3,26 @@ is nothing to hide: what somebody builds, they build in their head or on their o
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from enum import StrEnum
 
 from boneyard.core.actions import Seat
-from boneyard.families.rounds import RoundState
+from boneyard.families.rounds import RoundCommon
 from boneyard.games.hectic.chains import Chain
 from boneyard.tiles import Tile
 
-Phase: TypeAlias = Literal["reveal", "play", "over"]
+
+class HecticPhase(StrEnum):
+    """Chance turns up a double, and somebody wins it or nobody does."""
+
+    REVEAL = "reveal"
+    PLAY = "play"
+    OVER = "over"
 
 
-class HecticPosition(RoundState, frozen=True, kw_only=True):
-    """What everybody sees."""
+class HecticCommon(RoundCommon, frozen=True, kw_only=True):
+    """What everybody may know."""
 
-    phase: Phase
+    phase: HecticPhase
     down: tuple[Tile, ...]
     """The doubles still face down; in which order they come is not decided yet."""
     double: Tile | None = None
@@ -33,11 +39,11 @@ class HecticPosition(RoundState, frozen=True, kw_only=True):
     """The chain that won the last double."""
 
 
-class HecticState(HecticPosition, frozen=True, kw_only=True):
+class HecticState(HecticCommon, frozen=True, kw_only=True):
     """Everything there is."""
 
 
-class HecticObservation(HecticPosition, frozen=True, kw_only=True):
+class HecticObservation(HecticCommon, frozen=True, kw_only=True):
     """What a seat (None: somebody looking on) may know: everything there is."""
 
     seat: Seat | None

@@ -1,6 +1,6 @@
 """Hungarian (S, L): nobody draws; a player lays as long as their tiles fit."""
 
-from boneyard.core.options import Chosen, flag
+from boneyard.core.options import SET, Chosen, flag
 from boneyard.families.line import LineRules, Stuck, Turn, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE
 from boneyard.rules.match import Match
@@ -14,13 +14,13 @@ MAY_STOP = flag("may_stop", False)
 
 def rules(options: Chosen, hand: int) -> LineRules:
     return LineRules(
-        tiles=TileSet.double(int(options["set"])),
+        tiles=TileSet.double(options[SET]),
         hand=hand,
         keeps_rest=False,
         turn=Turn.RUN,
-        may_stop=bool(options["may_stop"]),
+        may_stop=options[MAY_STOP],
         stuck=Stuck.PASS,
-        reckoning=Credit(str(options["blocked_tie"])),
+        reckoning=Credit(options[BLOCKED_TIE]),
         match=Match.of(options),
     )
 

@@ -1,6 +1,8 @@
 """Italian (S, L): who brings the running total to exactly 30, 50, 70 or 100 scores."""
 
-from boneyard.core.options import Chosen, choice
+from typing import Literal
+
+from boneyard.core.options import SET, Chosen, Option, choice
 from boneyard.families.counting import CountingRules, counting_listing
 from boneyard.rules.match import Match
 from boneyard.rules.opening import HighestDouble
@@ -8,12 +10,12 @@ from boneyard.tiles import TileSet
 
 GOALS = {6: (30, 50, 70, 100), 9: (30, 50, 70, 100, 120, 150)}
 # Only the German and English texts add "or the number itself".
-AWARD = choice("award", "bracket", "total")
+AWARD: Option[Literal["bracket", "total"]] = choice("award", "bracket", "total")
 
 
 def rules(options: Chosen, hand: int) -> CountingRules:
-    set_ = int(options["set"])
-    by_number = options["award"] == "total"
+    set_ = options[SET]
+    by_number = options[AWARD] == "total"
     return CountingRules(
         tiles=TileSet.double(set_),
         hand=hand,
@@ -32,6 +34,6 @@ LISTING = counting_listing(
     sets=(6, 9),
     hands={3: 7, 4: 6, 5: 5},
     options=(AWARD,),
-    match=lambda chosen: "points:51" if chosen["set"] == 6 else "points:81",
+    match=lambda chosen: "points:51" if chosen[SET] == 6 else "points:81",
     rules=rules,
 )

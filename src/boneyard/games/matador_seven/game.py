@@ -1,6 +1,8 @@
 """Matador by the leaflet (K): touching halves add up to seven, and jokers lie crosswise."""
 
-from boneyard.core.options import Chosen, choice
+from typing import Literal
+
+from boneyard.core.options import RESERVE, Chosen, Option, choice
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
 from boneyard.rules.layout import Lengthwise
@@ -10,19 +12,19 @@ from boneyard.rules.opening import SeatOpens
 from boneyard.rules.scoring import Credit
 from boneyard.tiles import TileSet
 
-STUCK = choice("stuck", "draw-one", "pass")
+STUCK: Option[Literal["draw-one", "pass"]] = choice("stuck", "draw-one", "pass")
 
 
 def rules(options: Chosen, hand: int) -> LineRules:
     return LineRules(
         tiles=TileSet.double(6),
         hand=hand,
-        reserve=int(options["reserve"]),
+        reserve=options[RESERVE],
         opening=SeatOpens(),
         shape=Lengthwise("jokers"),
         matching=AddUpTo(7),
-        stuck=Stuck.PASS if options["stuck"] == "pass" else Stuck.DRAW_AND_LAY,
-        reckoning=Credit(str(options["blocked_tie"]), own="add"),
+        stuck=Stuck.PASS if options[STUCK] == "pass" else Stuck.DRAW_AND_LAY,
+        reckoning=Credit(options[BLOCKED_TIE], own="add"),
         match=Match.of(options),
     )
 

@@ -3,7 +3,7 @@
 The tiles kept are the points, so that several rounds can be played and added up.
 """
 
-from boneyard.core.options import Chosen
+from boneyard.core.options import SET, Chosen
 from boneyard.families.memory import MemoryRules, memory_listing
 from boneyard.rules.match import Match
 from boneyard.tiles import TileSet
@@ -11,7 +11,7 @@ from boneyard.tiles import TileSet
 
 def rules(options: Chosen) -> MemoryRules:
     return MemoryRules(
-        tiles=TileSet.double(int(options["set"])),
+        tiles=TileSet.double(options[SET]),
         rows=4,
         columns=7,
         goes_on=True,

@@ -1,5 +1,7 @@
 """Peruvian (S, L): played like block; what is left in hand is noted, and the notes are secret."""
 
+from enum import StrEnum
+
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, line_listing
@@ -8,9 +10,16 @@ from boneyard.games.block.game import like_block
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Reckoned, Reckoning
+from boneyard.rules.why import LineWhy
 from boneyard.tiles import pips
 
 LIKE = ("block",)
+
+
+class PeruvianWhy(StrEnum):
+    """What else is noted."""
+
+    NOTED_FOURFOLD = "noted-fourfold"
 
 
 class Notes(Reckoning, frozen=True):
@@ -24,9 +33,9 @@ class Notes(Reckoning, frozen=True):
         return Reckoned(
             (),  # A round names no winner: that would tell what is noted.
             tuple(
-                Scored(seat, 4 * count, "noted-fourfold", count)
+                Scored(seat, 4 * count, PeruvianWhy.NOTED_FOURFOLD, count)
                 if seat == end.last and count > least
-                else Scored(seat, count, "noted")
+                else Scored(seat, count, LineWhy.NOTED)
                 for seat, count in enumerate(counts)
             ),
         )

@@ -16,7 +16,7 @@ from boneyard.core.actions import CHANCE, Action, Actor, Cell, Deal, Vocabulary
 from boneyard.core.events import Event, RoundBegan
 from boneyard.core.game import AnyGame, Listing, Reason
 from boneyard.core.moves import Listed, Moves
-from boneyard.core.options import Chosen, Option, choice
+from boneyard.core.options import PLAYERS, SET, AnyOption, Chosen, choice
 from boneyard.families.puzzle import (
     Free,
     Pair,
@@ -29,11 +29,12 @@ from boneyard.families.puzzle import (
 )
 from boneyard.families.puzzle.actions import Put, Remove
 from boneyard.families.puzzle.events import Placed, Removed
+from boneyard.families.rounds import DEAL, PLAY
 from boneyard.games.quadrille.figure import BLOCK_OF, CELLS
 from boneyard.tiles import Tile, TileSet
 
-SET = 6
-TILES = TileSet.double(SET)
+HIGHEST = 6
+TILES = TileSet.double(HIGHEST)
 
 
 class FigureTile(msgspec.Struct, frozen=True):
@@ -60,10 +61,10 @@ class QuadrilleGame(PuzzleGame[QuadrilleState]):
     state_type: ClassVar[type[Any]] = QuadrilleState
 
     def start(self) -> QuadrilleState:
-        return QuadrilleState(phase="play")
+        return QuadrilleState(phase=PLAY)
 
     def legal(self, state: QuadrilleState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
+        if actor is CHANCE and state.phase == DEAL:
             return Listed((Deal(table=TILES),))  # Between rounds: all tiles are beside it again.
         return super().legal(state, actor)
 
@@ -88,9 +89,9 @@ class QuadrilleGame(PuzzleGame[QuadrilleState]):
         )
 
     def problem(self, state: QuadrilleState, action: Action) -> Reason | None:
-        if isinstance(action, Deal) and state.phase == "deal":
+        if isinstance(action, Deal) and state.phase == DEAL:
             return None if action in self.legal(state, CHANCE) else Reason("wrong-deal")
-        if not isinstance(action, Put | Remove) or state.phase == "deal":
+        if not isinstance(action, Put | Remove) or state.phase == DEAL:
             return Reason("not-legal")
         cells = in_order(action.cells)
         if isinstance(action, Remove):
@@ -113,7 +114,7 @@ class QuadrilleGame(PuzzleGame[QuadrilleState]):
         self, state: QuadrilleState, actor: Actor, action: Action
     ) -> tuple[QuadrilleState, tuple[Event, ...]]:
         if isinstance(action, Deal):
-            return replace(state, phase="play", placed=()), (RoundBegan(state.round),)
+            return replace(state, phase=PLAY, placed=()), (RoundBegan(state.round),)
         assert isinstance(action, Put | Remove)
         cells = in_order(action.cells)
         if isinstance(action, Remove):
@@ -152,8 +153,8 @@ def mixed(state: QuadrilleState) -> frozenset[str]:
     return frozenset(block for block, found in numbers.items() if len(found) > 1)
 
 
-def options(chosen: Chosen) -> tuple[Option, ...]:
-    return choice("set", SET), choice("players", 1)
+def options(chosen: Chosen) -> tuple[AnyOption, ...]:
+    return choice(SET, HIGHEST), choice(PLAYERS, 1)
 
 
 def build(listing: Listing, options: Chosen) -> AnyGame:

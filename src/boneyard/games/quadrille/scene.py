@@ -8,9 +8,10 @@ from boneyard.core.actions import Cell
 from boneyard.core.moves import Moves
 from boneyard.families.puzzle import Seen, pairs_of
 from boneyard.families.puzzle.actions import Remove
+from boneyard.families.rounds import OVER, PLAY
 from boneyard.games.quadrille.figure import BLOCK_OF, CELLS, FIGURE
 from boneyard.games.quadrille.game import (
-    SET,
+    HIGHEST,
     FigureTile,
     QuadrilleGame,
     QuadrilleState,
@@ -56,7 +57,7 @@ def scene(
             viewer,
             [left],
             None,
-            (0,) if state.phase == "play" else (),
+            (0,) if state.phase == PLAY else (),
             tiles=held,
         ),
         composers=_composers(state, left, moves, words),
@@ -65,7 +66,7 @@ def scene(
         outcome=solo.solved(observation, words),
         prompt=_prompt(state, moves, names, words),
         arms=_text(state),
-        highest=SET,
+        highest=HIGHEST,
     )
 
 
@@ -126,7 +127,7 @@ def _panels(state: QuadrilleState, words: Words) -> tuple[view.Panel, ...]:
 
 def _prompt(state: QuadrilleState, moves: Moves, names: Sequence[str], words: Words) -> str:
     if solo.ended(state):
-        return words("prompt-match-over" if state.phase == "over" else "prompt-next-round")
+        return words("prompt-match-over" if state.phase == OVER else "prompt-next-round")
     if not moves:
         return kit.waiting(names, (0,), words)
     if not unlaid(state):

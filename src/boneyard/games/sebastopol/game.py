@@ -1,6 +1,6 @@
 """Sebastopol (S, L, K): the four sides of the 6-6 are filled first, then four arms grow."""
 
-from boneyard.core.options import Chosen
+from boneyard.core.options import PLAYERS, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE
 from boneyard.rules.layout import Cross
@@ -14,7 +14,7 @@ CENTRE = Tile.of(6, 6)
 
 def rules(options: Chosen, hand: int) -> LineRules:
     # K: three players put the 6-6 on the table before they take their tiles.
-    laid_first = options["players"] == 3
+    laid_first = options[PLAYERS] == 3
     return LineRules(
         tiles=TileSet.double(6),
         hand=hand,
@@ -22,7 +22,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
         opening=HighestTile() if laid_first else Holder(CENTRE),
         shape=Cross(fill_first=True),
         stuck=Stuck.PASS,
-        reckoning=Credit(str(options["blocked_tie"])),
+        reckoning=Credit(options[BLOCKED_TIE]),
         match=Match.of(options),
     )
 

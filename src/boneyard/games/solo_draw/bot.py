@@ -17,6 +17,8 @@ from boneyard.core.actions import Action, Draw, Lay
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
+from boneyard.core.options import SET
+from boneyard.families.rounds import PLAY
 from boneyard.families.solo import ends_of, lays
 from boneyard.games.solo_draw.game import DrawObservation, SoloDraw
 from boneyard.puzzles import solo_draw
@@ -67,7 +69,7 @@ def advise(game: AnyGame, observation: DrawObservation, moves: Moves, rng: Rng) 
 def outlook(game: AnyGame, observation: DrawObservation) -> Reason:
     """The chance to win from here with best play."""
     assert isinstance(game, SoloDraw)
-    if observation.phase != "play":
+    if observation.phase != PLAY:
         won = solo_draw.Stop((), (0, 0), ())
         return _said("outlook-chance", solo_draw.Option(won, float(observation.won), 0.0, True))
     return _said("outlook-chance", _best(game, observation, 0))
@@ -78,7 +80,7 @@ def _best(game: SoloDraw, observation: DrawObservation, seed: int) -> solo_draw.
     assert ends is not None, "a tile is turned up"
     return solo_draw.best(
         observation.hand, ends, game.unseen(observation), game.rescues_left(observation),
-        game.hand_size, games=IMAGINED[int(game.options["set"])], seed=seed, engine="auto",
+        game.hand_size, games=IMAGINED[game.options[SET]], seed=seed, engine="auto",
     )  # fmt: skip
 
 

@@ -8,25 +8,26 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Draw, Lay, Seat, Vocabulary
 from boneyard.core.chance import Rng, shuffled
+from boneyard.core.common import with_common
 from boneyard.core.events import Drew, Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
-from boneyard.core.options import number
-from boneyard.families.rounds import PLAYER
-from boneyard.families.solo import SHAPE, Solo, SoloState, lays, solo_listing, why_not_lay
+from boneyard.core.options import SET, NamedOption, number
+from boneyard.families.rounds import DEAL, PLAY, PLAYER
+from boneyard.families.solo import SHAPE, Solo, SoloCommon, lays, solo_listing, why_not_lay
 from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
 
 HANDS = {6: 5, 9: 7}
 """Tiles in a hand, by set."""
 
+RESCUE = NamedOption[int]("rescue")
 
-class DrawState(SoloState, frozen=True, kw_only=True):
-    """Everything there is."""
+
+class DrawCommon(SoloCommon, frozen=True, kw_only=True):
+    """What everybody may know. The hand lies open: there is nobody to hide it from."""
 
     hand: tuple[Tile, ...] = ()
-    boneyard: tuple[Tile, ...] = ()
-    """The next tile to be drawn comes first."""
     layout: Layout = Layout()
     hands: int = 0
     """How many full hands were drawn."""
@@ -34,15 +35,18 @@ class DrawState(SoloState, frozen=True, kw_only=True):
     """How many extra tiles were drawn."""
 
 
-class DrawObservation(SoloState, frozen=True, kw_only=True):
-    """What somebody sees. The hand lies open: there is nobody to hide it from."""
+class DrawState(DrawCommon, frozen=True, kw_only=True):
+    """Everything there is."""
+
+    boneyard: tuple[Tile, ...] = ()
+    """The next tile to be drawn comes first."""
+
+
+class DrawObservation(DrawCommon, frozen=True, kw_only=True):
+    """What somebody sees."""
 
     seat: Seat | None
-    hand: tuple[Tile, ...]
     boneyard: int
-    layout: Layout
-    hands: int
-    rescued: int
 
 
 class SoloDraw(Solo[DrawState, DrawObservation]):
@@ -52,14 +56,14 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
 
     @property
     def set(self) -> TileSet:
-        return TileSet.double(int(self.options["set"]))
+        return TileSet.double(self.options[SET])
 
     @property
     def hand_size(self) -> int:
-        return HANDS[int(self.options["set"])]
+        return HANDS[self.options[SET]]
 
-    def rescues_left(self, position: DrawState | DrawObservation) -> int:
-        return int(self.options["rescue"]) - position.rescued
+    def rescues_left(self, position: DrawCommon) -> int:
+        return self.options[RESCUE] - position.rescued
 
     def unseen(self, observation: DrawObservation) -> list[Tile]:
         """The tiles of the boneyard, in no order that tells anything."""
@@ -67,9 +71,9 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
         return [tile for tile in self.set if tile not in seen] if observation.layout else []
 
     def legal(self, state: DrawState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
+        if actor is CHANCE and state.phase == DEAL:
             return Deals(self.set, table=1)
-        if actor != PLAYER or state.phase != "play":
+        if actor != PLAYER or state.phase != PLAY:
             return NONE
         # A state goes on only if something fits, or a rescue is left.
         return Listed(lays(state.layout, state.hand) or (Draw(),))
@@ -102,28 +106,12 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
         return self._settled(state, events), tuple(events)
 
     def observe(self, state: DrawState, seat: Seat | None) -> DrawObservation:
-        return DrawObservation(
-            seat=seat,
-            **state.books(),
-            hand=state.hand,
-            boneyard=len(state.boneyard),
-            layout=state.layout,
-            hands=state.hands,
-            rescued=state.rescued,
-            won=state.won,
-        )
+        return with_common(DrawObservation, state, seat=seat, boneyard=len(state.boneyard))
 
     def sample(self, observation: DrawObservation, rng: Rng) -> DrawState:
         """Uniform: whatever was laid or drawn says nothing about the order of the rest."""
-        return DrawState(
-            **observation.books(),
-            hand=observation.hand,
-            boneyard=tuple(shuffled(self.unseen(observation), rng)),
-            layout=observation.layout,
-            hands=observation.hands,
-            rescued=observation.rescued,
-            won=observation.won,
-        )
+        boneyard = tuple(shuffled(self.unseen(observation), rng))
+        return with_common(DrawState, observation, boneyard=boneyard)
 
     def tiles(self, state: DrawState) -> tuple[Tile, ...]:
         return (*state.hand, *state.boneyard, *(piece.tile for piece in state.layout.pieces))
@@ -136,7 +124,7 @@ class SoloDraw(Solo[DrawState, DrawObservation]):
         events += [RoundBegan(state.round), Laid(None, turned_up)]
         return replace(
             state,
-            phase="play",
+            phase=PLAY,
             won=False,
             hand=(),
             hands=0,
@@ -176,6 +164,6 @@ LISTING = solo_listing(
     booklets="SL",
     sets=tuple(HANDS),
     build=SoloDraw,
-    options=lambda set_: (number("rescue", 0, 0, most_rescues(set_)),),
+    options=lambda set_: (number(RESCUE, 0, 0, most_rescues(set_)),),
     abilities=frozenset({"hint", "undo", "solve", "daily"}),
 )

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from boneyard.core.actions import Draw
 from boneyard.core.moves import Moves
-from boneyard.games.solo_draw.game import DrawObservation, SoloDraw
+from boneyard.core.options import SET
+from boneyard.families.rounds import DEAL, OVER
+from boneyard.games.solo_draw.game import RESCUE, DrawObservation, SoloDraw
 from boneyard.text import Words
 from boneyard.view import kit, solo
 from boneyard.view import scene as view
@@ -25,7 +27,7 @@ def scene(
     """What the observer sees of solo-draw."""
     drawn = solo.on_table(observation.layout, moves, None, words, frame)
     may_draw = Draw() in moves
-    over = observation.phase == "over"
+    over = observation.phase == OVER
     return view.Scene(
         width=drawn.width,
         height=drawn.height,
@@ -51,7 +53,7 @@ def scene(
         sheet=solo.sheet(game.match, observation, names, words),
         prompt=_prompt(game, observation, moves, names, words),
         arms=arms(observation.layout.pieces),
-        highest=int(game.options["set"]),
+        highest=game.options[SET],
     )  # fmt: skip
 
 
@@ -59,7 +61,7 @@ def _progress(game: SoloDraw, observation: DrawObservation, words: Words) -> vie
     """How far it is: hands drawn and still to come, rescues left."""
     to_come = observation.boneyard // game.hand_size
     text = words("progress-text", hand=observation.hands, count=to_come)
-    if int(game.options["rescue"]):
+    if game.options[RESCUE]:
         text += " " + words("progress-rescues", count=game.rescues_left(observation))
     return view.Panel(id="progress", title=words("progress"), text=text)
 
@@ -73,7 +75,7 @@ def _prompt(
 ) -> str:
     if solo.ended(observation):
         return words("prompt-won" if observation.won else "prompt-lost")
-    if observation.phase == "deal":
+    if observation.phase == DEAL:
         return words("prompt-deal")
     if not moves:
         return kit.waiting(names, (0,), words)

@@ -8,20 +8,22 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, Vocabulary
 from boneyard.core.chance import Rng
+from boneyard.core.common import with_common
 from boneyard.core.events import Event, Laid, RoundBegan
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
-from boneyard.core.options import choice
-from boneyard.families.rounds import PLAYER
-from boneyard.families.solo import SHAPE, Solo, SoloState, lays, solo_listing, why_not_lay
+from boneyard.core.options import Option, choice
+from boneyard.families.rounds import DEAL, PLAY, PLAYER
+from boneyard.families.solo import SHAPE, Solo, SoloCommon, lays, solo_listing, why_not_lay
 from boneyard.games.solo_rows.solver import COLUMNS, Difficulty, Rows, generate
 from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
 
 TILES = TileSet.double(6)
+DIFFICULTY: Option[str] = choice("difficulty", "any", *get_args(Difficulty))
 
 
-class RowsState(SoloState, frozen=True, kw_only=True):
+class RowsState(SoloCommon, frozen=True, kw_only=True):
     """Everything there is, and everything lies open."""
 
     table: tuple[Tile, ...] = ()
@@ -49,7 +51,7 @@ class Layouts(Deals):
         return super().sample(rng)
 
 
-def rows_of(position: RowsState | RowsObservation) -> Rows:
+def rows_of(position: RowsState) -> Rows:
     """What is left of the rows."""
     laid = {piece.tile for piece in position.layout.pieces}
     table = position.table
@@ -65,9 +67,9 @@ class SoloRows(Solo[RowsState, RowsObservation]):
     state_type: ClassVar[type[Any]] = RowsState
 
     def legal(self, state: RowsState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
-            return Layouts(str(self.options["difficulty"]))
-        if actor != PLAYER or state.phase != "play":
+        if actor is CHANCE and state.phase == DEAL:
+            return Layouts(self.options[DIFFICULTY])
+        if actor != PLAYER or state.phase != PLAY:
             return NONE
         return Listed(lays(state.layout, _takeable(state)))
 
@@ -86,7 +88,7 @@ class SoloRows(Solo[RowsState, RowsObservation]):
         self, state: RowsState, actor: Actor, action: Action
     ) -> tuple[RowsState, tuple[Event, ...]]:
         if isinstance(action, Deal):
-            dealt = replace(state, phase="play", table=action.table, layout=Layout(), won=False)
+            dealt = replace(state, phase=PLAY, table=action.table, layout=Layout(), won=False)
             return dealt, (RoundBegan(state.round),)
         assert isinstance(action, Lay)
         events: list[Event] = [Laid(PLAYER, action.tile, action.at, action.touch)]
@@ -97,18 +99,11 @@ class SoloRows(Solo[RowsState, RowsObservation]):
         return state, tuple(events)
 
     def observe(self, state: RowsState, seat: Seat | None) -> RowsObservation:
-        return RowsObservation(
-            seat=seat, **state.books(), table=state.table, layout=state.layout, won=state.won
-        )
+        return with_common(RowsObservation, state, seat=seat)
 
     def sample(self, observation: RowsObservation, rng: Rng) -> RowsState:
         """There is nothing hidden to imagine."""
-        return RowsState(
-            **observation.books(),
-            table=observation.table,
-            layout=observation.layout,
-            won=observation.won,
-        )
+        return with_common(RowsState, observation)
 
     def tiles(self, state: RowsState) -> tuple[Tile, ...]:
         return state.table
@@ -125,6 +120,6 @@ LISTING = solo_listing(
     booklets="SL",
     sets=(6,),
     build=SoloRows,
-    options=lambda set_: (choice("difficulty", "any", *get_args(Difficulty)),),
+    options=lambda set_: (DIFFICULTY,),
     abilities=frozenset({"hint", "undo", "solve", "daily"}),
 )

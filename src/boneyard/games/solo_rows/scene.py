@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boneyard.core.moves import Moves
+from boneyard.families.rounds import DEAL
 from boneyard.families.solo import ends_of
 from boneyard.games.solo_rows.game import RowsObservation, SoloRows, rows_of
 from boneyard.games.solo_rows.solver import COLUMNS, ROWS
@@ -82,7 +83,7 @@ def _label(tile: Tile, row: int, last: bool, words: Words) -> str:
 def _prompt(observation: RowsObservation, moves: Moves, names: Sequence[str], words: Words) -> str:
     if solo.ended(observation):
         return words("prompt-won" if observation.won else "prompt-lost")
-    if observation.phase == "deal":
+    if observation.phase == DEAL:
         return words("prompt-deal")
     if not moves:
         return kit.waiting(names, (0,), words)

@@ -13,6 +13,7 @@ from boneyard.bots import advice, bot
 from boneyard.core.actions import CHANCE, Deal, Lay
 from boneyard.core.events import Laid, MatchEnded, RoundBegan, RoundEnded
 from boneyard.core.options import BadOption
+from boneyard.families.rounds import PLAY
 from boneyard.families.solo import relaid
 from boneyard.games.fortune_teller import trail
 from boneyard.games.solo_rows import solver
@@ -105,7 +106,7 @@ def test_nothing_fits_lost_even_with_a_single_tile_left() -> None:
     assert line[0].left == line[-1].right != 0
     laid = [one.tile for one in line]
     state = RowsState(
-        phase="play", table=(*laid[:-1], Tile.of(0, 0), laid[-1]), layout=relaid(line[:-1])
+        phase=PLAY, table=(*laid[:-1], Tile.of(0, 0), laid[-1]), layout=relaid(line[:-1])
     )
     table = Situation(boneyard.game("solo-rows"), state)
     for choice in table.choices:

@@ -1,7 +1,9 @@
 """Block in teams (S, L): what the players draw in round one makes the teams."""
 
+from typing import Literal
+
 from boneyard.core.actions import Seat, Side
-from boneyard.core.options import Chosen, choice
+from boneyard.core.options import Chosen, Option, choice
 from boneyard.families.line import LineRules, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
 from boneyard.games.block.game import like_block
@@ -12,7 +14,7 @@ from boneyard.tiles import pips
 
 LIKE = ("block",)
 
-PARTNERS = choice("partners", "silent", "open")
+PARTNERS: Option[Literal["silent", "open"]] = choice("partners", "silent", "open")
 
 
 class ByDraw(Partners, frozen=True):
@@ -37,8 +39,8 @@ def rules(options: Chosen, hand: int) -> LineRules:
         options,
         hand,
         partners=ByDraw(),
-        open_partners=options["partners"] == "open",
-        reckoning=Credit(str(options["blocked_tie"])),
+        open_partners=options[PARTNERS] == "open",
+        reckoning=Credit(options[BLOCKED_TIE]),
     )
 
 

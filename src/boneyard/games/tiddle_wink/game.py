@@ -10,9 +10,7 @@ LIKE = ("block",)
 
 
 def rules(options: Chosen, hand: int) -> LineRules:
-    return like_block(
-        options, hand, turn=Turn.DOUBLE_AGAIN, reckoning=Credit(str(options["blocked_tie"]))
-    )
+    return like_block(options, hand, turn=Turn.DOUBLE_AGAIN, reckoning=Credit(options[BLOCKED_TIE]))
 
 
 LISTING = line_listing(

@@ -17,7 +17,7 @@ import boneyard
 from boneyard import bots, games, view
 from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame, Listing
-from boneyard.core.options import Option, Value
+from boneyard.core.options import AnyOption, OptionKind, Value
 from boneyard.server.http import models
 from boneyard.server.http.errors import Refusal, Unwanted
 from boneyard.server.http.models import answers
@@ -87,9 +87,9 @@ def _choices(
     listing: Listing, name: str, chosen: dict[str, Value] | None = None
 ) -> tuple[Value, ...]:
     """What can be chosen for an option, after others are."""
-    for option in listing.declare(chosen or {}):
+    for option in listing.options(chosen):
         if option.name == name:
-            if option.kind == "number":
+            if option.kind == OptionKind.NUMBER:
                 return tuple(range(option.low, option.high + 1))
             return option.choices or (option.default,)
     return ()
@@ -104,14 +104,14 @@ def form(slug: SlugInPath, asked: models.FormAsked, request: Request) -> models.
     listing, say = games.listing(slug), words_for(request, asked.lang, slug)
     settled, complaints = settle(listing, asked.chosen, say)
     # A text decides about the other options, so it is declared first; but few want to write one.
-    declared = sorted(listing.declare(settled), key=lambda option: option.kind == "text")
+    declared = sorted(listing.options(settled), key=lambda option: option.kind == OptionKind.TEXT)
     return models.Form(
         options=[_shown(option, settled[option.name], say) for option in declared],
         problem=" ".join(complaints) or None,
     )
 
 
-def _shown(option: Option, value: Value, say: Words) -> models.OptionShown:
+def _shown(option: AnyOption, value: Value, say: Words) -> models.OptionShown:
     return models.OptionShown(
         name=option.name,
         label=speech.option_name(option.name, say),

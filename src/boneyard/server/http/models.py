@@ -17,6 +17,7 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
+from boneyard.core.options import OptionKind
 from boneyard.server.keys import ID
 
 OptionValue = bool | int | str
@@ -117,7 +118,7 @@ class OptionShown(BaseModel):
     name: str
     label: str
     help: str
-    kind: Literal["choice", "number", "flag", "match", "text"]
+    kind: OptionKind
     choices: list[ChoiceShown]
     low: int
     high: int

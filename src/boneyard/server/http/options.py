@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from boneyard.core.game import Listing
-from boneyard.core.options import MOST_POINTS, MOST_ROUNDS, BadOption, Chosen, Option, resolve
+from boneyard.core.options import (
+    MOST_POINTS,
+    MOST_ROUNDS,
+    AnyOption,
+    BadOption,
+    Chosen,
+    OptionKind,
+    resolve,
+)
 from boneyard.text import Words
 from boneyard.view.words import speech
 
@@ -26,11 +34,11 @@ def settle(
         except BadOption as bad:
             wrong.append(bad)
             del chosen[bad.name]
-    options = {option.name: option for option in listing.declare(settled)}
+    options = {option.name: option for option in listing.options(settled)}
     return settled, tuple(_complaint(bad, options, words) for bad in wrong)
 
 
-def _complaint(bad: BadOption, options: Mapping[str, Option], words: Words) -> str:
+def _complaint(bad: BadOption, options: Mapping[str, AnyOption], words: Words) -> str:
     option = options.get(bad.name)
     if option is None:
         named = ", ".join(options)
@@ -52,11 +60,11 @@ def _value(name: str, value: object, words: Words) -> str:
     return words(key) if key.isascii() and words.has(key) else str(value)[:MOST_QUOTED]
 
 
-def _allowed(option: Option, words: Words) -> str:
-    if option.kind == "number":
+def _allowed(option: AnyOption, words: Words) -> str:
+    if option.kind == OptionKind.NUMBER:
         return words("option-from-to", low=option.low, high=option.high)
-    if option.kind == "match":
+    if option.kind == OptionKind.MATCH:
         return words("option-match-limits", rounds=MOST_ROUNDS, points=MOST_POINTS)
-    choices = (True, False) if option.kind == "flag" else option.choices
+    choices = (True, False) if option.kind == OptionKind.FLAG else option.choices
     labels = [speech.option_value(option.name, choice, words) for choice in choices]
     return words("option-one-of", choices=", ".join(labels))

@@ -7,7 +7,7 @@ from typing import Any
 
 from boneyard.core.events import RoundEnded
 from boneyard.families.line import LineGame, LineObservation
-from boneyard.families.rounds import RoundGame
+from boneyard.families.rounds import OVER, PLAY, RoundGame
 from boneyard.text import Words
 from boneyard.tiles import pips
 from boneyard.view import kit, scene
@@ -17,7 +17,7 @@ from boneyard.view.words.speech import list_names, say
 def line_outcome(
     game: LineGame, observation: LineObservation, names: Sequence[str], words: Words
 ) -> scene.Outcome | None:
-    if observation.phase == "play" or not observation.ends:
+    if observation.phase == PLAY or not observation.ends:
         return None
     end = observation.ends[-1]
     viewer = observation.seat
@@ -25,7 +25,7 @@ def line_outcome(
     announced = len(observation.sheet) == observation.round
     if announced:  # What is noted in secret is not counted out loud either.
         lines += _counts(end, names, words)
-    if observation.phase == "over":
+    if observation.phase == OVER:
         match = game.rules.match
         return kit.result(
             match.winners(observation.scores), observation.scores, viewer, names, words,
@@ -50,11 +50,11 @@ def round_outcome(
 ) -> scene.Outcome | None:
     """How the last round or the match ended, for games whose points are open to all; None while
     a round is played. `more`: what the game itself has to say about it."""
-    if observation.phase not in (game.between_rounds, "over") or not observation.ends:
+    if observation.phase not in (game.between_rounds, OVER) or not observation.ends:
         return None
     end, viewer = observation.ends[-1], observation.seat
     lines = (say(end, words, names, viewer), *more)
-    if observation.phase == "over":
+    if observation.phase == OVER:
         winners = game.match.winners(observation.scores)
         return kit.result(winners, observation.scores, viewer, names, words, more=lines)
     gains = (

@@ -11,6 +11,7 @@ from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.actions import Bar
 from boneyard.families.line.events import DroppedOut
+from boneyard.families.rounds import DEAL, OVER
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
@@ -85,9 +86,9 @@ def line_why_not(
 
 def _why_none(observation: LineObservation, moves: Moves) -> Reason | None:
     """A reason that holds for every tile alike."""
-    if observation.phase == "over":
+    if observation.phase == OVER:
         return Reason("match-over")
-    if observation.phase == "deal":
+    if observation.phase == DEAL:
         return Reason("round-over")
     if not moves:
         return Reason("not-your-turn")

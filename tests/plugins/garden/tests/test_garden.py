@@ -41,7 +41,7 @@ def test_the_contract(game: AnyGame) -> None:
 def test_a_match_can_be_told_and_shown(slug: str, language: str) -> None:
     game = boneyard.game(slug, match="rounds:2")
     speak, names = words(language, slug), [f"Player {seat}" for seat in range(1, 5)]
-    for option in game.listing.declare({}):
+    for option in game.listing.options():
         assert option_name(option.name, speak)
         assert option_help(option.name, speak)
     steps = list(islice(match(game, seed=11), 400))

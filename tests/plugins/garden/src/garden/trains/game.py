@@ -7,11 +7,13 @@ there again.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Any, ClassVar
 
 from boneyard.core.actions import Place, Seat
 from boneyard.core.events import Event, RoundEnded, Scored
-from boneyard.core.options import Chosen
+from boneyard.core.game import GameKind
+from boneyard.core.options import PLAYERS, SET, Chosen
 from boneyard.families.line import LineGame, LineRules, LineState, Stuck
 from boneyard.families.line.choices import can_draw
 from boneyard.families.line.events import LineEvent
@@ -34,6 +36,13 @@ class GateOpened(Event, frozen=True):
 
 class GateClosed(Event, frozen=True):
     seat: Seat
+
+
+class TrainsWhy(StrEnum):
+    """What points are for."""
+
+    BLOOM = "bloom"
+    HARVEST = "harvest"
 
 
 class Beds(Shape, frozen=True):
@@ -110,7 +119,7 @@ class Bloom(LayScoring, frozen=True):
     def gains(self, moment: Moment) -> tuple[Gain, ...]:
         lay = moment.lay
         blooms = lay is not None and lay.at is not None and lay.tile.is_double
-        return (Gain(2, "bloom"),) if blooms else ()
+        return (Gain(2, TrainsWhy.BLOOM),) if blooms else ()
 
 
 class Harvest(Reckoning, frozen=True):
@@ -127,7 +136,7 @@ class Harvest(Reckoning, frozen=True):
             return Reckoned(winners, ())
         grown = list(owners_of(moment.layout).values()).count(winners[0])
         points = grown + (5 if end.by is not None else 0)
-        return Reckoned(winners, (Scored(winners[0], points, "harvest", grown),))
+        return Reckoned(winners, (Scored(winners[0], points, TrainsWhy.HARVEST, grown),))
 
 
 class TrainsState(LineState, frozen=True, kw_only=True):
@@ -165,11 +174,11 @@ class Trains(LineGame):
 
 def rules(options: Chosen, hand: int) -> LineRules:
     return LineRules(
-        tiles=TileSet.double(int(options["set"])),
+        tiles=TileSet.double(options[SET]),
         hand=hand,
         reserve=0,
         opening=WinnersDouble(),
-        shape=Beds(seats=int(options["players"])),
+        shape=Beds(seats=options[PLAYERS]),
         stuck=Stuck.DRAW_AND_LAY,
         lay_scoring=Bloom(),
         reckoning=Harvest(),
@@ -181,7 +190,7 @@ LISTING = listing_with_hands(
     "garden-trains",
     section="",
     booklets="",
-    kind="line",
+    kind=GameKind.LINE,
     sets=(6, 9),
     hands=HANDS,
     rules=rules,

@@ -6,38 +6,38 @@ and the suit that was led has to be followed.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Pass, Seat, Side, Vocabulary
 from boneyard.core.assign import assignments
 from boneyard.core.chance import Rng
+from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Event, Passed, RoundBegan, RoundEnded, Scored
-from boneyard.core.game import Listing, Reason
+from boneyard.core.game import GameKind, Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
-from boneyard.core.options import Chosen, flag
+from boneyard.core.options import SET, Chosen, flag
 from boneyard.core.tuples import replaced
 from boneyard.families.listing import declaration
-from boneyard.families.rounds import TurnGame, TurnState, noted
+from boneyard.families.rounds import DEAL, PLAY, Phase, TurnCommon, TurnGame, noted
 from boneyard.rules.match import Match, leaders, with_line
 from boneyard.rules.seats import after
 from boneyard.tiles import Tile, TileSet
 from garden.tricks.actions import Bid, Call, Play
-from garden.tricks.events import BidMade, Called, Played, TrickTaken
+from garden.tricks.events import BidMade, Called, Played, TricksHow, TricksWhy, TrickTaken
 from garden.tricks.suits import Trick, following, is_of, led_by, taker, voids
 
 HAND = 7
 LEAST_BID = 3
 
+BIDDING = flag("bidding", True)
 
-class TricksState(TurnState, frozen=True, kw_only=True):
-    """Everything there is."""
 
-    phase: Literal["deal", "play", "over"]
-    hands: tuple[tuple[Tile, ...], ...]
-    out: tuple[Tile, ...] = ()
-    """Tiles that nobody was dealt."""
+class TricksCommon(TurnCommon, frozen=True, kw_only=True):
+    """What everybody may know."""
+
+    phase: Phase
     bids: tuple[int, ...] = ()
     """In turn; 0: passed."""
     caller: Seat | None = None
@@ -48,19 +48,20 @@ class TricksState(TurnState, frozen=True, kw_only=True):
     """Tricks, one number per seat."""
 
 
-class TricksObservation(TurnState, frozen=True, kw_only=True):
+class TricksState(TricksCommon, frozen=True, kw_only=True):
+    """Everything there is."""
+
+    hands: tuple[tuple[Tile, ...], ...]
+    out: tuple[Tile, ...] = ()
+    """Tiles that nobody was dealt."""
+
+
+class TricksObservation(TricksCommon, frozen=True, kw_only=True):
     """What a seat (None: somebody looking on) may know."""
 
     seat: Seat | None
-    phase: Literal["deal", "play", "over"]
     hands: tuple[tuple[Tile, ...] | int, ...]
     out: int
-    bids: tuple[int, ...]
-    caller: Seat | None
-    trump: int | None
-    trick: Trick | None
-    tricks: tuple[Trick, ...]
-    taken: tuple[int, ...]
 
 
 class Tricks(TurnGame[TricksState, TricksObservation]):
@@ -71,8 +72,8 @@ class Tricks(TurnGame[TricksState, TricksObservation]):
 
     def __init__(self, listing: Listing, options: Chosen) -> None:
         self.listing, self.options = listing, options
-        self.set = TileSet.double(int(options["set"]))
-        self.bidding = bool(options["bidding"])
+        self.set = TileSet.double(options[SET])
+        self.bidding = options[BIDDING]
         self.match = Match.of(options)
 
     # -- the protocol --------------------------------------------------------------------------
@@ -81,9 +82,9 @@ class Tricks(TurnGame[TricksState, TricksObservation]):
         return self.begun(hands=((),) * self.players, taken=(0,) * self.players)
 
     def legal(self, state: TricksState, actor: Actor) -> Moves:
-        if actor is CHANCE and state.phase == "deal":
+        if actor is CHANCE and state.phase == DEAL:
             return Deals(self.set, (HAND,) * self.players)
-        if state.phase != "play" or actor != state.turn:
+        if state.phase != PLAY or actor != state.turn:
             return NONE
         if self.bidding and state.caller is None:
             higher = range(max((LEAST_BID, *state.bids)) + 1, HAND + 1)
@@ -124,19 +125,14 @@ class Tricks(TurnGame[TricksState, TricksObservation]):
         return state, tuple(events)
 
     def observe(self, state: TricksState, seat: Seat | None) -> TricksObservation:
-        return TricksObservation(
+        return with_common(
+            TricksObservation,
+            state,
             seat=seat,
-            **state.books(),
             hands=tuple(
                 hand if owner == seat else len(hand) for owner, hand in enumerate(state.hands)
             ),
             out=len(state.out),
-            bids=state.bids,
-            caller=state.caller,
-            trump=state.trump,
-            trick=state.trick,
-            tricks=state.tricks,
-            taken=state.taken,
         )
 
     def sample(self, observation: TricksObservation, rng: Rng) -> TricksState:
@@ -163,19 +159,14 @@ class Tricks(TurnGame[TricksState, TricksObservation]):
             for tile, place in zip(unseen, assignments(things, room).sample(rng), strict=True):
                 found[place].append(tile)
         dealt = dict(zip(hidden, map(tuple, found), strict=False))
-        return TricksState(
-            **seen.books(),
+        return with_common(
+            TricksState,
+            seen,
             hands=tuple(
                 hand if isinstance(hand, tuple) else dealt[seat]
                 for seat, hand in enumerate(seen.hands)
             ),
             out=tuple(found[-1]),
-            bids=seen.bids,
-            caller=seen.caller,
-            trump=seen.trump,
-            trick=seen.trick,
-            tricks=seen.tricks,
-            taken=seen.taken,
         )
 
     def tiles(self, state: TricksState) -> tuple[Tile, ...]:
@@ -196,7 +187,7 @@ class Tricks(TurnGame[TricksState, TricksObservation]):
             events.append(Dealt(seat, HAND, hands[seat], (seat,)))
         first = state.order[state.round % self.players]
         return replace(
-            state, phase="play", turn=first, hands=hands, out=out, bids=(), tricks=(), trump=None,
+            state, phase=PLAY, turn=first, hands=hands, out=out, bids=(), tricks=(), trump=None,
             trick=None, taken=(0,) * self.players, caller=None if self.bidding else first,
         )  # fmt: skip
 
@@ -224,7 +215,7 @@ class Tricks(TurnGame[TricksState, TricksObservation]):
         seat = taker(trick, state.order, state.trump)
         events.append(TrickTaken(seat))
         for partner in self._side(state, seat):
-            state = noted(state, Scored(partner, 1, "trick"), events)
+            state = noted(state, Scored(partner, 1, TricksWhy.TRICK), events)
         state = replace(
             state, turn=seat, trick=Trick(seat), tricks=(*state.tricks, trick),
             taken=replaced(state.taken, seat, state.taken[seat] + 1),
@@ -238,11 +229,14 @@ class Tricks(TurnGame[TricksState, TricksObservation]):
             kept = sum(state.taken[seat] for seat in side) >= bid
             for seat in side:
                 scored = Scored(
-                    seat, bid if kept else -bid, "bid-kept" if kept else "bid-lost", bid
+                    seat,
+                    bid if kept else -bid,
+                    TricksWhy.BID_KEPT if kept else TricksWhy.BID_LOST,
+                    bid,
                 )
                 state = noted(state, scored, events)
         winners = leaders(with_line(state.sheet, state.scores)[-1])
-        end = RoundEnded("tricks", None, state.turn, state.hands, winners)
+        end = RoundEnded(TricksHow.TRICKS, None, state.turn, state.hands, winners)
         return self.closed(state, end, events)
 
     def _side(self, state: TricksState, seat: Seat) -> Side:
@@ -262,8 +256,8 @@ LISTING = Listing(
     slug="garden-tricks",
     section="",
     booklets="",
-    kind="own",
-    declare=declaration((6,), (4, 3), flag("bidding", True)),
+    kind=GameKind.OWN,
+    declare=declaration((6,), (4, 3), BIDDING),
     build=Tricks,
     abilities=frozenset({"hint", "undo"}),
 )

@@ -7,6 +7,7 @@ from math import cos, pi, sin
 
 from boneyard.core.actions import Pass
 from boneyard.core.moves import Moves
+from boneyard.families.rounds import DEAL, OVER, PLAY
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit
@@ -31,7 +32,7 @@ def scene(
     """What the observer sees of garden tricks."""
     items = [*_trick(game, observation, names), *_place(game, observation, moves, words)]
     width, height, placed = kit.fit(items, frame)
-    playing = observation.phase == "play"
+    playing = observation.phase == PLAY
     return view.Scene(
         width=width,
         height=height,
@@ -137,9 +138,9 @@ def _panels(
 def _prompt(
     observation: TricksObservation, moves: Moves, names: Sequence[str], words: Words
 ) -> str:
-    if observation.phase == "over":
+    if observation.phase == OVER:
         return words("prompt-match-over")
-    if observation.phase == "deal":
+    if observation.phase == DEAL:
         return words("prompt-next-round" if observation.ends else "prompt-deal")
     if not moves:
         return kit.waiting(names, (observation.turn,), words)
