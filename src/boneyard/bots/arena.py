@@ -14,6 +14,7 @@ from boneyard.bots.contenders import Entrant, choice, contender
 from boneyard.core.actions import Nature
 from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame
+from boneyard.puzzles.parts import in_order
 from boneyard.puzzles.statistics import wilson
 
 LONGEST = 100_000
@@ -85,12 +86,13 @@ def run(
     *,
     seed: int = 0,
     executor: Executor | None = None,
+    ahead: int = 8,
     size: int = 20,
 ) -> Iterator[list[Played]]:
-    """The matches as they are finished, a few at a time; in other processes where an executor is
-    given (one of `concurrent.futures`, or any cluster's that speaks its language)."""
-    parts = tasks(game, players, count, seed, size)
-    return iter(map(work, parts)) if executor is None else executor.map(work, parts)
+    """The matches in their order, a few at a time; in other processes where an executor is given
+    (one of `concurrent.futures`, or any cluster's that speaks its language), with `ahead` such
+    parts under way at a time."""
+    return in_order(work, tasks(game, players, count, seed, size), executor, ahead)
 
 
 class Share(msgspec.Struct, frozen=True):

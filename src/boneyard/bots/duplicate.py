@@ -21,7 +21,8 @@ import msgspec
 from boneyard import games
 from boneyard.bots.contenders import Contender, choice
 from boneyard.bots.sees_all import SeesAll
-from boneyard.core.actions import CHANCE, CLOCK, Seat, Side, Tick
+from boneyard.core.actions import CHANCE, CLOCK, Nature, Seat, Tick
+from boneyard.core.assign import Impossible
 from boneyard.core.game import AnyGame
 
 Seating: TypeAlias = tuple[int, ...]
@@ -39,13 +40,19 @@ class DealScore(msgspec.Struct, frozen=True):
     points: float
     """How many points more than the other kind, per seat and round; below 0: fewer."""
     rounds: int
+    helpless: int = 0
+    """Decisions in which a bot could imagine no table that agrees with all it had seen, and did
+    anything it might."""
 
 
-class RoundScore(msgspec.Struct, frozen=True):
-    """The same of one round."""
+class Ended(msgspec.Struct, frozen=True):
+    """How a match that bots played came out."""
 
-    win: float
-    points: float
+    state: Any
+    acted: frozenset[Seat]
+    """Who had anything to decide."""
+    helpless: int
+    """As in `DealScore`."""
 
 
 def one_round(slug: str, **options: object) -> AnyGame:
@@ -84,28 +91,30 @@ def deal_score(game: AnyGame, kinds: tuple[Contender, Contender], seed: str) -> 
     same at a seat whoever sits there: two players of one kind end even."""
     state = dealt(game, seed)
     sides = game.sides(state)
-    scores = []
+    wins, points, helpless = [], [], 0
     for seating in seatings(len(sides)):
         kind_of = {seat: kind for side, kind in zip(sides, seating, strict=True) for seat in side}
         ended = played_on(game, state, lambda seat: kinds[kind_of[seat]], seed)  # noqa: B023
-        scores.append(_round_score(game, ended, kind_of))
-    return DealScore(
-        fmean(score.win for score in scores),
-        fmean(score.points for score in scores),
-        len(scores),
-    )
+        wins.append(_won(game, ended.state, kind_of))
+        points.append(_ahead(game, ended.state, kind_of))
+        helpless += ended.helpless
+    return DealScore(fmean(wins), fmean(points), len(wins), helpless)
 
 
-def _round_score(game: AnyGame, state: Any, kind_of: dict[Seat, int]) -> RoundScore:
+def _won(game: AnyGame, state: Any, kind_of: dict[Seat, int]) -> float:
+    """The first kind's part in the win; half of it where nobody has won."""
     result = game.result(state)
-    winners = result.winners if result is not None else ()
-    won = [kind_of[seat] == 0 for seat in winners]
+    won = [kind_of[seat] == 0 for seat in result.winners] if result is not None else []
+    return fmean(won) if won else 0.5
+
+
+def _ahead(game: AnyGame, state: Any, kind_of: dict[Seat, int]) -> float:
+    """How many more points a seat of the first kind has made than one of the second."""
     ours, theirs = (
         fmean(score for seat, score in enumerate(game.scores(state)) if kind_of[seat] == kind)
         for kind in (0, 1)
     )
-    ahead = theirs - ours if counts_penalties(game) else ours - theirs
-    return RoundScore(fmean(won) if won else 0.5, ahead)
+    return theirs - ours if counts_penalties(game) else ours - theirs
 
 
 def counts_penalties(game: AnyGame) -> bool:
@@ -113,38 +122,43 @@ def counts_penalties(game: AnyGame) -> bool:
     return bool(getattr(getattr(game, "match", None), "lowest_wins", False))
 
 
-def played_on(
-    game: AnyGame, state: Any, mind: Callable[[Seat], Contender], seed: str
-) -> Any:
-    """The state at the end of the match: `mind` says who sits at a seat. Those who may act at the
-    same time do so when they are ready, by a clock that nobody has to wait for."""
+def played_on(game: AnyGame, state: Any, mind: Callable[[Seat], Contender], seed: str) -> Ended:
+    """Play to the end of the match: `mind` says who sits at a seat. Those who may act at the same
+    time do so when they are ready, by a clock that nobody has to wait for."""
     luck = random.Random(f"{seed} later")
     thoughts = {seat: random.Random(f"{seed} seat {seat}") for seat in range(game.players)}
-    now = began = 0
+    acted: set[Seat] = set()
+    now = began = helpless = 0
     for _ in range(LONGEST):
         to_act = game.to_act(state)
         if not to_act:
-            return state
+            return Ended(state, frozenset(acted), helpless)
         if to_act == (CHANCE,):
             state, _ = game.apply(state, CHANCE, game.legal(state, CHANCE).sample(luck))
             began = now
             continue
-        state = _at(game, state, now - began)
-        ready = {actor: 0 for actor in game.to_act(state) if isinstance(actor, int)}
-        if CLOCK in game.to_act(state):
+        ready = {actor: 0 for actor in to_act if not isinstance(actor, Nature)}
+        if CLOCK in to_act:
             for seat in ready:
                 ready[seat] = _haste(mind(seat), game, state, seat, thoughts[seat])
             alarm = game.alarm(state)
-            if alarm is not None and alarm - (now - began) <= min(ready.values(), default=alarm):
-                now = max(now, began + alarm)
+            rings = None if alarm is None else max(0, alarm - (now - began))
+            if rings is not None and rings <= min(ready.values(), default=rings):
+                now += rings
                 state = _at(game, state, now - began)
                 continue
         seat = min(ready, key=ready.__getitem__)
         now += ready[seat]
         state = _at(game, state, now - began)
-        if seat in game.to_act(state):
+        if seat not in game.to_act(state):
+            continue
+        try:
             action = choice(mind(seat), game, state, seat, thoughts[seat])
-            state, _ = game.apply(state, seat, action)
+        except Impossible:
+            action = game.legal(state, seat).sample(thoughts[seat])
+            helpless += 1
+        state, _ = game.apply(state, seat, action)
+        acted.add(seat)
     raise RuntimeError(f"a round of {game.slug} does not end")
 
 

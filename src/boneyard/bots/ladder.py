@@ -10,11 +10,11 @@ how many play at once, as long as budgets are counted in play-outs.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, Future
-from itertools import chain, combinations, islice, pairwise
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
+from itertools import chain, combinations, pairwise
 from statistics import fmean
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -23,13 +23,11 @@ from boneyard.bots.contenders import Entrant, contender
 from boneyard.bots.duplicate import DealScore, deal_score
 from boneyard.bots.sprt import Sprt
 from boneyard.core.game import AnyGame
+from boneyard.puzzles.parts import in_order
 from boneyard.puzzles.statistics import around_mean, wilson
 
 TOGETHER = 2
 """Deals sent to another process at a time."""
-
-T = TypeVar("T")
-R = TypeVar("R")
 
 
 class DealsTask(msgspec.Struct, frozen=True):
@@ -60,6 +58,8 @@ class Standoff(msgspec.Struct, frozen=True):
     points_high: float
     verdict: str
     """Whether `a` is `better`, `not better`, or it is still `open`."""
+    helpless: int
+    """Decisions of either in which it could imagine no table, and did anything it might."""
 
 
 def pairs(entrants: Sequence[Entrant], every: bool) -> list[tuple[Entrant, Entrant]]:
@@ -89,9 +89,7 @@ def meet(
     """Let two contenders play until the test decides, or so many deals. `ahead` tasks are given to
     the executor at a time; `told` is called after each deal with how many there were."""
     tasks = (
-        DealsTask(
-            game.slug, dict(game.options), pair, seed, first, min(TOGETHER, most - first)
-        )
+        DealsTask(game.slug, dict(game.options), pair, seed, first, min(TOGETHER, most - first))
         for first in range(0, most, TOGETHER)
     )
     scores: list[DealScore] = []
@@ -128,6 +126,7 @@ def standoff(
         points_low=points_low,
         points_high=points_high,
         verdict=verdict or "open",
+        helpless=sum(score.helpless for score in scores),
     )
 
 
@@ -138,23 +137,3 @@ def win_interval(wins: Sequence[float]) -> tuple[float, float]:
         return wilson(sum(wins), len(wins))
     low, high = around_mean(wins)
     return max(0.0, low), min(1.0, high)
-
-
-def in_order(
-    work: Callable[[T], R], tasks: Iterable[T], executor: Executor | None, ahead: int
-) -> Iterator[R]:
-    """What comes of the tasks, in their order, with so many of them under way at a time. Closing
-    the iterator calls off what has not begun."""
-    if executor is None:
-        yield from map(work, tasks)
-        return
-    waiting = iter(tasks)
-    running: list[Future[R]] = []
-    try:
-        running += [executor.submit(work, task) for task in islice(waiting, ahead)]
-        while running:
-            yield running.pop(0).result()
-            running += [executor.submit(work, task) for task in islice(waiting, 1)]
-    finally:
-        for future in running:
-            future.cancel()

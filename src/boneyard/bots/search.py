@@ -41,9 +41,7 @@ class Weighed(NamedTuple):
 class SearchBot(Bot):
     heavy: ClassVar[bool] = True
 
-    def __init__(
-        self, name: str, level: int, tables: int, budget: Budget | None = None
-    ) -> None:
+    def __init__(self, name: str, level: int, tables: int, budget: Budget | None = None) -> None:
         self.name, self.level, self.tables = name, level, tables  # type: ignore[misc]
         self.budget = budget
 

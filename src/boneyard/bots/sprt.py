@@ -5,11 +5,11 @@ It is the generalised sequential probability ratio test that testers of chess pr
 deal a deal has five outcomes (0, ½, 1, 1½ or 2 games won), hence "pentanomial"; with more games to
 a deal it has more, and the test is the same.
 
-After every deal two hypotheses are compared, that the mean result is `even` and that it is `better`.
-How much deals differ is estimated from those played (this makes it *generalised*), and by the
-central limit theorem the mean over them is as good as normal. The logarithm of how many times
-likelier the one hypothesis makes it than the other, `llr`, wanders up or down until it passes a
-bound, and the bounds are so placed (Wald) that either error has a chance of about 5 %.
+After every deal two hypotheses are compared: the mean result is `even`, or it is `better`. How
+much deals differ is estimated from those played (this makes it *generalised*), and by the central
+limit theorem the mean over them is as good as normal. The logarithm of how many times likelier the
+one hypothesis makes it than the other, `llr`, wanders up or down until it passes a bound, and the
+bounds are so placed (Wald) that either error has a chance of about 5 %.
 """
 
 from __future__ import annotations

@@ -39,7 +39,7 @@ def student(freedom: int) -> float:
     if freedom == 1:
         return math.tan(math.pi * 0.475)
     if freedom == 2:
-        return 0.95 * math.sqrt(2 / (1 - 0.95**2))
+        return 0.95 * math.sqrt(2 / (1 - 0.95 * 0.95))
     # Abramowitz and Stegun 26.7.5: good to three digits from 3 on.
     z = Z95
     terms = (
@@ -48,7 +48,7 @@ def student(freedom: int) -> float:
         (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
         (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160,
     )
-    return z + sum(term / freedom**power for power, term in enumerate(terms, 1))
+    return z + math.fsum(term / freedom**power for power, term in enumerate(terms, 1))
 
 
 def around_mean(values: Sequence[float]) -> tuple[float, float]:
