@@ -9,6 +9,7 @@ from hypothesis import settings
 
 import boneyard
 from boneyard.bots import UnknownBot, bot, listed, names, suited
+from boneyard.bots.duplicate import counts_penalties, dealt, one_round, played_on
 from boneyard.bots.greedy import GreedyBot
 from boneyard.bots.random import RandomBot
 from boneyard.core.actions import Lay
@@ -16,7 +17,7 @@ from boneyard.table import Table
 from boneyard.testing.book import Situation as Position
 from boneyard.testing.book import line
 from boneyard.tiles import Tile
-from tests.table.duplicate import margin, one_round, played
+from tests.table.duplicate import margin
 
 deep = pytest.mark.skipif(
     settings.get_current_profile_name() != "deep", reason="up to a minute each: make test-deep"
@@ -112,10 +113,15 @@ def test_greed_plays_a_whole_round_of_every_game_for_several(slug: str) -> None:
     greedy = bot("greedy", slug)
     # A round of hectic is over as soon as one of them has acted.
     game = boneyard.game("hectic", match="rounds:8") if slug == "hectic" else one_round(slug)
-    table = played(game, lambda state, seat: greedy, seed=7)
-    assert table.result is not None
-    acted = {entry.actor for entry in table.entries}
-    assert acted >= set(range(table.game.players))
+    ended = played_on(game, dealt(game, "7"), lambda seat: greedy, "7")
+    assert game.result(ended.state) is not None
+    assert ended.acted == set(range(game.players))
+
+
+def test_whoever_judges_knows_where_the_fewest_points_win() -> None:
+    """Bots ask the game what points mean; those who judge them must not be wrong along with it."""
+    penalties = {slug for slug in FOR_SEVERAL if counts_penalties(one_round(slug))}
+    assert penalties == {"chicken-foot", "peruvian"}
 
 
 SOON_SURE = {

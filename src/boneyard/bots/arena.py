@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 
 from boneyard import games
-from boneyard.bots import bot
+from boneyard.bots.contenders import Entrant, choice, contender
 from boneyard.core.actions import Nature
 from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame
+from boneyard.puzzles.parts import in_order
 from boneyard.puzzles.statistics import wilson
 from boneyard.rules.why import LineHow
 
@@ -45,15 +46,14 @@ class Task(msgspec.Struct, frozen=True):
 
 def play(game: AnyGame, players: Sequence[str], rng: random.Random) -> Played:
     """One match between these bots, one name per seat."""
-    minds = [bot(name, game.slug) for name in players]
+    minds = [contender(Entrant.parse(name), game.slug) for name in players]
     state, actions, rounds, blocked = game.start(), 0, 0, 0
     while (to_act := game.to_act(state)) and actions < LONGEST:
         actor = to_act[0] if len(to_act) == 1 else rng.choice(to_act)
-        moves = game.legal(state, actor)
         if isinstance(actor, Nature):
-            action = moves.sample(rng)
+            action = game.legal(state, actor).sample(rng)
         else:
-            action = minds[actor].choose(game, game.observe(state, actor), moves, rng)
+            action = choice(minds[actor], game, state, actor, rng)
         state, events = game.apply(state, actor, action)
         actions += 1
         for event in events:
@@ -87,12 +87,13 @@ def run(
     *,
     seed: int = 0,
     executor: Executor | None = None,
+    ahead: int = 8,
     size: int = 20,
 ) -> Iterator[list[Played]]:
-    """The matches as they are finished, a few at a time; in other processes where an executor is
-    given (one of `concurrent.futures`, or any cluster's that speaks its language)."""
-    parts = tasks(game, players, count, seed, size)
-    return iter(map(work, parts)) if executor is None else executor.map(work, parts)
+    """The matches in their order, a few at a time; in other processes where an executor is given
+    (one of `concurrent.futures`, or any cluster's that speaks its language), with `ahead` such
+    parts under way at a time."""
+    return in_order(work, tasks(game, players, count, seed, size), executor, ahead)
 
 
 class Share(msgspec.Struct, frozen=True):

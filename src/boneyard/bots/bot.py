@@ -3,12 +3,37 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar
+from math import isfinite
+from typing import Any, ClassVar, Self
+
+import msgspec
 
 from boneyard.core.actions import Action
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long a bot may think about one decision: so many seconds, so many play-outs, or until
+    either is used up. Only a budget in play-outs gives the same choice on every machine."""
+
+    seconds: float | None = None
+    playouts: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.seconds is not None and not (isfinite(self.seconds) and self.seconds > 0):
+            raise ValueError(f"a bot needs more than {self.seconds:g} seconds to think")
+        if self.playouts is not None and self.playouts < 1:
+            raise ValueError(f"a bot needs at least one play-out, not {self.playouts}")
+
+    def __str__(self) -> str:
+        parts = []
+        if self.playouts is not None:
+            parts.append(f"{self.playouts} play-outs")
+        if self.seconds is not None:
+            parts.append(f"{self.seconds:g} s")
+        return " or ".join(parts)
 
 
 class Bot(ABC):
@@ -24,6 +49,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
         """One of `moves`, of which there is at least one."""
+
+    def within(self, budget: Budget) -> Self:
+        """The same bot with this budget. One that does not think ahead needs none."""
+        return self
 
     def haste(self, game: AnyGame, observation: Any, rng: Rng) -> int:
         """In a game where everybody acts at once: after how many milliseconds it is ready. People

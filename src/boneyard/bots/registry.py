@@ -24,8 +24,8 @@ FAMILIES = {"memory": "boneyard.bots.memory"}
 class UnknownBot(LookupError):
     """There is no such bot; the message names those there are."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(f"there is no bot {name!r}; there are {', '.join(names())}")
+    def __init__(self, name: str, message: str | None = None) -> None:
+        super().__init__(message or f"there is no bot {name!r}; there are {', '.join(names())}")
         self.name = name
 
 

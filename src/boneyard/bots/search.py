@@ -9,10 +9,12 @@ determinised Monte Carlo with sequential halving.
 
 from __future__ import annotations
 
-from itertools import islice
-from typing import Any, ClassVar, NamedTuple
+import time
+from collections.abc import Iterator
+from itertools import count, islice
+from typing import Any, ClassVar, NamedTuple, Self
 
-from boneyard.bots.bot import Bot
+from boneyard.bots.bot import Bot, Budget
 from boneyard.core.actions import Action, Lay, Nature, Seat
 from boneyard.core.chance import Rng, pick
 from boneyard.core.events import RoundEnded
@@ -39,8 +41,12 @@ class Weighed(NamedTuple):
 class SearchBot(Bot):
     heavy: ClassVar[bool] = True
 
-    def __init__(self, name: str, level: int, tables: int) -> None:
+    def __init__(self, name: str, level: int, tables: int, budget: Budget | None = None) -> None:
         self.name, self.level, self.tables = name, level, tables  # type: ignore[misc]
+        self.budget = budget
+
+    def within(self, budget: Budget) -> Self:
+        return type(self)(self.name, self.level, self.tables, budget)
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
         return self.weigh(game, observation, moves, rng).action
@@ -48,19 +54,63 @@ class SearchBot(Bot):
     def weigh(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Weighed:
         left = _candidates(moves, rng)
         seat: Seat = observation.seat
-        worth = dict.fromkeys(left, 0.0)
+        purse = _Purse(self.budget) if self.budget is not None else None
+        worth, tried = dict.fromkeys(left, 0.0), dict.fromkeys(left, 0)
         stage = max(2, self.tables // max(1, len(left).bit_length() - 1))
-        tables, margin = 0, 0.0
+        margin = 0.0
+
+        def mean(action: Action) -> float:
+            return worth[action] / tried[action] if tried[action] else float("-inf")
+
         while len(left) > 1:
-            for _ in range(stage):
+            stages = len(left).bit_length() - 1
+            for _ in range(stage) if purse is None else purse.stage(stages, len(left)):
                 state = game.sample(observation, rng)
                 for action in left:
+                    if purse is not None and not purse.pays():
+                        break
                     worth[action] += _played_out(game, state, seat, action, rng)
-            tables += stage
-            left.sort(key=lambda action: -worth[action])
-            margin = (worth[left[0]] - worth[left[1]]) / tables
+                    tried[action] += 1
+            left.sort(key=mean, reverse=True)
+            margin = mean(left[0]) - mean(left[1]) if tried[left[1]] else 0.0
             left = left[: len(left) // 2]
-        return Weighed(left[0], margin, tables)
+        return Weighed(left[0], margin, tried[left[0]])
+
+
+class _Purse:
+    """What is left of a budget. Every stage may spend an equal part of the rest; what does not
+    suffice for a whole table goes to the next stage, and the last one spends it all."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._playouts = budget.playouts
+        self._ends = None if budget.seconds is None else time.perf_counter() + budget.seconds
+
+    def stage(self, stages: int, moves: int) -> Iterator[int]:
+        """The tables of the next of so many stages, on which so many moves are tried."""
+        now = time.perf_counter()
+        until = None if self._ends is None else now + (self._ends - now) / stages
+        most = None
+        if self._playouts is not None:
+            share = self._playouts // stages
+            # However little there is, no move is dropped unseen while it can be paid for.
+            least = min(1, self._playouts)
+            most = max(least, share // moves) if stages > 1 else -(-share // moves)
+        for table in count():
+            if most is not None and table >= most:
+                return
+            if until is not None and time.perf_counter() >= until:
+                return
+            yield table
+
+    def pays(self) -> bool:
+        """Pay for one play-out, if it is affordable."""
+        if self._ends is not None and time.perf_counter() >= self._ends:
+            return False
+        if self._playouts is not None:
+            if not self._playouts:
+                return False
+            self._playouts -= 1
+        return True
 
 
 def _candidates(moves: Moves, rng: Rng) -> list[Action]:

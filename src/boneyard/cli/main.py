@@ -29,6 +29,8 @@ VERBS = {
     "replay": "play a record again, checking every move",
     "verify": "check that the deals of a record were fair",
     "simulate": "let bots play many games and count",
+    "ladder": "find out which bots are better, on the same deals",
+    "exploit": "find out exactly what a bot loses to a perfect opponent, in a game cut down",
     "bench": "measure how fast games are played",
     "solve": "decide puzzles, and count what can be counted",
 }

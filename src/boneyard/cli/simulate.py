@@ -5,21 +5,19 @@ from __future__ import annotations
 import argparse
 import csv
 import io
-import sys
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
-from multiprocessing import get_context
+from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from boneyard.bots import bot
 from boneyard.bots.arena import Played, Share, Summary, summary
 from boneyard.bots.arena import run as play_many
+from boneyard.bots.contenders import Entrant, contender
 from boneyard.cli.choose import add_options, game_of
 from boneyard.cli.mistake import Mistake
+from boneyard.cli.plot import check_plot, plot
+from boneyard.cli.workers import add_workers, progress, workers
 from boneyard.core.game import AnyGame, GameKind
 from boneyard.core.reading import whole
 
@@ -34,14 +32,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     add_options(parser)
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same matches")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use")
+    add_workers(parser)
     parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
     parser.add_argument("--plot", metavar="FILE", help="draw the points to a picture (png, svg)")
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.games < 1 or args.jobs < 1:
-        raise Mistake("at least one game and one process are needed")
+    if args.games < 1:
+        raise Mistake("at least one game is needed")
     minds = _minds(args)
     if minds is not None:
         args.players = str(len(minds))
@@ -50,7 +48,11 @@ def run(args: argparse.Namespace) -> int:
     if len(players) != game.players:
         raise Mistake(f"{game.slug} is for {game.players} here, and {len(players)} are seated")
     for name in players:
-        bot(name, game.slug)
+        try:
+            contender(Entrant.parse(name), game.slug)
+        except ValueError as wrong:
+            raise Mistake(str(wrong)) from None
+    check_plot(args.plot)
     played = _play(game, players, args)
     told = summary(played)
     if args.plot:
@@ -74,17 +76,11 @@ def _minds(args: argparse.Namespace) -> list[str] | None:
 
 def _play(game: AnyGame, players: list[str], args: argparse.Namespace) -> list[Played]:
     played: list[Played] = []
-    bar = Progress(
-        "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty(),
-    )  # fmt: skip
-    # `spawn`: a fork after compiled code has started its threads kills the child.
-    pool: Executor | None = None
-    if args.jobs > 1:
-        pool = ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn"))
-    with pool or nullcontext(), bar:
+    with workers(args) as who, progress() as bar:
         task = bar.add_task(game.slug, total=args.games)
-        for part in play_many(game, players, args.games, seed=args.seed, executor=pool):
+        for part in play_many(
+            game, players, args.games, seed=args.seed, executor=who.executor, ahead=who.ahead
+        ):
             played += part
             bar.advance(task, len(part))
     return played
@@ -123,18 +119,12 @@ def _between(found: Share) -> str:
 
 
 def _plot(game: AnyGame, players: list[str], played: list[Played], file: str) -> None:
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise Mistake("drawing needs matplotlib: pip install 'boneyard-dominoes[plot]'") from None
-    figure = Figure(figsize=(8, 4.5), layout="constrained")
-    axes = figure.subplots()
     points = [[p.scores[seat] for p in played] for seat in range(game.players)]
     labels = [f"{seat + 1} {name}" for seat, name in enumerate(players)]
-    axes.hist(points, bins=24, label=labels)
-    axes.set(title=f"{game.slug}: {len(played)} matches", xlabel="points", ylabel="matches")
-    axes.legend()
-    try:
-        figure.savefig(file)
-    except (OSError, ValueError) as wrong:
-        raise Mistake(f"cannot draw to {file}: {wrong}") from None
+
+    def draw(axes: Any) -> None:
+        axes.hist(points, bins=24, label=labels)
+        axes.set(title=f"{game.slug}: {len(played)} matches", xlabel="points", ylabel="matches")
+        axes.legend()
+
+    plot(file, draw)

@@ -11,8 +11,10 @@ from collections.abc import Callable
 from boneyard.cli import solve_deal
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.replay import read_text
+from boneyard.cli.workers import add_workers, progress, workers
 from boneyard.core.reading import whole
 from boneyard.puzzles import numbers, quadrille, solo_rows
+from boneyard.puzzles.parts import in_order
 from boneyard.puzzles.solo_draw import rates
 from boneyard.puzzles.statistics import wilson
 
@@ -29,6 +31,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     rows.add_argument(
         "--generate", choices=tuple(solo_rows.GRADES), help="a deal of this difficulty"
     )
+    add_workers(rows)
     rows.set_defaults(solve=_solo_rows)
 
     draw = what.add_parser("solo-draw", help="how often best play wins")
@@ -78,16 +81,27 @@ def _solo_rows(args: argparse.Namespace) -> None:
         return
     if args.deals < 1:
         raise Mistake("at least one deal is needed")
-    solo_rows.share(1, args.seed)
-    started, won = time.perf_counter(), 0
-    for first in range(0, args.deals, CHUNK):
-        won += solo_rows.share(min(CHUNK, args.deals - first), args.seed, first)
-        if sys.stderr.isatty():
-            print(f"\r{min(first + CHUNK, args.deals):,} deals", end="", file=sys.stderr)
+    firsts = range(0, args.deals, CHUNK)
+    parts = ((min(CHUNK, args.deals - first), args.seed, first) for first in firsts)
+    won = 0
+    with workers(args) as who, progress() as bar:
+        if who.executor is None:
+            solo_rows.share(1, args.seed)  # what is compiled is compiled before the clock starts
+        task = bar.add_task("solo-rows", total=args.deals)
+        started = time.perf_counter()
+        counts = in_order(_share, parts, who.executor, who.ahead)
+        for first, count in zip(firsts, counts, strict=True):
+            won += count
+            bar.update(task, completed=min(first + CHUNK, args.deals))
     took = time.perf_counter() - started
     low, high = wilson(won, args.deals)
     print(f"{won:,} of {args.deals:,} deals can be won: {won / args.deals:.4%}")
     print(f"95 % confidence: {low:.4%} to {high:.4%}; {args.deals / took:,.0f} deals a second")
+
+
+def _share(part: tuple[int, int, int]) -> int:
+    """So many of the deals, with this seed, from this one on."""
+    return solo_rows.share(*part)
 
 
 def _solo_draw(args: argparse.Namespace) -> None:

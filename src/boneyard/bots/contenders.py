@@ -1,0 +1,84 @@
+"""Who can be measured: every bot, the yardsticks, and the cheat that sees all.
+
+Only the ladder and simulations know these names. Whoever seats bots for people asks
+`boneyard.bots.bot`, which knows neither the yardsticks nor the cheat.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, TypeAlias
+
+import msgspec
+
+from boneyard import games
+from boneyard.bots.bot import Bot, Budget
+from boneyard.bots.registry import UnknownBot, bot, names
+from boneyard.bots.sees_all import SeesAll
+from boneyard.bots.yardsticks import DoublesFirst, Heaviest
+from boneyard.core.actions import Action, Seat
+from boneyard.core.chance import Rng
+from boneyard.core.game import AnyGame
+from boneyard.core.reading import whole
+
+YARDSTICKS: dict[str, type[Bot]] = {kind.name: kind for kind in (Heaviest, DoublesFirst)}
+
+Contender: TypeAlias = Bot | SeesAll
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """A contender by name and budget, as it can be sent to another process."""
+
+    name: str
+    budget: Budget | None = None
+    own: bool = False
+    """The budget was given to this one alone, and is part of what it is called."""
+
+    @staticmethod
+    def parse(text: str, budget: Budget | None = None) -> Entrant:
+        """`search-2`, or `search-2@400` for one with a budget of its own, in play-outs; raises
+        ValueError.
+
+        >>> Entrant.parse("search-2@400").budget
+        Budget(seconds=None, playouts=400)
+        """
+        name, at, playouts = text.strip().partition("@")
+        if not at:
+            return Entrant(name, budget)
+        number = whole(playouts)
+        if number is None:
+            raise ValueError(f"a bot's play-outs are written like search-2@400, not {text!r}")
+        return Entrant(name, Budget(playouts=number), own=True)
+
+    @property
+    def label(self) -> str:
+        return f"{self.name}@{self.budget.playouts}" if self.own and self.budget else self.name
+
+
+def known() -> tuple[str, ...]:
+    """The names of all contenders."""
+    return (*names(), *YARDSTICKS, SeesAll.name)
+
+
+@cache
+def contender(entrant: Entrant, slug: str) -> Contender:
+    """Whoever plays this game under this name; raises UnknownBot."""
+    name, budget = entrant.name, entrant.budget
+    if name == SeesAll.name:
+        return SeesAll(slug, budget)
+    if name in YARDSTICKS:
+        if games.listing(slug).kind != "line":
+            raise UnknownBot(name, f"{name} plays line games only, and {slug} is none")
+        return YARDSTICKS[name]()
+    if name not in names():
+        raise UnknownBot(name, f"there is no bot {name!r}; there are {', '.join(known())}")
+    found = bot(name, slug)
+    return found if budget is None else found.within(budget)
+
+
+def choice(mind: Contender, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Action:
+    """What they do at this seat: a bot is shown what the seat sees, the cheat everything."""
+    moves = game.legal(state, seat)
+    if isinstance(mind, SeesAll):
+        return mind.choose(game, state, seat, moves, rng)
+    return mind.choose(game, game.observe(state, seat), moves, rng)

@@ -1,0 +1,139 @@
+"""The ladder: bots that play duplicate deals against their neighbours, until it is clear who is
+better.
+
+The **deal** is what is sampled: intervals and the decision to stop count deals, not the rounds of
+which each deal has several. Deals have numbers; what is random in one follows from the seed and its
+number, and results are looked at in that order. So it makes no difference who plays which deal, or
+how many play at once, as long as budgets are counted in play-outs.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
+from itertools import chain, combinations, pairwise
+from statistics import fmean
+from typing import Any
+
+import msgspec
+
+from boneyard import games
+from boneyard.bots.contenders import Entrant, contender
+from boneyard.bots.duplicate import DealScore, deal_score
+from boneyard.bots.sprt import Sprt
+from boneyard.core.game import AnyGame
+from boneyard.puzzles.parts import in_order
+from boneyard.puzzles.statistics import around_mean, wilson
+
+TOGETHER = 2
+"""Deals sent to another process at a time."""
+
+
+class DealsTask(msgspec.Struct, frozen=True):
+    """Some deals for a pair, as they can be sent to another process."""
+
+    slug: str
+    options: Mapping[str, Any]
+    pair: tuple[Entrant, Entrant]
+    seed: int
+    first: int
+    count: int
+
+
+class Standoff(msgspec.Struct, frozen=True):
+    """How two contenders came out against each other. Shares are in percent."""
+
+    a: str
+    b: str
+    deals: int
+    rounds: int
+    win: float
+    """The share of `a`; a shared win counts in parts."""
+    low: float
+    high: float
+    points: float
+    """How many more points per round than `b`, per seat; below 0: fewer."""
+    points_low: float
+    points_high: float
+    verdict: str
+    """Whether `a` is `better`, `not better`, or it is still `open`."""
+    helpless: int
+    """Decisions of either in which it could imagine no table, and did anything it might."""
+
+
+def pairs(entrants: Sequence[Entrant], every: bool) -> list[tuple[Entrant, Entrant]]:
+    """Who meets whom: neighbours, or everybody."""
+    return list(combinations(entrants, 2) if every else pairwise(entrants))
+
+
+def deals(task: DealsTask) -> list[DealScore]:
+    """Play the deals of a task. Each has a seed of its own, whoever plays it."""
+    game = games.game(task.slug, **task.options)
+    a, b = (contender(entrant, task.slug) for entrant in task.pair)
+    numbers = range(task.first, task.first + task.count)
+    return [deal_score(game, (a, b), f"{task.seed} {number}") for number in numbers]
+
+
+def meet(
+    game: AnyGame,
+    pair: tuple[Entrant, Entrant],
+    most: int,
+    *,
+    sprt: Sprt = Sprt(),  # noqa: B008 - frozen
+    seed: int = 0,
+    executor: Executor | None = None,
+    ahead: int = 1,
+    told: Callable[[int], None] = lambda deals: None,
+) -> Standoff:
+    """Let two contenders play until the test decides, or so many deals. `ahead` tasks are given to
+    the executor at a time; `told` is called after each deal with how many there were."""
+    tasks = (
+        DealsTask(game.slug, dict(game.options), pair, seed, first, min(TOGETHER, most - first))
+        for first in range(0, most, TOGETHER)
+    )
+    scores: list[DealScore] = []
+    results: Counter[float] = Counter()
+    verdict = None
+    parts = in_order(deals, tasks, executor, ahead)
+    for score in chain.from_iterable(parts):
+        scores.append(score)
+        results[round(score.win, 9)] += 1
+        told(len(scores))
+        verdict = sprt.verdict(results)
+        if verdict is not None:
+            break
+    parts.close()
+    return standoff(pair, scores, verdict)
+
+
+def standoff(
+    pair: tuple[Entrant, Entrant], scores: Sequence[DealScore], verdict: str | None
+) -> Standoff:
+    """What these deals (two at least) tell."""
+    wins, points = [score.win for score in scores], [score.points for score in scores]
+    low, high = win_interval(wins)
+    points_low, points_high = around_mean(points)
+    return Standoff(
+        pair[0].label,
+        pair[1].label,
+        deals=len(scores),
+        rounds=sum(score.rounds for score in scores),
+        win=100 * fmean(wins),
+        low=100 * low,
+        high=100 * high,
+        points=fmean(points),
+        points_low=points_low,
+        points_high=points_high,
+        verdict=verdict or "open",
+        helpless=sum(score.helpless for score in scores),
+    )
+
+
+def win_interval(wins: Sequence[float]) -> tuple[float, float]:
+    """The 95 % confidence interval of a mean share, from one share per deal."""
+    if set(wins) <= {0.0} or set(wins) <= {1.0}:
+        # All alike, they do not say how much deals differ; but so many alike say something.
+        return wilson(sum(wins), len(wins))
+    low, high = around_mean(wins)
+    return max(0.0, low), min(1.0, high)

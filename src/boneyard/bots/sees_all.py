@@ -1,0 +1,34 @@
+"""A cheat: it thinks as the strongest search does, but about the table as it is.
+
+What it wins over the same search without the peeking is about what there would be to gain from
+guessing hidden tiles perfectly, so it is a ceiling to measure bots under. It is no `Bot`: whoever
+seats bots, such as the server, has no use for something that wants the state, and no way to get it.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any, ClassVar
+
+from boneyard.bots.bot import Budget
+from boneyard.bots.registry import bot, names
+from boneyard.core.actions import Action, Seat
+from boneyard.core.chance import Rng
+from boneyard.core.game import AnyGame
+from boneyard.core.moves import Moves
+
+
+class SeesAll:
+    name: ClassVar[str] = "sees-all"
+
+    def __init__(self, slug: str, budget: Budget | None = None) -> None:
+        self.mind = bot(names()[-1], slug)
+        if budget is not None:
+            self.mind = self.mind.within(budget)
+
+    def choose(self, game: AnyGame, state: Any, seat: Seat, moves: Moves, rng: Rng) -> Action:
+        """One of `moves`, knowing everything."""
+        # The same game in which all that anybody imagines is the truth.
+        revealed = copy(game)
+        revealed.sample = lambda observation, rng: state  # type: ignore[method-assign]
+        return self.mind.choose(revealed, game.observe(state, seat), moves, rng)

@@ -1,0 +1,192 @@
+"""`boneyard ladder`: which bot is better, on the same deals."""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress, TaskID
+from rich.table import Table
+
+import boneyard
+from boneyard.bots import Budget, suited
+from boneyard.bots.contenders import Entrant, contender
+from boneyard.bots.duplicate import one_round
+from boneyard.bots.ladder import Standoff, meet, pairs
+from boneyard.bots.sprt import Sprt
+from boneyard.cli.choose import add_options, options_of
+from boneyard.cli.mistake import Mistake
+from boneyard.cli.plot import check_plot, plot
+from boneyard.cli.workers import add_workers, progress, workers
+from boneyard.core.game import AnyGame
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """All that a ladder tells, as JSON has it."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    seconds: float | None
+    playouts: int | None
+    better: float
+    """Who wins so many percent is better; the sequential test looks for it."""
+    matches: tuple[Standoff, ...]
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("slug", metavar="GAME", help="its name; `boneyard games` lists them")
+    parser.add_argument(
+        "--bots", metavar="A,B,…",
+        help="who plays, best first; every bot for this game if none is named. Also heaviest, "
+        "doubles-first, and sees-all, who cheats; search-2@400 thinks for 400 play-outs",
+    )  # fmt: skip
+    parser.add_argument(
+        "--all", action="store_true", help="everybody meets everybody, not neighbours only"
+    )
+    parser.add_argument(
+        "--deals", type=int, default=1000, metavar="MAX", help="deals for a pair at most"
+    )
+    parser.add_argument(
+        "--better", type=float, default=52.0, metavar="PERCENT",
+        help="stop when it is clear whether A wins 50 %% or so many (default: 52)",
+    )  # fmt: skip
+    add_budget(parser)
+    parser.add_argument("--players", metavar="N", help="how many sit there")
+    add_options(parser)
+    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same deals")
+    add_workers(parser, jobs=0)
+    parser.add_argument("--json", action="store_true", help="numbers for programs")
+    parser.add_argument("--plot", metavar="FILE", help="draw it to a picture (png, svg)")
+
+
+def add_budget(parser: argparse.ArgumentParser) -> None:
+    """The options that say how long bots think."""
+    parser.add_argument(
+        "--time", type=float, metavar="S", help="seconds a bot may think about a decision"
+    )
+    parser.add_argument(
+        "--playouts", type=int, metavar="N",
+        help="play-outs it may make for one; the same on every machine",
+    )  # fmt: skip
+
+
+def budget_of(args: argparse.Namespace) -> Budget | None:
+    if args.time is None and args.playouts is None:
+        return None
+    try:
+        return Budget(args.time, args.playouts)
+    except ValueError as wrong:
+        raise Mistake(str(wrong)) from None
+
+
+def entrants_of(names: str, budget: Budget | None, slug: str) -> list[Entrant]:
+    """Those that are named, checked; raises Mistake or UnknownBot."""
+    try:
+        entrants = [Entrant.parse(name, budget) for name in names.split(",")]
+    except ValueError as wrong:
+        raise Mistake(str(wrong)) from None
+    for entrant in entrants:
+        contender(entrant, slug)
+    return entrants
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.deals < 2:
+        raise Mistake("at least two deals are needed to say how much deals differ")
+    budget = budget_of(args)
+    try:
+        sprt = Sprt(better=args.better / 100)
+    except ValueError as wrong:
+        raise Mistake(str(wrong)) from None
+    boneyard.listing(args.slug)
+    chosen = {"players": args.players, "set": args.set} | options_of(args.option)
+    game = one_round(args.slug, **{name: value for name, value in chosen.items() if value})
+    if game.players == 1:
+        raise Mistake(f"{game.slug} is played alone: nobody is better than anybody")
+    entrants = entrants_of(args.bots or ",".join(reversed(suited(game.slug))), budget, game.slug)
+    meetings = pairs(entrants, args.all)
+    if not meetings:
+        raise Mistake("a ladder has at least two bots, like --bots search-1,greedy")
+    check_plot(args.plot)
+    told = Ladder(
+        game.slug, dict(game.options), args.seed, args.time, args.playouts, args.better,
+        tuple(_met(game, meetings, sprt, args)),
+    )  # fmt: skip
+    if args.plot:
+        _plot(told, args.plot)
+    print(msgspec.json.format(msgspec.json.encode(told)).decode() if args.json else _shown(told))
+    return 0
+
+
+def _met(
+    game: AnyGame, meetings: list[tuple[Entrant, Entrant]], sprt: Sprt, args: argparse.Namespace
+) -> list[Standoff]:
+    found = []
+    with workers(args) as who, progress() as bar:
+        for pair in meetings:
+            task = bar.add_task(f"{pair[0].label} – {pair[1].label}", total=args.deals)
+            one = meet(
+                game,
+                pair,
+                args.deals,
+                sprt=sprt,
+                seed=args.seed,
+                executor=who.executor,
+                ahead=who.ahead,
+                told=partial(_tell, bar, task),
+            )
+            bar.update(task, total=one.deals)
+            found.append(one)
+    return found
+
+
+def _tell(bar: Progress, task: TaskID, deals: int) -> None:
+    bar.update(task, completed=deals)
+
+
+def _shown(told: Ladder) -> str:
+    shown = Table(box=None, pad_edge=False)
+    for heading in ("A", "B", "A WINS", "95 %", "POINTS", "95 %", "DEALS", "A IS"):
+        shown.add_column(heading, justify="right" if heading in ("DEALS", "POINTS") else "left")
+    for one in told.matches:
+        shown.add_row(
+            one.a, one.b, f"{one.win:.1f} %", f"{one.low:.1f} – {one.high:.1f}",
+            f"{one.points:+.2f}", f"{one.points_low:+.2f} – {one.points_high:+.2f}",
+            str(one.deals), one.verdict,
+        )  # fmt: skip
+    console = Console(width=120)
+    with console.capture() as capture:
+        console.print(shown)
+    rounds = sum(one.rounds for one in told.matches)
+    lines = [
+        capture.get(),
+        f"{told.game}: {rounds} rounds; every deal was played from every side. Points are those "
+        f"of A beyond B's,\nper round. A is “better” if 50 % was ruled out against "
+        f"{told.better:g} %, both with an error of 5 %.",
+    ]
+    helpless = sum(one.helpless for one in told.matches)
+    if helpless:
+        lines.append(f"{helpless} decisions were made at random: no deal was found that fits.")
+    return "\n".join(lines)
+
+
+def _plot(told: Ladder, file: str) -> None:
+    def draw(axes: Any) -> None:
+        matches = told.matches[::-1]
+        places = range(len(matches))
+        wins = [one.win for one in matches]
+        bars = [
+            [one.win - one.low for one in matches],
+            [one.high - one.win for one in matches],
+        ]
+        axes.errorbar(wins, places, xerr=bars, fmt="o", capsize=4)
+        axes.axvline(50, color="grey", linewidth=1)
+        axes.set_yticks(places, [f"{one.a} – {one.b}" for one in matches])
+        axes.set(title=f"{told.game}: who wins the same deals", xlabel="% won, and 95 % interval")
+        axes.margins(y=0.3)
+
+    plot(file, draw, height=2 + 0.5 * len(told.matches))

@@ -1,0 +1,114 @@
+"""Where much work is done: in this process, in several, or on a cluster; and how far it has come.
+
+This is the one place that makes an executor. Those who use it speak to `concurrent.futures` only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_context
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from boneyard.cli.mistake import Mistake
+
+ANSWERS_S = 5
+"""How long a cluster may take to answer, and to have a worker ready."""
+RETRIES = 3
+"""How often work is begun again that a cluster has failed at."""
+EACH = 4
+"""Tasks under way for each worker: none of them waits for the next."""
+
+
+class Workers(msgspec.Struct, frozen=True):
+    """Who does the work."""
+
+    executor: Executor | None
+    """None: this process itself."""
+    count: int = 1
+
+    @property
+    def ahead(self) -> int:
+        """How many tasks may be under way."""
+        return self.count * EACH
+
+
+def add_workers(parser: argparse.ArgumentParser, jobs: int = 1) -> None:
+    """The options by which people choose who works."""
+    default = "one per core" if jobs == 0 else str(jobs)
+    parser.add_argument(
+        "--jobs", type=int, default=jobs, metavar="N",
+        help=f"processes to use; 0: one per core (default: {default})",
+    )  # fmt: skip
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS",
+        help="let a Dask cluster work whose scheduler is there, like 10.0.0.5:8786",
+    )  # fmt: skip
+
+
+@contextmanager
+def workers(args: argparse.Namespace) -> Iterator[Workers]:
+    """Those whom the arguments ask for; raises Mistake where there are none to be had."""
+    if args.jobs < 0:
+        raise Mistake("at least one process is needed; --jobs 0 takes one per core")
+    if args.cluster is not None:
+        with _cluster(args.cluster) as found:
+            yield found
+        return
+    jobs = args.jobs or os.cpu_count() or 1
+    if jobs == 1:
+        yield Workers(None)
+        return
+    # `spawn`: a fork after compiled code has started its threads kills the child.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        try:
+            yield Workers(pool, jobs)
+        except BrokenProcessPool:
+            raise Mistake("one of the processes died, perhaps for want of memory") from None
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[Workers]:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise Mistake("a cluster needs Dask: pip install 'boneyard-dominoes[cluster]'") from None
+    silent = f"the cluster at {address} does not answer"
+    try:
+        client = Client(address, timeout=ANSWERS_S, set_as_default=False)
+    except (OSError, TimeoutError, ValueError, TypeError):
+        raise Mistake(f"{silent}; give its scheduler as HOST:PORT") from None
+    try:
+        try:
+            client.wait_for_workers(1, timeout=ANSWERS_S)
+        except TimeoutError:
+            raise Mistake(f"the cluster at {address} has no workers") from None
+        # Work of a worker that dies goes to another; the answer is taken once, whoever gives it.
+        executor = client.get_executor(pure=False, retries=RETRIES)
+        cores = sum(client.nthreads().values())
+        try:
+            yield Workers(executor, cores)
+        except CancelledError:
+            raise Mistake(f"the cluster at {address} was lost") from None
+        finally:
+            executor.shutdown(wait=False)
+    finally:
+        client.close(timeout=ANSWERS_S)
+
+
+def progress() -> Progress:
+    """A bar on standard error, where somebody looks at it."""
+    return Progress(
+        "{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty(),
+    )  # fmt: skip
