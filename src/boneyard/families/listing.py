@@ -18,14 +18,20 @@ R = TypeVar("R")
 Usual: TypeAlias = str | Callable[[Chosen], str] | None
 """The usual match: a text, or what it is with these options; None: the booklet names none."""
 
+Declared: TypeAlias = Option | Callable[[Chosen], tuple[Option, ...]]
+"""An option, or those that follow from what is chosen before them: a preset sets their defaults."""
+
 DIRECTION = choice("direction", "clockwise", "counter-clockwise")
+COUNTER_CLOCKWISE = choice("direction", *DIRECTION.choices, default="counter-clockwise")
+"""Where people usually play against the clock."""
 TARGET = choice("target", "at-once", "round-end")
 
 
 def declaration(
     sets: tuple[int, ...],
     players: Iterable[int] | Callable[[int], Iterable[int]],
-    *options: Option,
+    *options: Declared,
+    direction: Option = DIRECTION,
     match: Usual = None,
 ) -> Declaration:
     """What every game for several people lets them choose, and its own options. `players` (by
@@ -37,7 +43,12 @@ def declaration(
         number = int(chosen.get("players", players_option.default))
         settled = {**chosen, "set": set_, "players": number}
         usual = match(settled) if callable(match) else match or usual_rounds(number)
-        return choice("set", *sets), players_option, DIRECTION, *options, match_option(usual)
+        own = [
+            option
+            for declared in options
+            for option in (declared(chosen) if callable(declared) else (declared,))
+        ]
+        return choice("set", *sets), players_option, direction, *own, match_option(usual)
 
     return declare
 
@@ -52,7 +63,8 @@ def listing_with_hands(
     hands: HandSizes | Callable[[int], HandSizes],
     rules: Callable[[Chosen, int], R],
     build: Callable[[Listing, Chosen, R], AnyGame],
-    options: tuple[Option, ...] = (),
+    options: tuple[Declared, ...] = (),
+    direction: Option = DIRECTION,
     match: Usual = None,
     version: int = 1,
     facts: Facts = no_facts,
@@ -75,6 +87,6 @@ def listing_with_hands(
         left = tiles - int(chosen["players"]) * hand
         return {"hand": hand, "left": left, **facts(chosen)}
 
-    declare = declaration(sets, hands, *options, match=match)
+    declare = declaration(sets, hands, *options, direction=direction, match=match)
     abilities = frozenset({"hint", "undo"})
     return Listing(slug, section, booklets, kind, declare, built, version, abilities, told)
