@@ -12,7 +12,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 
 import pytest
 
@@ -73,7 +73,7 @@ def test_no_match_is_lost_or_counted_twice_when_a_worker_dies(cluster: Cluster) 
         with Client(cluster.address, set_as_default=False) as client:
             client.wait_for_workers(2, timeout=30)
         parts = run(game, players, count, size=4, executor=who.executor, ahead=20)
-        with closing(parts):
+        with closing(cast(Any, parts)):
             there = next(parts) + next(parts)
             cluster.workers[0].send_signal(signal.SIGKILL)
             cluster.workers[0].wait()

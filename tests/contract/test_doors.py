@@ -3,23 +3,34 @@ too, in later rounds as in the first."""
 
 from __future__ import annotations
 
+import random
 from typing import ClassVar
 
 import pytest
 from msgspec.structs import replace
 
-from boneyard.core.actions import CHANCE, Seat, parse
-from boneyard.core.events import Drew, RoundEnded, Scored
+from boneyard.core.actions import CHANCE, Action, Actor, Seat, parse
+from boneyard.core.events import Drew, Event, LotDrawn, RoundEnded, Scored
 from boneyard.families.line import LineGame, LineObservation, LineState
+from boneyard.families.line.actions import Cede
 from boneyard.families.line.game import Happened
 from boneyard.families.line.rules import Stuck
 from boneyard.rules.layout import End, Line
 from boneyard.rules.moment import Hands, Moment
-from boneyard.rules.opening import DealAgain, Holder, Opening, Opens, WinnerOpens
+from boneyard.rules.opening import (
+    ByLot,
+    DealAgain,
+    Holder,
+    ManyDoubles,
+    Opening,
+    Opens,
+    Succession,
+    WinnerOpens,
+)
 from boneyard.rules.partners import Across
 from boneyard.rules.scoring import Gain, PassScoring
 from boneyard.testing.book import deal
-from boneyard.testing.sampling import check_some, small
+from boneyard.testing.sampling import check_some, compare, replayed, small
 from boneyard.tiles import Tile, doubles, pips
 from tests.contract.test_sampling import SIX
 
@@ -36,6 +47,44 @@ class Later(LineGame):
 
 class Tied(Later):
     won: ClassVar[tuple[Seat, ...]] = (0, 1)
+
+
+class Pairs(LineGame):
+    """Two against two, before a round of which nothing but its lot is known."""
+
+    drawn: ClassVar[tuple[Event, ...]] = ()
+    history: ClassVar[tuple[RoundEnded, ...]] = ()
+
+    def start(self) -> LineState:
+        done = len(self.history)
+        return replace(
+            super().start(), log=self.drawn, round=done, ends=self.history,
+            sheet=((0,) * self.players,) * done,
+        )  # fmt: skip
+
+
+class AfterALot(Pairs):
+    drawn: ClassVar[tuple[Event, ...]] = (LotDrawn(1),)
+
+
+class SecondRound(Pairs):
+    """Seat 2 has opened the first round, and seat 3 has won it for its side."""
+
+    history: ClassVar[tuple[RoundEnded, ...]] = (
+        RoundEnded("out", 3, 3, ((),) * 4, (3, 1), opener=2),
+    )
+
+
+class AfterATie(Pairs):
+    """Nobody has won the first round, which seat 2 has opened."""
+
+    history: ClassVar[tuple[RoundEnded, ...]] = (
+        RoundEnded("blocked", None, 0, ((),) * 4, (), opener=2),
+    )
+
+
+class LotAfterATie(AfterATie):
+    drawn: ClassVar[tuple[Event, ...]] = (LotDrawn(1),)
 
 
 class FewestPips(Opening, frozen=True):
@@ -92,6 +141,58 @@ def like(kind: type[LineGame], **slots: object) -> LineGame:
     """A small game of block, with these parts instead."""
     game = small("block", SIX, 2)
     return kind(game.listing, game.options, replace(game.rules, **slots))
+
+
+EIGHT = SIX + " 3-1"
+
+
+def paired(kind: type[LineGame], **slots: object) -> LineGame:
+    """A small game for two pairs in which everything is dealt, with these parts instead; an opener
+    who is free to may hand the opening on."""
+    game = small("pairs", EIGHT, 2, seats=4)
+    return kind(game.listing, game.options, replace(game.rules, cede=True, **slots))
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        paired(Pairs),
+        paired(AfterALot, opening=Succession(ByLot())),
+        paired(AfterALot, opening=Succession(ByLot()), deal_again=ManyDoubles(2)),
+        paired(SecondRound),
+        paired(SecondRound, opening=Succession(then="winner"), open_partners=True),
+        paired(AfterATie, opening=Succession(after_tie="same")),
+        paired(AfterATie, opening=Succession(after_tie="fresh")),
+        paired(LotAfterATie, opening=Succession(ByLot(), after_tie="fresh")),
+    ],
+    ids=[
+        "first round", "lot", "lot and deals again", "rotates", "winner", "same", "fresh",
+        "fresh lot",
+    ],
+)  # fmt: skip
+def test_openings_that_are_drawn_by_lot_inherited_or_handed_on(game: LineGame) -> None:
+    check_some(game)
+
+
+class ByTrial(AfterALot):
+    """The same, with a door that nobody has translated."""
+
+    def is_blocked(self, state: LineState) -> bool:
+        return super().is_blocked(state)
+
+
+def test_so_are_they_by_trial() -> None:
+    game = paired(ByTrial, opening=Succession(ByLot()), deal_again=ManyDoubles(2))
+    assert game._opens_a_door()
+    check_some(game)
+
+
+def test_that_an_opening_was_handed_on_is_evidence_of_who_could_have_opened() -> None:
+    """Seat 2 sees that seat 1 handed the opening to seat 3, which has not laid yet."""
+    game = paired(AfterALot, opening=Succession(ByLot()))
+    dealt = deal(game, "1-0 2-0 | 0-0 1-1 | 2-1 2-2 | 3-0 3-1")
+    played: list[tuple[Actor, Action]] = [(1, Cede())]
+    assert compare(game, replayed(game, dealt, played), played, 2, random.Random(1))
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from boneyard.games import folder, ours
 
 ROOT = Path(__file__).resolve().parents[2]
 BOOK = (ROOT / "docs" / "rulebook.md").read_text("utf-8")
+WORLD = (ROOT / "docs" / "rulebook-world.md").read_text("utf-8")
 
 HEADING = re.compile(r"^##+ (?P<section>[a-z]?\d+(?:\.\d+)?)\.? (?P<title>.+)$", re.M)
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
@@ -27,20 +28,33 @@ def games_of(title: str) -> set[str]:
     return set(re.findall(r"`([a-z-]+)`", title))
 
 
-SECTIONS = {found["section"]: found["title"] for found in HEADING.finditer(BOOK)}
-OF_GAMES = [section for section in SECTIONS if "." in section and not section.startswith("0.")]
+def sections_of(book: str) -> dict[str, str]:
+    return {found["section"]: found["title"] for found in HEADING.finditer(book)}
+
+
+SECTIONS = sections_of(BOOK) | sections_of(WORLD)
+# Section 0 and those that end in .0 say what several games share.
+SHARED = re.compile(r"[a-z]?0\.|.*\.0$")
+OF_GAMES = [section for section in SECTIONS if "." in section and not SHARED.match(section)]
 
 
 def test_a_section_with_a_letter_has_room_beside_those_of_the_booklets() -> None:
     assert (anchor("1.0"), anchor("w1.0"), anchor("1.10")) == ("s1-0", "w1-0", "s1-10")
 
 
-def test_every_section_has_its_anchor_above_it() -> None:
-    wanted = [f'<a id="{anchor(section)}"></a>' for section in SECTIONS]
-    lines = BOOK.splitlines()
+@pytest.mark.parametrize("book", [BOOK, WORLD], ids=["booklets", "world"])
+def test_every_section_has_its_anchor_above_it(book: str) -> None:
+    sections = sections_of(book)
+    wanted = [f'<a id="{anchor(section)}"></a>' for section in sections]
+    lines = book.splitlines()
     above = [lines[at - 1] for at, line in enumerate(lines) if HEADING.match(line)]
     assert above == wanted
-    assert ANCHOR.findall(BOOK) == [anchor(section) for section in SECTIONS]
+    assert ANCHOR.findall(book) == [anchor(section) for section in sections]
+
+
+def test_a_letter_says_which_book_it_is() -> None:
+    assert all(section[0].isdigit() for section in sections_of(BOOK))
+    assert all(section[0] == "w" for section in sections_of(WORLD))
 
 
 @pytest.mark.parametrize("section", OF_GAMES)

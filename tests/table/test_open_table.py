@@ -289,7 +289,7 @@ def test_an_illegal_action_is_refused_with_what_is_possible(said: str, told: str
         ("block", "6/5", "cannot read '6/5': '6/5' is not a tile; write its two halves like 6-3."),
         ("block", "6-5>6-6", "'6-6' is no place; write a tile and its socket, like 6-6.side."),
         ("block", "drow", "'drow' is no action; perhaps draw?"),
-        ("block", "jump", "'jump' is no action; there are bar, deal, "),
+        ("block", "jump", "'jump' is no action; there are bar, cede, deal, "),
         ("block", "pass 1", "expected 0 words after the verb, found 1."),
         ("block", "", "an empty line is no action."),
         ("memory", "6-6", "'6-6' is no action; there are deal, flip."),

@@ -18,7 +18,7 @@ from boneyard.core.actions import Place
 from boneyard.core.events import Event, Private
 from boneyard.core.game import Reason
 from boneyard.families.counting.events import Announced
-from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, TeamsFormed
+from boneyard.families.line.events import Barred, Ceded, DealtAgain, DroppedOut, TeamsFormed
 from boneyard.families.memory.events import Flipped, Kept, TurnedDown
 from boneyard.families.puzzle.events import Marked, Placed, Removed
 from boneyard.games.dominance.events import Missed, Took
@@ -41,7 +41,9 @@ NAMED_BY_VALUE = ("base", "grid")
 EXAMPLES: tuple[Event, ...] = (
     events.RoundBegan(0),
     events.Dealt(0, 2, (T63, T66), (0,)),
+    events.LotDrawn(0),
     DealtAgain(),
+    Ceded(0, 2),
     TeamsFormed(((0, 2), (1, 3)), (0, 1, 2, 3)),
     events.Scored(0, 10, "ends", 10),
     events.Scored(0, -6, "bar-lost", 3),

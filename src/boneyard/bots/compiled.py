@@ -1,8 +1,8 @@
-"""Thinking ahead with compiled rounds: imagine, try out, drop what is surely worse, until the budget
-is spent.
+"""Thinking ahead with compiled rounds: imagine, try out, drop what is surely worse, until the
+budget is spent.
 
-Two ways to imagine: where a line is plain (`kernel.plain`), hidden hands are dealt and weighed by how
-likely the lays seen are, all of it compiled; elsewhere the game itself imagines positions.
+Two ways to imagine: where a line is plain (`kernel.plain`), hidden hands are dealt and weighed by
+how likely the lays seen are, all of it compiled; elsewhere the game itself imagines positions.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ PIP = 0.0002
 SAMPLED = 400
 """Rounds from which one learns how much a round swings a lead."""
 
-# Kinds of players, as rows of `kernel.plain`: who lays what counts most; who lays doubles first; who
-# keeps many numbers and remembers what others lack; who does anything. And how usual they are.
+# Kinds of players, as rows of `kernel.plain`: who lays what counts most; who lays doubles first;
+# who keeps many numbers and remembers what others lack; who does anything. And how usual they are.
 KINDS = np.array(
     [
         [1.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0.5, 0.15],
@@ -143,7 +143,7 @@ def think(thought: Thought, budget: Budget) -> Judged:
                 chunk = max(1, min(256, int(budget.seconds / 50 / max(pace, 1e-7))))  # type: ignore[operator]
 
 
-# -- what a lead is worth ----------------------------------------------------------------------------
+# -- what a lead is worth --------------------------------------------------------------------------
 
 
 @cache
@@ -166,7 +166,7 @@ def swing(game: AnyGame, match: Match, state: Any) -> float:
         assert match.points is not None
         usual = max(swing_of_round(game), 1.0)
         left = (match.points - max(state.scores)) / usual - 1
-    return swing_of_round(game) * float(max(left, 0.0)) ** 0.5
+    return float(swing_of_round(game) * max(left, 0.0) ** 0.5)
 
 
 # -- any game --------------------------------------------------------------------------------------
@@ -317,7 +317,7 @@ class _Seen:
         """A lay as `kernel.plain` knows it; NOBODY: the opening is handed on."""
         if not isinstance(lay, Lay):
             return slots.NOBODY
-        at_other = self.one != plain.NOTHING_LAID and lay.touch != self.one
+        at_other = self.one not in (plain.NOTHING_LAID, lay.touch)
         return index(lay.tile) << 1 | at_other
 
     def _lay(self, high: int, low: int, end: int) -> None:

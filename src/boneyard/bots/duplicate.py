@@ -58,7 +58,7 @@ class Ended(msgspec.Struct, frozen=True):
 def one_round(slug: str, **options: object) -> AnyGame:
     """The game as a match of a single round, unless the options say otherwise."""
     listing = games.listing(slug)
-    if any(option.name == "match" for option in listing.declare({})):
+    if any(option.name == "match" for option in listing.options()):
         options = {"match": "rounds:1", **options}
     return listing.game(options)
 

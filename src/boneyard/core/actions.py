@@ -226,6 +226,19 @@ def _deal_text(deal: Deal | SeenDeal) -> str:
     return " ".join(parts)
 
 
+class Lot(Action, frozen=True):
+    """The lot falls to a seat, before the tiles are dealt."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"lot {self.seat + 1}"
+
+    @classmethod
+    def read(cls, words: list[str]) -> Self:
+        return cls(read_number(only(words, 1)[0]) - 1)
+
+
 class Tick(Action, frozen=True):
     """The clock of the round says so many milliseconds."""
 

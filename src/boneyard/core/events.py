@@ -86,6 +86,12 @@ class RoundBegan(Event, frozen=True):
         return telling("round-began", round=self.round + 1)
 
 
+class LotDrawn(Event, frozen=True, gc=False):
+    """The lot has fallen to this seat."""
+
+    seat: Seat
+
+
 class Dealt(Private, frozen=True):
     """A seat took its hand."""
 
@@ -118,6 +124,10 @@ class RoundEnded(Event, frozen=True):
     """The seat that laid the last tile."""
     hands: tuple[tuple[Tile, ...], ...]
     winners: tuple[Seat, ...] = ()
+    """Where one seat wins for a side, that seat comes first."""
+    opener: Seat | msgspec.UnsetType = msgspec.UNSET
+    """Who opened it, in games in which a later opening depends on that. Elsewhere it is not said at
+    all, so that what such games have stored stays as it was written."""
 
     def told(self, viewer: Seat | None) -> Telling | None:
         return telling(f"ended-{self.how}", self.by)

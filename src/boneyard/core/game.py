@@ -205,7 +205,8 @@ class Listing(msgspec.Struct, frozen=True):
 
     slug: str
     section: str
-    """Of docs/rulebook.md, like "1.10", which is `#s1-10` there; empty: the game is in no book."""
+    """Of docs/rulebook.md, like "1.10", which is `#s1-10` there; with a letter, of the rule book of
+    the world, docs/rulebook-world.md: "w1.1" is `#w1-1`. Empty: the game is in no book."""
     booklets: str
     """The tags of the booklets that describe it, like "SL"."""
     kind: str

@@ -149,6 +149,10 @@ RESERVE = NamedOption[int]("reserve")
 MATCH = NamedOption[str]("match")
 Direction: TypeAlias = Literal["clockwise", "counter-clockwise"]
 DIRECTION: Option[Direction] = choice("direction", "clockwise", "counter-clockwise")
+COUNTER_CLOCKWISE: Option[Direction] = choice(
+    DIRECTION, *DIRECTION.choices, default="counter-clockwise"
+)
+"""Where people usually play against the clock."""
 TARGET: Option[Literal["at-once", "round-end"]] = choice("target", "at-once", "round-end")
 
 

@@ -13,6 +13,8 @@ from boneyard.core.options import (
     AnyOption,
     Chosen,
     Declaration,
+    Direction,
+    Option,
     choice,
     match_option,
 )
@@ -28,10 +30,15 @@ Usual: TypeAlias = str | Callable[[Chosen], str] | None
 """The usual match: a text, or what it is with these options; None: the booklet names none."""
 
 
+Declared: TypeAlias = AnyOption | Callable[[Chosen], tuple[AnyOption, ...]]
+"""An option, or those that follow from what is chosen before them: a preset sets their defaults."""
+
+
 def declaration(
     sets: tuple[int, ...],
     players: Iterable[int] | Callable[[int], Iterable[int]],
-    *options: AnyOption,
+    *options: Declared,
+    direction: Option[Direction] = DIRECTION,
     match: Usual = None,
 ) -> Declaration:
     """What every game for several people lets them choose, and its own options. `players` (by
@@ -45,7 +52,12 @@ def declaration(
             usual = match(chosen.having(SET, set_).having(PLAYERS, number))
         else:
             usual = match or usual_rounds(number)
-        return choice(SET, *sets), players_option, DIRECTION, *options, match_option(usual)
+        own = [
+            option
+            for declared in options
+            for option in (declared(chosen) if callable(declared) else (declared,))
+        ]
+        return choice(SET, *sets), players_option, direction, *own, match_option(usual)
 
     return declare
 
@@ -60,7 +72,8 @@ def listing_with_hands(
     hands: HandSizes | Callable[[int], HandSizes],
     rules: Callable[[Chosen, int], R],
     build: Callable[[Listing, Chosen, R], AnyGame],
-    options: tuple[AnyOption, ...] = (),
+    options: tuple[Declared, ...] = (),
+    direction: Option[Direction] = DIRECTION,
     match: Usual = None,
     version: int = 1,
     facts: Facts = no_facts,
@@ -83,6 +96,6 @@ def listing_with_hands(
         left = tiles - chosen[PLAYERS] * hand
         return {"hand": hand, "left": left, **facts(chosen)}
 
-    declare = declaration(sets, hands, *options, match=match)
+    declare = declaration(sets, hands, *options, direction=direction, match=match)
     abilities = frozenset({"hint", "undo"})
     return Listing(slug, section, booklets, kind, declare, built, version, abilities, told)

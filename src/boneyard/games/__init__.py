@@ -53,9 +53,12 @@ def slugs() -> tuple[str, ...]:
     return tuple(sorted(_found(), key=_place))
 
 
-def _place(slug: str) -> tuple[bool, list[int], str]:
+def _place(slug: str) -> tuple[bool, str, list[int], str]:
+    """The games of the booklets come before those whose section begins with a letter."""
     plugin, section = _found()[slug].plugin, listing(slug).section
-    return bool(plugin), [int(part) for part in section.split(".") if part.isdigit()], slug
+    numbers = section.lstrip("abcdefghijklmnopqrstuvwxyz")
+    letter = section.removesuffix(numbers)
+    return bool(plugin), letter, [int(part) for part in numbers.split(".") if part], slug
 
 
 @cache

@@ -1,16 +1,16 @@
-"""Thinking ahead in a plain line, compiled: one line of two ends, one tile per turn, nothing to draw.
+"""Thinking ahead in a plain line, compiled: two ends, one tile per turn, nothing to draw.
 
-Somebody who thinks about their next lay imagines who may hold what (`ways`, `dealt`: every deal that
-contradicts nothing is equally likely), weighs each such world by how likely the lays seen so far
-would have been in it (`likelihood`), and tries each of their lays in many worlds, played on to the
-end of the round by players with some sense (`try_out`).
+Somebody who thinks about their next lay imagines who may hold what (`ways`, `dealt`: every deal
+that contradicts nothing is equally likely), weighs each such world by how likely the lays seen so
+far would have been in it (`likelihood`), and tries each of their lays in many worlds, played on to
+the end of the round by players with some sense (`try_out`).
 
 How a player feels about a lay is a weighted sum (`liking`); the weights are one row of numbers. A
 learned policy would take its place.
 
-A world is one set of tiles per seat, as bits of one word. A lay is `tile << 1 | end`, where end 0 is
-at the number `one` and end 1 at `other`; a table on which nothing lies has `one` NOTHING_LAID. A
-`single` end is the first double, alone: one number on both sides.
+A world is one set of tiles per seat, as bits of one word. A lay is `tile << 1 | end`, where end 0
+is at the number `one` and end 1 at `other`; a table on which nothing lies has `one` NOTHING_LAID.
+A `single` end is the first double, alone: one number on both sides.
 """
 
 from __future__ import annotations
@@ -47,13 +47,13 @@ MOST_PLACES = 4
 MOST_TRIES = 100
 """Deals with too many doubles in a hand are rare: fewer than one in two."""
 
-# A row of weights: what a pip, a double, each tile kept that fits an end, equal ends, an opponent who
-# is known to lack an end, and a partner who does are worth; how much chance there is in it, and how
-# often such a player does just anything.
+# A row of weights: what a pip, a double, each tile kept that fits an end, equal ends, an opponent
+# who is known to lack an end, and a partner who does are worth; how much chance there is in it, and
+# how often such a player does just anything.
 PER_PIP, PER_DOUBLE, PER_KEPT, PER_EQUAL, PER_LACK, PER_PARTNER_LACK, HEAT, ANYTHING = range(8)
 
-# A row of history: who, the tile (NOBODY: a pass), the end, and the ends before; then what each seat
-# was known to lack then, as bits of numbers.
+# A row of history: who, the tile (NOBODY: a pass), the end, and the ends before; then what each
+# seat was known to lack then, as bits of numbers.
 WHO, TILE, AT, ONE, OTHER, SINGLE, LACKS = range(7)
 HISTORY = LACKS + 4
 
@@ -255,8 +255,8 @@ def likelihood(
 def imagine(
     s: Ints, t: Ints, fit: Ints, players: int, me: int, hidden: Ints, may: Ints, room: Ints,
     seats: Ints, laid: Ints, most_doubles: int, counted: Floats, history: Ints, kinds: Floats,
-    usual: Floats, worlds: Ints, weights: Floats, places: Ints, hands: Ints, found: Ints, chance: Floats, told: Floats,
-    rng: Words,
+    usual: Floats, worlds: Ints, weights: Floats, places: Ints, hands: Ints, found: Ints,
+    chance: Floats, told: Floats, rng: Words,
 ) -> None:  # fmt: skip
     """Fill `worlds`, and `weights` with the logarithms of how likely they are. `seats` says whose
     each place is (NOBODY: not dealt), `laid` what each seat has laid; with more doubles than
@@ -340,13 +340,15 @@ def played_on(
 @compiled
 def try_out(
     r: Ints, s: Ints, t: Ints, fit: Ints, weights: Floats, players: int, me: int, one: int,
-    other: int, single: bool, lacks: Ints, candidates: Ints, alive: Ints, worlds: Ints, picked: Ints,
-    swing: float, sums: Floats, products: Floats, values: Floats, trial: Ints, then: Ints, found: Ints, rng: Words,
+    other: int, single: bool, lacks: Ints, candidates: Ints, alive: Ints, worlds: Ints,
+    picked: Ints, swing: float, sums: Floats, products: Floats, values: Floats, trial: Ints,
+    then: Ints, found: Ints, rng: Words,
 ) -> None:  # fmt: skip
     """Try every candidate that is alive in each of the picked worlds, once; add up what came of it.
 
     `sums` are what each candidate was worth, `products` of what any two were in the same world: by
-    these one knows how sure a difference is. A candidate of NOBODY hands the turn on to the seat opposite.
+    these one knows how sure a difference is. A candidate of NOBODY hands the turn on to the seat
+    opposite.
     """
     for pick in picked:
         for i in range(len(candidates)):

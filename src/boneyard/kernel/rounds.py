@@ -1038,7 +1038,7 @@ def lead(s: Ints, players: int, me: int) -> float:
 
 @compiled
 def worth(lead: float, swing: float) -> float:
-    """The chance to win a match with this lead, where what is still to come swings it by so much."""
+    """The chance to win a match with this lead, where what is to come swings it by so much."""
     if swing <= 0.0:
         return 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
     return 1.0 / (1.0 + math.exp(-1.7 * lead / swing))
@@ -1047,12 +1047,14 @@ def worth(lead: float, swing: float) -> float:
 @compiled
 def try_out(
     r: Ints, t: Ints, fit: Ints, me: int, candidates: Ints, alive: Ints, worlds: Ints, picked: Ints,
-    sign: int, swing: float, pip: float, sums: Floats, products: Floats, values: Floats, trial: Ints, rng: Words,
+    sign: int, swing: float, pip: float, sums: Floats, products: Floats, values: Floats,
+    trial: Ints, rng: Words,
 ) -> None:  # fmt: skip
     """Try every candidate that is alive in each of the picked worlds, once; add up what came of it.
 
     `sums` are what each candidate was worth, `products` of what any two were in the same world: by
-    these one knows how sure a difference is. A pip that did not stay in hand is worth a little, to break ties.
+    these one knows how sure a difference is. A pip that did not stay in hand is worth a little, to
+    break ties.
     """
     for pick in picked:
         for i in range(len(candidates)):
@@ -1074,9 +1076,7 @@ def try_out(
 
 
 @compiled
-def spread(
-    r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words, n: int
-) -> float:
+def spread(r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words, n: int) -> float:
     """By how much a round of random play moves the lead of a seat: a standard deviation."""
     total = 0.0
     for _ in range(n):

@@ -20,7 +20,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Any, NamedTuple
 
-from msgspec import inspect
+from msgspec import UNSET, inspect
 
 from boneyard.core.actions import Place
 from boneyard.core.reading import quoted, signed
@@ -81,7 +81,7 @@ def _write_struct(kind: inspect.StructType, value: Any) -> str:
     told = [] if kind.tag is None else [str(kind.tag)]
     for field in sorted(kind.fields, key=lambda field: field.name):
         each = getattr(value, field.name)
-        if field.required or each != field.default:
+        if each is not UNSET and (field.required or each != field.default):
             told.append(f"{field.name}={write(field.type, each, inside=True)}")
     return " ".join(told)
 

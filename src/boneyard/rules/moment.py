@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import msgspec
 
 from boneyard.core.actions import Lay, Seat, Side
-from boneyard.core.events import Event, Laid, Passed, RoundEnded
+from boneyard.core.events import Event, Laid, LotDrawn, Passed, RoundEnded
 from boneyard.tiles import Tile
 
 if TYPE_CHECKING:
@@ -37,14 +37,27 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     """None where the rules may not look: somebody works out what a seat can know."""
     log: Sequence[Event] = ()
     """What happened in this round so far."""
+    scores: tuple[int, ...] = ()
+    """The points announced so far, per seat."""
     lay: Lay | None = None
-    """The lay that is being judged, and `before` it the table as it was."""
+    """The lay that is being judged, and `before` it the table as it was. At the end of a round: the
+    lay with which somebody went out."""
     before: Layout | None = None
 
     @property
     def last_end(self) -> RoundEnded | None:
         """How the last round ended; None: this is the first."""
         return self.ended[-1] if self.ended else None
+
+    @property
+    def lot(self) -> Seat | None:
+        """To whom the lot for this round, or for the one to be dealt, has fallen."""
+        for event in reversed(self.log):
+            if isinstance(event, RoundEnded):
+                break
+            if isinstance(event, LotDrawn):
+                return event.seat
+        return None
 
     @property
     def opened(self) -> Seat | None:
@@ -62,3 +75,9 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
             if isinstance(event, Passed):
                 passed.append(event.seat)
         return tuple(reversed(passed))
+
+    @property
+    def laid_last(self) -> Seat | None:
+        """Who has laid the last tile."""
+        lays = (event.seat for event in reversed(self.log) if isinstance(event, Laid))
+        return next(lays, None)

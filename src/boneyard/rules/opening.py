@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Literal, TypeAlias
+
 import msgspec
 
 from boneyard.core.actions import Seat
 from boneyard.rules.moment import Hands, Moment
+from boneyard.rules.seats import after
 from boneyard.tiles import Tile, doubles
 
 
@@ -18,6 +21,13 @@ class Opens(msgspec.Struct, frozen=True):
 
 class Opening(msgspec.Struct, frozen=True):
     """Who opens. What is said of hands holds for the hands as they were dealt."""
+
+    looks_back: ClassVar[bool] = False
+    """It asks who opened the last round: the end of a round then says so."""
+
+    def by_lot(self, moment: Moment) -> bool:
+        """Whether a lot has to be drawn before the coming round is dealt."""
+        return False
 
     def opener(self, moment: Moment, hands: Hands) -> Opens | None:
         """Who opens with these hands; None: nobody can, and the tiles are dealt again, or one
@@ -36,6 +46,15 @@ class DealAgain(msgspec.Struct, frozen=True):
 
     def wanted(self, moment: Moment, hands: Hands) -> bool:
         raise NotImplementedError
+
+
+class ManyDoubles(DealAgain, frozen=True):
+    """A hand with so many doubles."""
+
+    least: int
+
+    def wanted(self, moment: Moment, hands: Hands) -> bool:
+        return any(sum(tile.is_double for tile in hand) >= self.least for hand in hands)
 
 
 def rank(tile: Tile) -> tuple[int, bool, int]:
@@ -124,3 +143,55 @@ class WinnerOpens(Opening, frozen=True):
         end = moment.last_end
         known = end is not None and len(end.winners) == 1
         return not known and self.else_.prefers(moment, tile, to)
+
+
+class ByLot(Opening, frozen=True):
+    """A seat by lot, with any tile."""
+
+    def by_lot(self, moment: Moment) -> bool:
+        return True
+
+    def opener(self, moment: Moment, hands: Hands) -> Opens:
+        assert moment.lot is not None, "the lot is drawn before the tiles are dealt"
+        return Opens(moment.lot)
+
+
+Then: TypeAlias = Literal["rotates", "winner"]
+AfterTie: TypeAlias = Literal["next", "same", "fresh"]
+
+
+class Succession(Opening, frozen=True):
+    """Round one, and a later one that begins afresh, is opened as `first` says; any other by a seat
+    that follows from how the last one went, with any tile."""
+
+    first: Opening = HighestDouble()
+    then: Then = "rotates"
+    """After a round that was won: it `rotates` to the seat after the last opener, or the `winner`
+    opens."""
+    after_tie: AfterTie = "next"
+    """After a round nobody won: the `next` seat after the last opener, the `same` again, or
+    `fresh`, as in round one."""
+    looks_back: ClassVar[bool] = True
+
+    def by_lot(self, moment: Moment) -> bool:
+        return self._heir(moment) is None and self.first.by_lot(moment)
+
+    def opener(self, moment: Moment, hands: Hands) -> Opens | None:
+        heir = self._heir(moment)
+        return self.first.opener(moment, hands) if heir is None else Opens(heir)
+
+    def prefers(self, moment: Moment, tile: Tile, to: Tile) -> bool:
+        return self._heir(moment) is None and self.first.prefers(moment, tile, to)
+
+    def _heir(self, moment: Moment) -> Seat | None:
+        """Who opens because of the last round; None: the opening is fresh."""
+        end = moment.last_end
+        if end is None:
+            return None
+        if end.winners and self.then == "winner":
+            return end.winners[0]
+        if not end.winners and self.after_tie == "fresh":
+            return None
+        assert not isinstance(end.opener, msgspec.UnsetType)
+        same = not end.winners and self.after_tie == "same"
+        return end.opener if same else after(end.opener, moment.order)[0]

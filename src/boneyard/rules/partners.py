@@ -22,6 +22,12 @@ class Partners(msgspec.Struct, frozen=True):
         raise NotImplementedError
 
 
+def partner_of(seat: Seat, sides: tuple[Side, ...]) -> Seat | None:
+    """The other seat of a pair; None: this seat plays alone."""
+    side = next(side for side in sides if seat in side)
+    return next((other for other in side if other != seat), None)
+
+
 class Across(Partners, frozen=True):
     """Partners sit opposite each other, from the first round to the last."""
 

@@ -20,7 +20,7 @@ from boneyard.core.actions import CHANCE, COMMON, Action, Deal, Lay, Seat, parse
 from boneyard.core.events import Event, Laid, MatchEnded, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import AnyGame, Result
 from boneyard.families.counting import CountingState
-from boneyard.families.line import LineGame, LineState
+from boneyard.families.line import LineGame
 from boneyard.families.line.events import LineEvent
 from boneyard.families.rounds import PLAY
 from boneyard.tiles import Tile, pips
@@ -143,7 +143,7 @@ class Situation:
 def deal(game: AnyGame, given: str, boneyard: str = "") -> Deal:
     """A deal in which the hands and the boneyard begin like this. Hands are filled up with the
     lowest tiles left, doubles last; so are seats not named."""
-    asked: Any = game.legal(game.start(), CHANCE)
+    asked = _deals(game)
     fixed: tuple[Tile, ...] = asked.fixed
     wanted = [list(hand) for hand in hands(given)]
     wanted += [[] for _ in range(game.players - len(wanted))]
@@ -157,6 +157,14 @@ def deal(game: AnyGame, given: str, boneyard: str = "") -> Deal:
         hand.extend(rest[:missing])
         rest = rest[missing:]
     return Deal(tuple(map(tuple, wanted)), (*first, *rest), fixed)
+
+
+def _deals(game: AnyGame) -> Any:
+    """All deals of the first round; where lots are drawn before it, any will do."""
+    state = game.start()
+    while (asked := game.legal(state, CHANCE)).listed:
+        state, _ = game.apply(state, CHANCE, next(iter(asked)))
+    return asked
 
 
 def dealt(slug: str, given: str, boneyard: str = "", **options: object) -> Situation:
@@ -182,10 +190,11 @@ def line(
     the seat before the one in turn); `changes` are made to the state."""
     game = _game(slug, options)
     assert isinstance(game, LineGame)
-    order = game.start().order
+    start = game.start()
+    order = start.order
     given = hands(held)
     assert len(given) == game.players, f"{slug} is played by {game.players} here"
-    layout = game.start().layout
+    layout = start.layout
     by = order[(order.index(turn) - 1) % len(order)] if last is None else last
     log: list[LineEvent] = [RoundBegan(0)]
     for written in _lays(laid):
@@ -193,17 +202,10 @@ def line(
         lay = _somewhere(game, layout, written.tile) if bare else written
         layout = layout.lay(lay, game.rules.shape)
         log.append(Laid(by, lay.tile, lay.at, lay.touch))
-    state = LineState(
-        phase=PLAY,
-        round=0,
-        order=order,
-        turn=turn,
-        hands=given,
-        boneyard=tiles(boneyard),
-        layout=layout,
+    state = replace(
+        start, phase=PLAY, turn=turn, hands=given, boneyard=tiles(boneyard), layout=layout,
         log=tuple(log),
-        scores=(0,) * game.players,
-    )
+    )  # fmt: skip
     return Situation(game, replace(state, **(changes or {})))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boneyard.core.actions import Draw, Lay, Pass, Stop
 from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
-from boneyard.families.line.actions import Bar
+from boneyard.families.line.actions import Bar, Cede
 from boneyard.families.rounds import PLAY
 from boneyard.text import Words
 from boneyard.view import kit, scene
@@ -87,7 +87,7 @@ def _controls(moves: Moves, ends: Ends, words: Words) -> tuple[scene.Control, ..
     """Buttons for whatever is no lay."""
     controls = []
     for action in moves:
-        if isinstance(action, Draw | Pass | Stop):
+        if isinstance(action, Draw | Pass | Stop | Cede):
             name = str(action)
             controls.append(
                 scene.Control(id=name, label=words(f"control-{name}"), action=kit.data(action))

@@ -12,6 +12,13 @@ from boneyard.core.actions import (
 from boneyard.tiles import Tile
 
 
+class Cede(Action, frozen=True):
+    """Hand the opening to one's partner."""
+
+    def __str__(self) -> str:
+        return "cede"
+
+
 class Bar(Action, frozen=True):
     """Bar an end with a double: it leaves the hand and the round is over."""
 

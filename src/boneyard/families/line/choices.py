@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop
 from boneyard.core.game import Reason
-from boneyard.families.line.actions import Bar
+from boneyard.families.line.actions import Bar, Cede
+from boneyard.families.line.events import cession
 from boneyard.families.line.rules import MayDraw, Stuck, Turn
 from boneyard.families.line.state import LineState
 from boneyard.rules.layout import End
@@ -20,6 +21,8 @@ def choices(game: LineGame, state: LineState) -> list[Action]:
     rules = game.rules
     found: list[Action] = [*lays(game, state)]
     if found:
+        if may_cede(game, state):
+            found.append(Cede())
         if _may_draw(game, state):
             found.append(Draw())
         if state.lays and (rules.may_stop or rules.turn is Turn.DOUBLE_AGAIN):
@@ -98,6 +101,12 @@ def _may_draw(game: LineGame, state: LineState) -> bool:
     return rules.may_draw is MayDraw.INSTEAD or state.drawn == 0
 
 
+def may_cede(game: LineGame, state: LineState) -> bool:
+    """Whoever opens with any tile may hand that on, once."""
+    free = state.must is None and not state.layout.pieces
+    return game.rules.cede and free and cession(state.log) is None
+
+
 # -- why not -----------------------------------------------------------------------------------
 
 
@@ -110,6 +119,8 @@ def why_not(game: LineGame, state: LineState, action: Action) -> Reason | None:
         return None
     if isinstance(action, Bar) and rules.bars:
         return _why_not_bar(game, state, action)
+    if isinstance(action, Cede) and rules.cede:
+        return _why_not_cede(state)
     if isinstance(action, Draw) and not can_draw(game, state):
         return Reason("nothing-to-draw")
     if isinstance(action, Draw | Pass | Stop) and can_lay(game, state, state.turn):
@@ -148,6 +159,14 @@ def _why_not_bar(game: LineGame, state: LineState, bar: Bar) -> Reason:
     if end is None:
         return Reason.of("no-such-place", place=str(bar.at))
     return Reason.of("does-not-fit", tile=str(bar.tile), number=end.number)
+
+
+def _why_not_cede(state: LineState) -> Reason:
+    if state.layout.pieces:
+        return Reason("already-opened")
+    if state.must is not None:
+        return Reason.of("must-open", tile=str(state.must))
+    return Reason("ceded-to-you")
 
 
 def _end_at(ends: tuple[End, ...], place: Place) -> End | None:

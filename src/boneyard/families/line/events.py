@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import TYPE_CHECKING, TypeAlias
 
 from boneyard.core.actions import Place, Seat
 from boneyard.core.events import (
@@ -10,6 +12,7 @@ from boneyard.core.events import (
     Drew,
     Event,
     Laid,
+    LotDrawn,
     MatchEnded,
     Names,
     Passed,
@@ -49,7 +52,27 @@ class DroppedOut(Event, frozen=True):
     seat: Seat
 
 
-LineEvent: TypeAlias = (
+class Ceded(Event, frozen=True):
+    """A seat that could have opened with any tile has handed the opening to its partner."""
+
+    seat: Seat
+    to: Seat
+
+    def told(self, viewer: Seat | None) -> Telling | None:
+        return telling("ceded", self.seat, partner=Names((self.to,)))
+
+
+def carried(log: Sequence[Event]) -> tuple[Event, ...]:
+    """What a log begins with that happened before the tiles of its round were dealt."""
+    return tuple(takewhile(lambda event: isinstance(event, LotDrawn | DealtAgain), log))
+
+
+def cession(log: Sequence[Event]) -> Ceded | None:
+    """How the opening was handed on in this round, if it was."""
+    return next((event for event in log if isinstance(event, Ceded)), None)
+
+
+_Shared: TypeAlias = (
     RoundBegan
     | Dealt
     | Scored
@@ -63,5 +86,12 @@ LineEvent: TypeAlias = (
     | TeamsFormed
     | Barred
     | DroppedOut
+    | LotDrawn
+    | Ceded
 )
-"""What the log of a round can hold."""
+if TYPE_CHECKING:
+    LineEvent: TypeAlias = Event
+else:
+    LineEvent = _Shared
+"""What the log of a round can hold: whatever happens. As data it is read back as one of these, or
+as one of the events that a game names as its own (`LineGame.own_events`)."""

@@ -16,8 +16,9 @@ trial: whatever would not have led to what was seen is thrown away.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from boneyard.core.actions import (
@@ -27,6 +28,7 @@ from boneyard.core.actions import (
     Deal,
     Draw,
     Lay,
+    Lot,
     Pass,
     Seat,
     Side,
@@ -40,6 +42,7 @@ from boneyard.core.events import (
     Drew,
     Event,
     Laid,
+    LotDrawn,
     Passed,
     RoundBegan,
     RoundEnded,
@@ -50,7 +53,7 @@ from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.tuples import replaced
-from boneyard.families.line.actions import Bar
+from boneyard.families.line.actions import Bar, Cede
 from boneyard.families.line.choices import (
     bars,
     can_draw,
@@ -60,13 +63,15 @@ from boneyard.families.line.choices import (
     lays,
     why_not,
 )
-from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, LineEvent, TeamsFormed
+from boneyard.families.line.events import Barred, Ceded, DealtAgain, DroppedOut, TeamsFormed
 from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn
-from boneyard.families.line.state import LineObservation, LineState
+from boneyard.families.line.state import LineObservation, LineState, state_with
 from boneyard.families.rounds import DEAL, PLAY, TurnGame, ended, entered, noted
 from boneyard.rules.layout import End, Layout, Shape
+from boneyard.rules.match import LONGEST
 from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.opening import Opens
+from boneyard.rules.partners import partner_of
 from boneyard.rules.seats import after
 from boneyard.rules.why import LineHow
 from boneyard.tiles import Tile
@@ -86,8 +91,7 @@ class Happened(list[Event]):
         """The state whose log holds all that has happened so far."""
         if self.told == len(self):
             return state
-        # Events of other kinds would need a state of their own to be kept in.
-        new = cast(list[LineEvent], self[self.told :])
+        new = self[self.told :]
         self.told = len(self)
         return replace(state, log=(*state.log, *new))
 
@@ -99,9 +103,15 @@ SILENT_DOORS = ("open_round", "after_lay", "after_pass", "is_blocked")
 class LineGame(TurnGame[LineState, LineObservation]):
     """A line game: rules that fill the slots of `LineRules`."""
 
-    vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Lay, Draw, Pass, Stop, Bar)
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Lay, Draw, Pass, Stop, Bar, Lot, Cede)
 
     state_type: ClassVar[type[LineState]] = LineState
+    own_events: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that only this game knows: its log holds them, so that parts and doors see them."""
+
+    def __init_subclass__(cls) -> None:
+        if "own_events" in cls.__dict__:
+            cls.state_type = state_with(f"{cls.__name__}State", cls.own_events)
 
     def __init__(self, listing: Listing, options: Chosen, rules: LineRules) -> None:
         self.listing, self.options, self.rules = listing, options, rules
@@ -125,6 +135,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
     def legal(self, state: LineState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == DEAL:
             rules = self.rules
+            if self._wants_lot(state):
+                return Listed(map(Lot, range(self.players)))
             return Deals(rules.tiles, (rules.hand,) * self.players, fixed=rules.first)
         if state.phase != PLAY or actor != state.turn:
             return NONE
@@ -135,7 +147,9 @@ class LineGame(TurnGame[LineState, LineObservation]):
             return self.not_now(state)
         if actor is not CHANCE:
             return why_not(self, state, action)
-        return None if action in self.legal(state, actor) else Reason("wrong-deal")
+        if action in self.legal(state, actor):
+            return None
+        return Reason("lot-first") if self._wants_lot(state) else Reason("wrong-deal")
 
     def play(
         self, state: LineState, actor: Actor, action: Action
@@ -143,6 +157,11 @@ class LineGame(TurnGame[LineState, LineObservation]):
         events = Happened()
         if isinstance(action, Deal):
             state = self._deal(state, action, events)
+        elif isinstance(action, Lot):
+            events.append(LotDrawn(action.seat))
+            state = replace(state, log=())
+        elif isinstance(action, Cede):
+            state = self._cede(state, events)
         elif isinstance(action, Lay):
             state = self._lay(state, action, events)
         elif isinstance(action, Bar):
@@ -229,6 +248,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
             ended=position.ends,
             hands=hands,
             log=position.log,
+            scores=position.scores,
             lay=lay,
             before=before,
         )
@@ -259,9 +279,11 @@ class LineGame(TurnGame[LineState, LineObservation]):
     def after_pass(self, state: LineState, seat: Seat, events: Happened) -> LineState:
         """What else comes of a pass."""
         if self.rules.pass_scoring is not None:
-            moment = self.moment(events.told_in(state), seat)
+            state = events.told_in(state)
+            moment = self.moment(state, seat)
             for earner, gain in self.rules.pass_scoring.gains(moment):
-                state = noted(state, Scored(earner, gain.points, gain.why, gain.of), events)
+                scored = Scored(earner, gain.points, gain.why, gain.of)
+                state = self._credited(state, scored, events)
         return state
 
     def is_blocked(self, state: LineState) -> bool:
@@ -290,7 +312,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
             events.append(TeamsFormed(teams, order))
         state = replace(
             state, phase=PLAY, hands=hands, boneyard=boneyard, teams=teams, order=order,
-            layout=Layout(), must=None, lays=0, drawn=0, passes=0, log=(),
+            layout=Layout(), must=None, lays=0, drawn=0, passes=0, log=self._carried(state),
         )  # fmt: skip
         events.append(RoundBegan(state.round))
         for seat in state.order:
@@ -306,13 +328,34 @@ class LineGame(TurnGame[LineState, LineObservation]):
         while opens is None:
             if not rules.draws_to_open:
                 events.append(DealtAgain())
-                return replace(state, phase=DEAL, hands=((),) * self.players, boneyard=())
+                state = replace(state, hands=((),) * self.players, boneyard=())
+                in_a_row = sum(isinstance(event, DealtAgain) for event in state.log) + 1
+                return self.gone_on(state, in_a_row == LONGEST, events)
             for seat in state.order:
                 state = self._take(replace(state, turn=seat), 1, events, forced=True)
                 opens = self.open_round(state, events)
                 if opens is not None:
                     break
         return replace(state, turn=opens.seat, must=opens.tile, drawn=0)
+
+    def _wants_lot(self, state: LineState) -> bool:
+        """Whether a lot is to be drawn before the next deal."""
+        moment = self.moment(state, state.order[0])
+        return self.rules.opening.by_lot(moment) and moment.lot is None
+
+    def _carried(self, state: LineState) -> tuple[Event, ...]:
+        """What the log of a round begins with: the lot, and the deals that did not count."""
+        if any(isinstance(event, RoundEnded) for event in state.log):
+            return ()  # That is the log of the round before.
+        # Where nobody can open, deals have never been counted.
+        kinds = (LotDrawn, DealtAgain) if self.rules.deal_again is not None else (LotDrawn,)
+        return tuple(event for event in state.log if isinstance(event, kinds))
+
+    def _cede(self, state: LineState, events: Happened) -> LineState:
+        partner = partner_of(state.turn, self.sides(state))
+        assert partner is not None, "only where there are partners an opening can be ceded"
+        events.append(Ceded(state.turn, partner))
+        return replace(state, turn=partner)
 
     def _lay(self, state: LineState, lay: Lay, events: Happened) -> LineState:
         rules, seat = self.rules, state.turn
@@ -329,22 +372,23 @@ class LineGame(TurnGame[LineState, LineObservation]):
             moment = self.moment(state, seat, hands=state.hands, lay=lay, before=before)
             if rules.lay_scoring is not None:
                 for gain in rules.lay_scoring.gains(moment):
-                    state = noted(state, Scored(seat, gain.points, gain.why, gain.of), events)
+                    scored = Scored(seat, gain.points, gain.why, gain.of)
+                    state = self._credited(state, scored, events)
             state = events.told_in(self.after_lay(events.told_in(state), moment, events))
             if state.phase != PLAY:
                 return state
             if self.match.won_at_once(state.scores):
                 return self.reached_target(state, state.hands, events)
         if not hand:
-            return self._laid_all(state, events)
+            return self._laid_all(state, lay, before, events)
         goes_on = rules.turn is Turn.RUN or (rules.turn is Turn.DOUBLE_AGAIN and lay.tile.is_double)
         if goes_on and (can_lay(self, state, seat) or bars(self, state)):
             return state
         return self._end_turn(state, events)
 
-    def _laid_all(self, state: LineState, events: Happened) -> LineState:
+    def _laid_all(self, state: LineState, lay: Lay, before: Layout, events: Happened) -> LineState:
         if not self.rules.drops_out:
-            return self._end_round(state, LineHow.OUT, state.turn, events)
+            return self._end_round(state, LineHow.OUT, state.turn, events, lay=lay, before=before)
         events.append(DroppedOut(state.turn))
         left = [seat for seat in state.order if state.hands[seat]]
         if len(left) == 1:
@@ -430,8 +474,24 @@ class LineGame(TurnGame[LineState, LineObservation]):
         """The state with all that has happened, if anybody looks at it before the turn ends."""
         return events.told_in(state) if self._looks_at_log else state
 
+    def _credited(self, state: LineState, scored: Scored, events: Happened) -> LineState:
+        """Points are noted for whoever earned them, or for their side where it has one score."""
+        if not self.rules.one_score:
+            return noted(state, scored, events)
+        side = next(side for side in self.sides(state) if scored.seat in side)
+        for seat in (scored.seat, *(other for other in side if other != scored.seat)):
+            state = noted(state, replace(scored, seat=seat), events)
+        return state
+
     def _end_round(
-        self, state: LineState, how: LineHow, by: Seat | None, events: Happened
+        self,
+        state: LineState,
+        how: LineHow,
+        by: Seat | None,
+        events: Happened,
+        *,
+        lay: Lay | None = None,
+        before: Layout | None = None,
     ) -> LineState:
         state = events.told_in(state)
         end = RoundEnded(how, by, _last(how, by, state), state.hands)
@@ -440,11 +500,13 @@ class LineGame(TurnGame[LineState, LineObservation]):
             if over := self.match.is_over(state.round, self.totals(state)):
                 state = self._announce(state, events)
             return self.gone_on(state, over, events)
-        moment = self.moment(state, state.turn, hands=state.hands)
+        moment = self.moment(state, state.turn, hands=state.hands, lay=lay, before=before)
         reckoned = self.rules.reckoning.reckon(moment, end)
-        state = ended(state, replace(end, winners=reckoned.winners), events)
+        opened = moment.opened if self.rules.opening.looks_back else None
+        opener = UNSET if opened is None else opened
+        state = ended(state, replace(end, winners=reckoned.winners, opener=opener), events)
         for scored in reckoned.scored:
-            state = noted(state, scored, events)
+            state = self._credited(state, scored, events)
         state = entered(state)
         return self.gone_on(state, self.match.is_over(state.round, state.scores), events)
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 from boneyard.core.game import Facts, GameKind, Listing, no_facts
-from boneyard.core.options import RESERVE, TARGET, AnyOption, Chosen, Option, choice
+from boneyard.core.options import DIRECTION, RESERVE, TARGET, Chosen, Direction, Option, choice
 from boneyard.families.line.game import LineGame
 from boneyard.families.line.rules import LineRules
-from boneyard.families.listing import HandSizes, Usual, listing_with_hands
+from boneyard.families.listing import Declared, HandSizes, Usual, listing_with_hands
 
-__all__ = ["BLOCKED_TIE", "TARGET", "line_listing", "reserve_option"]
+__all__ = ["BLOCKED_TIE", "PARTNERS", "TARGET", "line_listing", "reserve_option"]
 
 BLOCKED_TIE = choice("blocked_tie", "nobody", "shared")
+PARTNERS: Option[Literal["silent", "open"]] = choice("partners", "silent", "open")
 
 
 def reserve_option(default: int) -> Option[int]:
@@ -28,12 +30,15 @@ def line_listing(
     sets: tuple[int, ...],
     hands: HandSizes | Callable[[int], HandSizes],
     rules: Callable[[Chosen, int], LineRules],
-    options: tuple[AnyOption, ...] = (),
+    build: Callable[[Listing, Chosen, LineRules], LineGame] = LineGame,
+    options: tuple[Declared, ...] = (),
+    direction: Option[Direction] = DIRECTION,
     match: Usual = None,
     version: int = 1,
     facts: Facts = no_facts,
 ) -> Listing:
-    """A line game's listing; see `listing_with_hands`."""
+    """A line game's listing; see `listing_with_hands`. A game with doors of its own says what it is
+    built by."""
     return listing_with_hands(
         slug,
         section=section,
@@ -42,8 +47,9 @@ def line_listing(
         sets=sets,
         hands=hands,
         rules=rules,
-        build=LineGame,
+        build=build,
         options=options,
+        direction=direction,
         match=match,
         version=version,
         facts=facts,

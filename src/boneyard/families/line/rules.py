@@ -56,6 +56,8 @@ class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     opening: Opening = HighestDouble()
     draws_to_open: bool = False
     """If nobody can open: draw one each in turn until somebody can (else deal again)."""
+    cede: bool = False
+    """An opener who is not bound to a tile may hand the opening to their partner."""
     shape: Shape = Line()
     matching: Matching = Equal()
     turn: Turn = Turn.ONE
@@ -84,5 +86,7 @@ class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     """The notes are kept secret and announced before the last round (`peruvian`)."""
     partners: Partners | None = None
     """Who plays together; None: everybody alone."""
+    one_score: bool = False
+    """What somebody earns, their whole side is credited: it has one score."""
     open_partners: bool = False
     """Partners see each other's hands."""

@@ -22,7 +22,7 @@ from boneyard.core.assign import Choice, Impossible, assignments
 from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped
-from boneyard.families.line.events import TeamsFormed
+from boneyard.families.line.events import Ceded, TeamsFormed, carried, cession
 from boneyard.families.line.rules import Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.families.rounds import PLAY
@@ -133,7 +133,7 @@ class Evidence:
         return lambda tile: opening.prefers(moment, tile, opened_with)
 
     def before_opening(self) -> Moment:
-        position = replace(self.seen, layout=Layout(), log=())
+        position = replace(self.seen, layout=Layout(), log=carried(self.seen.log))
         return self.game.moment(position, position.order[0])
 
     def _drew(self, at: int, event: Drew) -> None:
@@ -304,8 +304,12 @@ def _assembled(
     if any(isinstance(event, Laid) and event.seat is not None for event in seen.log):
         return state
     opens = game.rules.opening.opener(game.moment(seen, seen.order[0]), hands)
-    if opens is None or opens.seat != seen.turn or seen.must not in (None, opens.tile):
+    ceded = cession(seen.log)
+    first = seen.turn if ceded is None else ceded.seat
+    if opens is None or opens.seat != first or seen.must not in (None, opens.tile):
         return None
+    if ceded is not None and opens.tile is not None:
+        return None  # Whoever is bound to a tile cannot hand the opening on.
     return replace(state, must=opens.tile)
 
 
@@ -354,6 +358,9 @@ def _was_dealt_so(game: LineGame, evidence: Evidence, state: LineState) -> bool:
                 return False
         elif isinstance(event, Drew):
             return True  # Nobody could open: who did at last, bans have settled already.
+        elif isinstance(event, Ceded):
+            opens = rules.opening.opener(moment, first)
+            return opens is not None and opens.seat == event.seat and opens.tile is None
         elif isinstance(event, Laid) and event.seat is not None:
             opens = rules.opening.opener(moment, first)
             return (

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
+
+import msgspec
 
 from boneyard.core.actions import Seat
+from boneyard.core.events import Event
 from boneyard.families.line.events import LineEvent
 from boneyard.families.rounds import Phase, TurnCommon
 from boneyard.rules.layout import Layout
@@ -37,6 +40,17 @@ class LineState(LineCommon, frozen=True, kw_only=True):
     """The tile that has to open the round."""
     log: tuple[LineEvent, ...] = ()
     """What happened in this round: the evidence."""
+
+
+def state_with(name: str, events: tuple[type[Event], ...]) -> type[Any]:
+    """A line state of this name whose log can hold these events, too."""
+    kept: Any = LineEvent
+    for event in events:
+        kept |= event
+    log = ("log", tuple[kept, ...], ())
+    return msgspec.defstruct(
+        name, [log], bases=(LineState,), module=events[0].__module__, frozen=True, kw_only=True
+    )
 
 
 Hand: TypeAlias = tuple[Tile, ...] | int

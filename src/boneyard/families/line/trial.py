@@ -15,8 +15,8 @@ from boneyard.core.actions import CHANCE, Action, Deal, Draw, Lay, Pass, Stop
 from boneyard.core.assign import Impossible
 from boneyard.core.chance import Rng
 from boneyard.core.events import Dealt, Drew, Event, Laid, Passed, Scored, Stopped
-from boneyard.families.line.actions import Bar
-from boneyard.families.line.events import Barred, TeamsFormed
+from boneyard.families.line.actions import Bar, Cede
+from boneyard.families.line.events import Barred, Ceded, TeamsFormed, carried
 from boneyard.families.line.sampling import Batch, Evidence, Held, HiddenDeals
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.tiles import Tile
@@ -72,6 +72,7 @@ def _before(game: LineGame, seen: LineObservation) -> LineState:
         ends=seen.ends,
         teams=() if formed else seen.teams,
         order=fresh.order if formed else seen.order,
+        log=carried(seen.log),
     )
 
 
@@ -126,6 +127,8 @@ def _action(event: Event) -> Action | None:
             return Pass()
         case Stopped():
             return Stop()
+        case Ceded():
+            return Cede()
         case Barred(tile=tile, at=at):
             return Bar(tile, at)
         case _:

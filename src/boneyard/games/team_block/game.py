@@ -1,11 +1,9 @@
 """Block in teams (S, L): what the players draw in round one makes the teams."""
 
-from typing import Literal
-
 from boneyard.core.actions import Seat, Side
-from boneyard.core.options import Chosen, Option, choice
+from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, line_listing
-from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
+from boneyard.families.line.listing import BLOCKED_TIE, PARTNERS, reserve_option
 from boneyard.games.block.game import like_block
 from boneyard.rules.moment import Hands
 from boneyard.rules.partners import Partners
@@ -13,8 +11,6 @@ from boneyard.rules.scoring import Credit
 from boneyard.tiles import pips
 
 LIKE = ("block",)
-
-PARTNERS: Option[Literal["silent", "open"]] = choice("partners", "silent", "open")
 
 
 class ByDraw(Partners, frozen=True):

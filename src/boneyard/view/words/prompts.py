@@ -9,7 +9,7 @@ from boneyard.core.events import Laid, Passed
 from boneyard.core.game import Reason
 from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
-from boneyard.families.line.actions import Bar
+from boneyard.families.line.actions import Bar, Cede
 from boneyard.families.line.events import DroppedOut
 from boneyard.families.rounds import DEAL, OVER
 from boneyard.text import Words
@@ -30,7 +30,7 @@ def line_prompt(
     if lay and not observation.layout:
         if observation.must is not None:
             return words("prompt-must-open", tile=str(observation.must))
-        return words("prompt-open")
+        return words("prompt-open-or-cede" if Cede() in moves else "prompt-open")
     if lay and observation.must is not None:
         return words("prompt-must-lay", tile=str(observation.must))
     if lay and _must_fill(game, observation):

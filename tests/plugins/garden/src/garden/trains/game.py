@@ -8,18 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from boneyard.core.actions import Place, Seat
 from boneyard.core.events import Event, RoundEnded, Scored
-from boneyard.core.game import GameKind
 from boneyard.core.options import PLAYERS, SET, Chosen
-from boneyard.families.line import LineGame, LineRules, LineState, Stuck
+from boneyard.families.line import LineGame, LineRules, LineState, Stuck, line_listing
 from boneyard.families.line.choices import can_draw
-from boneyard.families.line.events import LineEvent
 from boneyard.families.line.game import Happened
 from boneyard.families.line.sampling import Evidence
-from boneyard.families.listing import listing_with_hands
 from boneyard.rules.layout import End, Layout, Shape, half, side
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Hands, Moment
@@ -139,16 +136,10 @@ class Harvest(Reckoning, frozen=True):
         return Reckoned(winners, (Scored(winners[0], points, TrainsWhy.HARVEST, grown),))
 
 
-class TrainsState(LineState, frozen=True, kw_only=True):
-    """A line, and what only happens here."""
-
-    log: tuple[LineEvent | GateOpened | GateClosed, ...] = ()  # type: ignore[assignment]
-
-
 class Trains(LineGame):
     """A line game with two more things that happen, and another idea of being blocked."""
 
-    state_type: ClassVar[type[Any]] = TrainsState
+    own_events: ClassVar[tuple[type[Event], ...]] = (GateOpened, GateClosed)
     # A round is not blocked as long as a gate that opens would help: whoever is asked next shows
     # that, so the usual evidence holds.
     evidence: ClassVar[type[Evidence] | None] = Evidence
@@ -186,11 +177,10 @@ def rules(options: Chosen, hand: int) -> LineRules:
     )
 
 
-LISTING = listing_with_hands(
+LISTING = line_listing(
     "garden-trains",
     section="",
     booklets="",
-    kind=GameKind.LINE,
     sets=(6, 9),
     hands=HANDS,
     rules=rules,

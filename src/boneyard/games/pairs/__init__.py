@@ -1,0 +1,1 @@
+"""Pairs: two against two across the table, with all tiles dealt."""

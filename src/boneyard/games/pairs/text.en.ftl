@@ -1,0 +1,12 @@
+title = Pairs
+blurb = Two against two across the table: seven tiles each, and none left over.
+aliases = Partnership dominoes, Partner dominoes, International dominoes, Dominó por parejas, Dominó a compañeros, Dominó internacional, Dominó de pontos em dupla, دومينو شراكة
+dealt-again = A hand with too many doubles: the tiles are shuffled and dealt again.
+option-direction-help = In which direction you play and hand on the opening; counter-clockwise is usual.
+option-preset = Played as in
+option-preset-help = Sets what is usual there for everything below; each of it may still be chosen otherwise.
+option-preset-international = international play
+option-preset-fed = the Spanish federation
+option-preset-venezuelan = Venezuela
+option-preset-mexican = Mexico
+option-preset-arab = Arab countries

@@ -1,0 +1,12 @@
+title = Domino par paires
+blurb = À deux contre deux, face à face : sept dominos chacun, et il n’en reste aucun.
+aliases = Domino en équipe, Domino international, Dominó por parejas, Dominó a compañeros, Dominó internacional, Dominó de pontos em dupla, دومينو شراكة
+dealt-again = Trop de doubles dans une main : on mélange et on redistribue.
+option-direction-help = Dans quel sens on joue et l’ouverture tourne ; d’habitude dans le sens inverse des aiguilles d’une montre.
+option-preset = Joué comme
+option-preset-help = Règle tout ce qui suit selon l’usage de là-bas ; chaque point peut encore être choisi autrement.
+option-preset-international = le jeu international
+option-preset-fed = la fédération espagnole
+option-preset-venezuelan = au Venezuela
+option-preset-mexican = au Mexique
+option-preset-arab = dans les pays arabes

@@ -1,0 +1,12 @@
+title = Domino a coppie
+blurb = Due contro due, uno di fronte all’altro: sette tessere a testa, e non ne avanza nessuna.
+aliases = Domino internazionale, Dominó por parejas, Dominó a compañeros, Dominó internacional, Dominó de pontos em dupla, دومينو شراكة
+dealt-again = Troppi doppi a un giocatore: si mescola e si distribuisce di nuovo.
+option-direction-help = In quale senso si gioca e gira l’apertura; di solito in senso antiorario.
+option-preset = Giocato come
+option-preset-help = Imposta tutto ciò che segue secondo l’uso di là; ogni cosa si può ancora scegliere diversamente.
+option-preset-international = nel gioco internazionale
+option-preset-fed = nella federazione spagnola
+option-preset-venezuelan = in Venezuela
+option-preset-mexican = in Messico
+option-preset-arab = nei paesi arabi

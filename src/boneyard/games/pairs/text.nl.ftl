@@ -1,0 +1,12 @@
+title = Paardomino
+blurb = Twee tegen twee over de tafel: ieder zeven stenen, en er blijft niets over.
+aliases = Partnerdomino, Internationaal domino, Dominó por parejas, Dominó a compañeros, Dominó internacional, Dominó de pontos em dupla, دومينو شراكة
+dealt-again = Te veel dubbelen in één hand: er wordt opnieuw geschud en gedeeld.
+option-direction-help = In welke richting jullie spelen en de opening doorgaat; gewoonlijk tegen de klok in.
+option-preset = Gespeeld als
+option-preset-help = Stelt alles hieronder in zoals het daar gewoon is; elk onderdeel kan nog anders gekozen worden.
+option-preset-international = in het internationale spel
+option-preset-fed = in de Spaanse bond
+option-preset-venezuelan = in Venezuela
+option-preset-mexican = in Mexico
+option-preset-arab = in Arabische landen

@@ -1,0 +1,150 @@
+"""The engine against the referee for pairs: random matches with random options, move by move."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+import boneyard
+from boneyard.core import events
+from boneyard.core.actions import Action, Deal, Lay, Lot
+from boneyard.core.options import Value
+from boneyard.families.line.actions import Cede
+from boneyard.families.line.events import Ceded, DealtAgain
+from tests.rules.pairs_referee import Asked, Choice, PairsReferee
+
+PRESETS = ("international", "fed", "venezuelan", "mexican", "arab")
+MATCHES = ("rounds:1", "rounds:7", "points:50", "points:100", "points:200")
+MATCHES_EACH = 12
+
+
+def any_options(preset: str, rng: random.Random) -> dict[str, Value]:
+    """A choice of every option, at random; half of them as the preset has it."""
+    chosen: dict[str, Value] = {"preset": preset}
+    declare = boneyard.listing("pairs").options
+    while fresh := [option for option in declare(chosen) if option.name not in chosen]:
+        option = fresh[0]
+        others: dict[str, tuple[Value, ...]] = {
+            "flag": (False, True),
+            "number": (0, 1, 30, option.high),
+            "match": MATCHES,
+        }
+        usual = rng.random() < 0.5
+        values = others.get(option.kind, option.choices)
+        chosen[option.name] = option.default if usual else rng.choice(values)
+    return chosen
+
+
+def as_choice(action: Action) -> Choice:
+    if isinstance(action, Cede):
+        return ("cede",)
+    assert isinstance(action, Lay)
+    return "lay", tuple(action.tile), action.touch
+
+
+def as_told(happened: Iterable[events.Event]) -> list[tuple[Any, ...]]:
+    told: list[tuple[Any, ...]] = []
+    for event in happened:
+        match event:
+            case events.LotDrawn(seat=seat):
+                told.append(("lot", seat))
+            case DealtAgain():
+                told.append(("again",))
+            case Ceded(seat=seat):
+                told.append(("ceded", seat))
+            case events.Laid(seat=seat, tile=tile):
+                told.append(("laid", seat, tuple(tile)))
+            case events.Passed(seat=seat):
+                told.append(("passed", seat))
+            case events.Scored(seat=seat, points=points, why=why):
+                told.append(("score", seat, points, why))
+            case events.RoundEnded(how=how, by=by):
+                told.append(("end", how, by))
+            case events.MatchEnded(winners=winners):
+                told.append(("match", winners))
+            case _:
+                assert isinstance(event, events.RoundBegan | events.Dealt)
+    return told
+
+
+def is_wanted(asked: Asked, actor: Any, legal: Any) -> bool:
+    """Whether the engine asks for what the referee asks for."""
+    match asked:
+        case ("lot",):
+            return bool(set(legal) == {Lot(seat) for seat in range(4)})
+        case ("deal",):
+            return not legal.listed
+        case ("seat", seat, choices):
+            return bool(actor == seat and frozenset(map(as_choice, legal)) == choices)
+    return False
+
+
+def answer(action: Action) -> Any:
+    if isinstance(action, Lot):
+        return action.seat
+    if isinstance(action, Deal):
+        return [[tuple(tile) for tile in hand] for hand in action.hands]
+    return as_choice(action)
+
+
+def play(options: dict[str, Value], rng: random.Random) -> Counter[str]:
+    """A whole match on both; what points were for, and what else happened."""
+    game: Any = boneyard.game("pairs", **options)
+    referee = PairsReferee(game.options)
+    course = referee.match()
+    asked = next(course)
+    state = game.start()
+    seen: Counter[str] = Counter()
+    while actors := game.to_act(state):
+        (actor,) = actors
+        legal = game.legal(state, actor)
+        assert is_wanted(asked, actor, legal), options
+        action = legal.sample(rng)
+        referee.happened = []
+        asked = course.send(answer(action))
+        state, happened = game.apply(state, actor, action)
+        told = as_told(happened)
+        assert told == referee.happened, options
+        assert game.scores(state) == tuple(referee.score[seat % 2] for seat in range(4))
+        seen.update(line[3] if line[0] == "score" else line[0] for line in told)
+    assert asked == ("over",)
+    return seen
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_engine_plays_as_the_referee_would(preset: str) -> None:
+    rng = random.Random(preset)
+    play({"preset": preset}, rng)
+    for _ in range(MATCHES_EACH):
+        play(any_options(preset, rng), rng)
+
+
+RARE: dict[str, dict[str, Value]] = {
+    "ways to win by passes": {"corrido_points": 5, "salida_points": 3, "pass_win": True},
+    "at once": {"corrido_points": 30, "salida_points": 30, "salida_rule": "at-once"},
+    "last tiles": {"capicua_points": 30, "chuchazo_points": 20, "capicua_ends": "any"},
+    "ties": {"blocked": "closer", "tie": "blocker", "opens_next": "winner"},
+    "ties of players": {"blocked": "player", "tie": "opener", "cede": True, "misdeal": 4},
+    "lots": {"blocked": "player", "opens_first": "lot", "after_tie": "fresh", "cede": True},
+}
+FOUND = {
+    "ways to win by passes": {"corrido", "salida"},
+    "at once": {"corrido", "salida"},
+    "last tiles": {"capicua", "chuchazo"},
+    "ties": {"tie-blocker"},
+    "ties of players": {"tie-opener", "again", "ceded"},
+    "lots": {"lot", "ceded"},
+}
+
+
+@pytest.mark.parametrize("what", RARE)
+def test_what_is_rare_is_seen_often_enough(what: str) -> None:
+    rng = random.Random(what)
+    seen: Counter[str] = Counter()
+    for _ in range(4):
+        seen += play({**RARE[what], "match": "rounds:100"}, rng)
+    assert all(seen[thing] > 2 for thing in FOUND[what]), seen
