@@ -340,7 +340,11 @@ class _Seen:
             s[slots.SCORE + place] = observation.scores[seat]
         for tile in observation.hands[observation.seat]:
             s[slots.HELD + self.me * slots.WORDS] |= 1 << index(tile)
-        s[slots.BY] = s[slots.MUST] = slots.NOBODY
+        s[slots.BY] = s[slots.MUST] = s[slots.OPENER] = s[slots.LAST] = slots.NOBODY
+        lays = self.history[self.history[:, plain.TILE] != slots.NOBODY]
+        if len(lays):
+            s[slots.OPENER], s[slots.LAST] = lays[0, plain.WHO], lays[-1, plain.WHO]
+        s[slots.PIECES], s[slots.ALL_PASSES] = len(lays), len(self.history) - len(lays)
         return s
 
     def _hide(self, game: LineGame, known: Numbers, observation: Any) -> None:

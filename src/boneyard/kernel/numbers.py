@@ -27,11 +27,23 @@ from boneyard.games.loser_wins.game import MostPipsWin
 from boneyard.games.peruvian.game import Notes
 from boneyard.games.team_block.game import ByDraw
 from boneyard.kernel import slots
+from boneyard.rules.bonuses import Capicua, Chuchazo
+from boneyard.rules.deciding import ForTheSide
 from boneyard.rules.layout import Cross, Lengthwise, Line
 from boneyard.rules.match import Match
 from boneyard.rules.matching import AddUpTo, Equal
-from boneyard.rules.opening import HighestDouble, HighestTile, Holder, LowestDouble, SeatOpens
+from boneyard.rules.opening import (
+    ByLot,
+    HighestDouble,
+    HighestTile,
+    Holder,
+    LowestDouble,
+    ManyDoubles,
+    SeatOpens,
+    Succession,
+)
 from boneyard.rules.partners import Across
+from boneyard.rules.passes import ByPasses, Salida, Toll
 from boneyard.rules.scoring import Credit, RoundWon
 from boneyard.tiles import Tile, TileSet
 
@@ -71,8 +83,6 @@ def numbers(game: AnyGame) -> Numbers:
 
 
 def _line(rules: LineRules, players: int) -> Numbers:
-    if rules.pass_scoring is not None or rules.deal_again is not None:
-        raise Unknown("points for passes, and deals that are dealt again")
     if len(rules.first) > 1:
         raise Unknown("several tiles on the table before the first lay")
     r = np.zeros(slots.RULES, np.int64)
@@ -95,8 +105,17 @@ def _line(rules: LineRules, players: int) -> Numbers:
     r[slots.PASSES_BLOCK] = rules.passes_block
     r[slots.TARGET] = _target(rules.match)
     r[slots.ADDS_UP] = isinstance(rules.matching, AddUpTo)
-    for part in (rules.opening, rules.shape, rules.lay_scoring, rules.reckoning, rules.partners):
+    r[slots.CEDES] = rules.cede
+    r[slots.ONE_SCORE] = rules.one_score
+    for part in (
+        rules.opening, rules.shape, rules.lay_scoring, rules.pass_scoring, rules.reckoning,
+        rules.partners, rules.deal_again,
+    ):  # fmt: skip
         _part(r, part)
+    if rules.one_score and r[slots.LAY_SCORING] != slots.NOTHING:
+        raise Unknown("one score for a side, where lays score")
+    if rules.cede and r[slots.PARTNERS] != slots.ACROSS:
+        raise Unknown("an opening handed on to a partner who does not sit opposite")
     return Numbers(r, _tiles(tiles), _fit(tiles, rules.matching), _shuffled(tiles, rules), tiles)
 
 
@@ -197,6 +216,8 @@ STUCK = {
 }  # fmt: skip
 TIES = {"nobody": slots.TIE_NOBODY, "shared": slots.TIE_SHARED}
 OWN = {"nothing": slots.OWN_NOTHING, "subtract": slots.OWN_SUBTRACT, "add": slots.OWN_ADD}
+BLOCKED = {"pair": slots.PAIR, "player": slots.PLAYER, "closer": slots.CLOSER}
+TIE_GOES = {"nobody": slots.TO_NOBODY, "opener": slots.TO_OPENER, "blocker": slots.TO_BLOCKER}
 ROUNDING = {"none": slots.ROUNDED_NOT, "each": slots.ROUNDED_EACH, "total": slots.ROUNDED_TOTAL}
 
 
@@ -211,6 +232,35 @@ def _barring(part: Barring) -> dict[int, int]:
     if type(part.base) is not Credit:
         raise Unknown(f"barricades upon {part.base}")
     return _credit(part.base) | {slots.RECKONING: slots.BARRING}
+
+
+def _for_the_side(part: ForTheSide) -> dict[int, int]:
+    found = {
+        slots.RECKONING: slots.FOR_THE_SIDE, slots.DECIDES: BLOCKED[part.deciding.blocked],
+        slots.TIE_GOES: TIE_GOES[part.deciding.tie], slots.COUNTS_ALL: part.counts == "all",
+    }  # fmt: skip
+    for bonus in part.bonuses:
+        if type(bonus) is Capicua:
+            found |= {slots.CAPICUA: bonus.points, slots.CAPICUA_ANY: bonus.any_ends}
+        elif type(bonus) is Chuchazo:
+            found |= {slots.CHUCHAZO: bonus.points}
+        else:
+            raise Unknown(f"{bonus}")
+    return found
+
+
+def _succession(part: Succession) -> dict[int, int]:
+    """Compiled rounds that are dealt by themselves are first rounds."""
+    known = KNOWN.get(type(part.first))
+    if known is None:
+        raise Unknown(f"{part.first}")
+    return known(part.first)
+
+
+def _toll(toll: Toll) -> dict[int, int]:
+    return {
+        slots.CORRIDO: toll.corrido, slots.SALIDA: toll.salida, slots.TOLL_BELOW: toll.below or 0,
+    }  # fmt: skip
 
 
 def _opens(opening: int) -> Callable[[Any], dict[int, int]]:
@@ -235,6 +285,9 @@ KNOWN: dict[type, Callable[[Any], dict[int, int]]] = {
     Holder: lambda part: {slots.OPENING: slots.HOLDER, slots.OPENING_TILE: index(part.tile)},
     SeatOpens: _opens(slots.SEAT_OPENS),
     MostPipsOpen: _opens(slots.MOST_PIPS),
+    ByLot: _opens(slots.BY_LOT),
+    Succession: _succession,
+    ManyDoubles: lambda part: {slots.LEAST_DOUBLES: part.least},
     Line: _branches(slots.LINE),
     Lengthwise: _branches(slots.LENGTHWISE),
     Cross: lambda part: {
@@ -249,7 +302,10 @@ KNOWN: dict[type, Callable[[Any], dict[int, int]]] = {
     },
     Quotient: lambda part: {slots.LAY_SCORING: slots.QUOTIENT, slots.LAY_NUMBER: part.divisor},
     Bonuses: lambda part: {slots.LAY_SCORING: slots.BONUSES},
+    Salida: lambda part: _toll(part.toll),
+    ByPasses: lambda part: _toll(part.toll) | {slots.SALIDA_AT_ONCE: part.at_once},
     Credit: _credit,
+    ForTheSide: _for_the_side,
     Barring: _barring,
     RoundWon: _reckons(slots.ROUND_WON),
     Subtract: _reckons(slots.SUBTRACT),

@@ -8,11 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop
-from boneyard.core.events import Laid
+from boneyard.core.events import Laid, Passed
 from boneyard.core.game import AnyGame
 from boneyard.families.counting import CountingGame, CountingState
 from boneyard.families.line import LineGame
-from boneyard.families.line.actions import Bar
+from boneyard.families.line.actions import Bar, Cede
+from boneyard.families.line.events import cession
 from boneyard.kernel import slots
 from boneyard.kernel.numbers import Numbers, Unknown, index
 from boneyard.rules.moment import Hands
@@ -22,7 +23,7 @@ Ints = NDArray[np.int64]
 
 SOCKETS = {"side": slots.SIDE_SOCKET, "tip": slots.TIP, "toe": slots.TOE, "ray": slots.RAY}
 NAMES = {kind: socket for socket, kind in SOCKETS.items()}
-PLAIN = {slots.DRAW: Draw(), slots.PASS: Pass(), slots.STOP: Stop()}
+PLAIN = {slots.DRAW: Draw(), slots.PASS: Pass(), slots.STOP: Stop(), slots.CEDE: Cede()}
 
 
 def packed(game: AnyGame, state: Any) -> Ints:
@@ -44,6 +45,7 @@ def packed(game: AnyGame, state: Any) -> Ints:
     s[slots.MUST] = slots.NOBODY if state.must is None else index(state.must)
     s[slots.ROUND] = state.round
     s[slots.BY] = s[slots.LAST] = s[slots.CENTRE] = s[slots.TOP_DOUBLE] = slots.NOBODY
+    s[slots.OPENER] = slots.NOBODY
     if isinstance(state, CountingState):
         s[slots.TOTAL], s[slots.PIECES] = state.total, len(state.table)
         return s
@@ -56,6 +58,10 @@ def packed(game: AnyGame, state: Any) -> Ints:
     last = next((event.seat for event in reversed(state.log) if isinstance(event, Laid)), None)
     if last is not None:
         s[slots.LAST] = order.index(last)
+    opener = next((event.seat for event in state.log if isinstance(event, Laid)), None)
+    s[slots.OPENER] = slots.NOBODY if opener is None else order.index(opener)
+    s[slots.CEDED] = cession(state.log) is not None
+    s[slots.ALL_PASSES] = sum(isinstance(event, Passed) for event in state.log)
     ends = state.layout.ends
     if len(ends) > slots.MOST_ENDS:
         raise Unknown("more ends than there is room for")

@@ -31,13 +31,32 @@ from boneyard.kernel.rounds import (
     below,
     compiled,
     count,
+    earn,
     end_round,
+    for_last_tile,
     lead,
     lowest,
+    toll,
     word,
     worth,
 )
-from boneyard.kernel.slots import BLOCKED, END, HELD, LAST, NOBODY, OUT, SEAT, SIDE, WORDS
+from boneyard.kernel.slots import (
+    ALL_PASSES,
+    BLOCKED,
+    BONUS,
+    END,
+    HELD,
+    LAST,
+    NOBODY,
+    OPENER,
+    OUT,
+    PIECES,
+    SALIDA,
+    SALIDA_AT_ONCE,
+    SEAT,
+    SIDE,
+    WORDS,
+)  # fmt: skip
 
 NOTHING_LAID = -1
 MOST_LAYS = 64
@@ -254,12 +273,12 @@ def likelihood(
 @compiled
 def imagine(
     s: Ints, t: Ints, fit: Ints, players: int, me: int, hidden: Ints, may: Ints, room: Ints,
-    seats: Ints, laid: Ints, most_doubles: int, counted: Floats, history: Ints, kinds: Floats,
+    seats: Ints, gone: Ints, most_doubles: int, counted: Floats, history: Ints, kinds: Floats,
     usual: Floats, worlds: Ints, weights: Floats, places: Ints, hands: Ints, found: Ints,
     chance: Floats, told: Floats, rng: Words,
 ) -> None:  # fmt: skip
     """Fill `worlds`, and `weights` with the logarithms of how likely they are. `seats` says whose
-    each place is (NOBODY: not dealt), `laid` what each seat has laid; with more doubles than
+    each place is (NOBODY: not dealt), `gone` what each seat has laid; with more doubles than
     `most_doubles` in a hand, the tiles would have been dealt again."""
     for w in range(len(worlds)):
         for _ in range(MOST_TRIES):
@@ -267,7 +286,7 @@ def imagine(
             too_many = False
             for place in range(MOST_PLACES):
                 if seats[place] != NOBODY:
-                    doubles = (places[place] | laid[seats[place]]) & fit[2, 0, 0]
+                    doubles = (places[place] | gone[seats[place]]) & fit[2, 0, 0]
                     too_many |= count(doubles) > most_doubles
             if not too_many:
                 break
@@ -302,6 +321,25 @@ def chosen(
 
 
 @compiled
+def laid(r: Ints, t: Ints, s: Ints, seat: int, one: int, other: int, lay: int) -> bool:
+    """This seat lays a tile at one of these ends; True: it has gone out."""
+    tile = lay >> 1
+    hand = s[HELD + seat * WORDS] & ~(np.int64(1) << tile)
+    s[HELD + seat * WORDS] = hand
+    s[LAST] = s[SEAT] = seat
+    s[PIECES] += 1
+    if one == NOTHING_LAID:
+        s[OPENER] = seat
+    if r[SALIDA] and not r[SALIDA_AT_ONCE] and s[PIECES] == 2 and s[ALL_PASSES] == 1:
+        earn(r, s, seat, r[SALIDA])
+    if hand:
+        return False
+    s[BONUS] = 0 if one == NOTHING_LAID else for_last_tile(r, t, one, other, tile)
+    end_round(r, t, s, OUT, seat)
+    return True
+
+
+@compiled
 def played_on(
     r: Ints, s: Ints, t: Ints, fit: Ints, weights: Floats, players: int, lacks: Ints, seat: int,
     one: int, other: int, single: bool, found: Ints, rng: Words,
@@ -317,6 +355,9 @@ def played_on(
                 end_round(r, t, s, BLOCKED, NOBODY)
                 return
             lacks[seat] |= 1 << one | 1 << other
+            s[ALL_PASSES] += 1
+            if s[HELD + s[LAST] * WORDS] & (fit[0, one, 0] | fit[0, other, 0]):
+                toll(r, s, passed)
         else:
             passed = 0
             lay = found[0]
@@ -325,15 +366,11 @@ def played_on(
                     s, t, fit, weights, players, lacks, seat, hand, one, other, single, found,
                     number, rng,
                 )  # fmt: skip
+            if laid(r, t, s, seat, one, other, lay):
+                return
             first = one == NOTHING_LAID
             one, other = ends_after(t, one, other, single, lay)
             single = first and one == other
-            hand &= ~(np.int64(1) << (lay >> 1))
-            s[HELD + seat * WORDS] = hand
-            s[LAST] = s[SEAT] = seat
-            if hand == 0:
-                end_round(r, t, s, OUT, seat)
-                return
         seat = 0 if seat + 1 == players else seat + 1
 
 
@@ -364,18 +401,12 @@ def try_out(
                     r, trial, t, fit, weights, players, then, (me + 2) % players, one, other,
                     single, found, rng,
                 )  # fmt: skip
-            else:
-                kept = trial[HELD + me * WORDS] & ~(np.int64(1) << (lay >> 1))
-                trial[HELD + me * WORDS] = kept
-                trial[LAST] = trial[SEAT] = me
-                if kept == 0:
-                    end_round(r, t, trial, OUT, me)
-                else:
-                    first, second = ends_after(t, one, other, single, lay)
-                    played_on(
-                        r, trial, t, fit, weights, players, then, (me + 1) % players, first, second,
-                        one == NOTHING_LAID and first == second, found, rng,
-                    )  # fmt: skip
+            elif not laid(r, t, trial, me, one, other, lay):
+                first, second = ends_after(t, one, other, single, lay)
+                played_on(
+                    r, trial, t, fit, weights, players, then, (me + 1) % players, first, second,
+                    one == NOTHING_LAID and first == second, found, rng,
+                )  # fmt: skip
             value = worth(lead(trial, players, me), swing)
             values[i] = value
             sums[i] += value

@@ -289,6 +289,8 @@ def others(r: Ints, s: Ints, laying: int) -> int:
                 found |= 1 << DRAW
         if s[LAYS] > 0 and (r[MAY_STOP] or r[TURN] == DOUBLE_AGAIN):
             found |= 1 << STOP
+        if r[CEDES] and s[PIECES] == 0 and s[MUST] == NOBODY and not s[CEDED]:
+            found |= 1 << CEDE
         return found
     if s[LAYS] > 0:
         return 1 << STOP
@@ -449,10 +451,17 @@ def target_reached(r: Ints, s: Ints) -> bool:
 @compiled
 def lay(r: Ints, t: Ints, fit: Ints, s: Ints, tile: int, end: int, touch: int) -> None:
     seat = s[SEAT]
-    put(r, t, s, tile, end, touch)
     take(s, seat, tile)
+    if end == NO_END:
+        s[OPENER] = seat
+    elif r[CAPICUA] or r[CHUCHAZO]:
+        last = END + 4 * (s[ENDS] - 1)
+        s[BONUS] = for_last_tile(r, t, s[END + NUMBER], s[last + NUMBER], tile)
+    put(r, t, s, tile, end, touch)
     s[MUST], s[PASSED], s[LAST] = NOBODY, 0, seat
     s[LAYS] += 1
+    if r[SALIDA] and not r[SALIDA_AT_ONCE] and s[PIECES] == 2 and s[ALL_PASSES] == 1:
+        earn(r, s, seat, r[SALIDA])
     if r[LAY_SCORING] != NOTHING:
         s[SCORE + seat] += earned(r, t, s, tile, end == NO_END)
         if t[tile, IS_DOUBLE]:
@@ -467,6 +476,43 @@ def lay(r: Ints, t: Ints, fit: Ints, s: Ints, tile: int, end: int, touch: int) -
         if can_lay(r, fit, s, seat) or barring(r, fit, s) > 0:
             return
     end_turn(r, s)
+
+
+@compiled
+def for_last_tile(r: Ints, t: Ints, one: int, other: int, tile: int) -> int:
+    """What going out with this tile earns, where these were the ends."""
+    if tile == 0:
+        return r[CHUCHAZO]
+    high, low = t[tile, HIGH], t[tile, LOW]
+    if high == low:
+        return 0
+    both = (high == one and low == other) or (high == other and low == one)
+    same = r[CAPICUA_ANY] and one == other and (high == one or low == one)
+    return r[CAPICUA] if both or same else 0
+
+
+@compiled
+def earn(r: Ints, s: Ints, seat: int, points: int) -> None:
+    """Points for a pass of others go to the whole side, unless they would win the match."""
+    if r[TOLL_BELOW] and s[SCORE + seat] + points >= r[TOLL_BELOW]:
+        return
+    credit_side(r, s, s[SIDE + seat], points)
+
+
+@compiled
+def credit_side(r: Ints, s: Ints, side: int, points: int) -> None:
+    for seat in range(r[PLAYERS]):
+        if s[SIDE + seat] == side:
+            s[SCORE + seat] += points
+
+
+@compiled
+def toll(r: Ints, s: Ints, passed: int) -> None:
+    """Somebody has passed, so many in a row by now: what that earns who laid last."""
+    if r[SALIDA] and r[SALIDA_AT_ONCE] and passed == 1 and s[PIECES] == 1:
+        earn(r, s, s[LAST], r[SALIDA])
+    if r[CORRIDO] and passed == r[PLAYERS] - 1:
+        earn(r, s, s[LAST], r[CORRIDO])
 
 
 @compiled
@@ -520,6 +566,8 @@ def draw_because_stuck(r: Ints, fit: Ints, s: Ints) -> None:
 @compiled
 def pass_turn(r: Ints, t: Ints, s: Ints) -> None:
     s[PASSED] += 1
+    s[ALL_PASSES] += 1
+    toll(r, s, s[PASSED])
     if s[PASSED] == r[PASSES_BLOCK]:
         end_round(r, t, s, BLOCKED, NOBODY)
     else:
@@ -584,6 +632,8 @@ def play(r: Ints, t: Ints, fit: Ints, s: Ints, code: int) -> None:
         draw_by_choice(r, fit, s)
     elif kind == PASS:
         pass_turn(r, t, s)
+    elif kind == CEDE:
+        s[SEAT], s[CEDED] = (s[SEAT] + 2) % r[PLAYERS], 1
     else:
         end_turn(r, s)
     settle(r, t, fit, s)
@@ -679,6 +729,9 @@ def credit(r: Ints, t: Ints, s: Ints, winning: int, tie: int) -> None:
 def end_round(r: Ints, t: Ints, s: Ints, how: int, by: int) -> None:
     s[OVER], s[HOW], s[BY] = 1, how, by
     players, reckoning = r[PLAYERS], r[RECKONING]
+    if reckoning == FOR_THE_SIDE:
+        count_for_side(r, t, s)
+        return
     if reckoning == CREDIT or reckoning == BARRING:
         if how == OUT:
             credit(r, t, s, 1 << s[SIDE + by], r[BLOCKED_TIE])
@@ -705,6 +758,42 @@ def end_round(r: Ints, t: Ints, s: Ints, how: int, by: int) -> None:
         s[WINNERS] = 1 << by
     else:
         best_of_blocked(r, t, s)
+
+
+@compiled
+def count_for_side(r: Ints, t: Ints, s: Ints) -> None:
+    """One of two sides has won the round, or nobody."""
+    side = s[SIDE + s[BY]] if s[HOW] == OUT else best_side(r, t, s)
+    if side == NOBODY:
+        if r[TIE_GOES] == TO_NOBODY:
+            return
+        side = s[SIDE + (s[OPENER] if r[TIE_GOES] == TO_OPENER else s[LAST])]
+    points = s[BONUS] if s[HOW] == OUT else 0
+    for seat in range(r[PLAYERS]):
+        if s[SIDE + seat] == side:
+            s[WINNERS] |= 1 << seat
+        if r[COUNTS_ALL] or s[SIDE + seat] != side:
+            points += pips(r, t, s, seat)
+    credit_side(r, s, side, points)
+
+
+@compiled
+def best_side(r: Ints, t: Ints, s: Ints) -> int:
+    """The side with the fewest pips, as they are compared here; NOBODY: a tie."""
+    if r[DECIDES] == PAIR:
+        least = fewest(r, t, s)
+        return lowest(least) if count(least) == 1 else NOBODY
+    following = s[LAST] + 1 if s[LAST] + 1 < r[PLAYERS] else 0
+    least, side = 1 << 30, NOBODY
+    for seat in range(r[PLAYERS]):
+        if r[DECIDES] == CLOSER and seat != s[LAST] and seat != following:
+            continue
+        number = pips(r, t, s, seat)
+        if number < least:
+            least, side = number, s[SIDE + seat]
+        elif number == least and side != s[SIDE + seat]:
+            side = NOBODY
+    return side
 
 
 @compiled
@@ -763,7 +852,8 @@ def best_of_blocked(r: Ints, t: Ints, s: Ints) -> None:
 @compiled
 def begin(r: Ints, s: Ints) -> None:
     """A position before any tile is on the table; scores, sides and the round stay."""
-    s[MUST] = s[LAST] = s[BY] = s[CENTRE] = s[TOP_DOUBLE] = NOBODY
+    s[MUST] = s[LAST] = s[BY] = s[CENTRE] = s[TOP_DOUBLE] = s[OPENER] = NOBODY
+    s[CEDED] = s[ALL_PASSES] = s[BONUS] = 0
     s[LAYS] = s[DRAWN] = s[PASSED] = s[PIECES] = s[ENDS] = s[NEXT_DRAWN] = s[BONEYARD] = 0
     s[OVER] = s[HOW] = s[TOTAL] = s[WINNERS] = 0
     for at in range(HELD, HELD + r[PLAYERS] * WORDS):
@@ -852,6 +942,8 @@ def deal(r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words) -> None:
             order[i], order[j] = order[j], order[i]
         for i in range(dealt):
             give(s, i % players, order[i])
+        if r[LEAST_DOUBLES] and is_odd(r, fit, s):
+            continue
         if r[KEEPS_REST]:
             s[BONEYARD] = tiles - dealt
             for i in range(dealt, tiles):
@@ -860,6 +952,9 @@ def deal(r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words) -> None:
             put(r, t, s, r[FIRST], NO_END, 0)
         if r[PARTNERS] == BY_DRAW:
             form_teams(r, t, s)
+        if r[OPENING] == BY_LOT:
+            s[SEAT] = below(rng, players)
+            break
         opens = opener(r, t, s)
         if not opens and r[DRAWS_TO_OPEN]:
             opens = draw_to_open(r, t, s)
@@ -868,6 +963,18 @@ def deal(r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words) -> None:
             break
     if r[FAMILY] != COUNTING_FAMILY:
         settle(r, t, fit, s)
+
+
+@compiled
+def is_odd(r: Ints, fit: Ints, s: Ints) -> bool:
+    """Whether somebody has so many doubles that tiles are dealt again."""
+    for seat in range(r[PLAYERS]):
+        doubles = 0
+        for w in range(r[USED_WORDS]):
+            doubles += count(s[HELD + seat * WORDS + w] & fit[2, 0, w])
+        if doubles >= r[LEAST_DOUBLES]:
+            return True
+    return False
 
 
 @compiled
@@ -925,7 +1032,7 @@ def is_plain(r: Ints) -> bool:
 
 @compiled
 def play_out_plain(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
-    """What `play_out` does, choice by choice, where `is_plain`."""
+    """What `play_out` does, choice by choice, where `is_plain` and nobody hands the opening on."""
     players, seat, actions, passed = r[PLAYERS], s[SEAT], 0, s[PASSED]
     if s[PIECES] == 0:
         hand = s[HELD + seat * WORDS]
@@ -936,7 +1043,7 @@ def play_out_plain(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
         s[HELD + seat * WORDS] = hand & ~(np.int64(1) << tile)
         one, other = t[tile, HIGH], t[tile, LOW]
         single = one == other
-        s[MUST], s[LAST], actions = NOBODY, seat, 1
+        s[MUST], s[LAST], s[OPENER], s[PIECES], actions = NOBODY, seat, seat, 1, 1
         if number == 1:
             end_round(r, t, s, OUT, seat)
             return actions
@@ -955,8 +1062,15 @@ def play_out_plain(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
             if passed == players:
                 end_round(r, t, s, BLOCKED, NOBODY)
                 return actions
+            if r[SALIDA] or r[CORRIDO]:
+                s[ALL_PASSES] += 1
+                laid_last = s[HELD + s[LAST] * WORDS]
+                # Where nobody can lay any more the round is blocked, and nobody has passed.
+                if laid_last & (fit[0, one, 0] | fit[0, other, 0]):
+                    toll(r, s, passed)
         else:
             passed = 0
+            before, beside = one, other
             n = below(rng, number) if number > 1 else 0
             if n < here:
                 tile = nth(at_one, n)
@@ -970,9 +1084,12 @@ def play_out_plain(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
             hand &= ~(np.int64(1) << tile)
             s[HELD + seat * WORDS] = hand
             s[LAST] = seat
+            s[PIECES] += 1
             actions += 1
+            if r[SALIDA] and not r[SALIDA_AT_ONCE] and s[PIECES] == 2 and s[ALL_PASSES] == 1:
+                earn(r, s, seat, r[SALIDA])
             if hand == 0:
-                s[SEAT] = seat
+                s[SEAT], s[BONUS] = seat, for_last_tile(r, t, before, beside, tile)
                 end_round(r, t, s, OUT, seat)
                 return actions
         seat = 0 if seat + 1 == players else seat + 1
@@ -994,7 +1111,7 @@ def many_rounds(
 ) -> int:
     """Play n rounds at random; add up in `won` how often each seat was among the winners. Returns
     how many actions that took."""
-    actions, plain = 0, is_plain(r)
+    actions, plain = 0, is_plain(r) and not r[CEDES]
     for _ in range(n):
         for seat in range(r[PLAYERS]):
             s[SCORE + seat] = 0
