@@ -391,7 +391,8 @@ def try_out(
         for i in range(len(candidates)):
             if not alive[i]:
                 continue
-            trial[:END] = s[:END]
+            for at in range(END):
+                trial[at] = s[at]
             for seat in range(players):
                 trial[HELD + seat * WORDS] = worlds[pick, seat]
                 then[seat] = lacks[seat]

@@ -1177,7 +1177,8 @@ def try_out(
         for i in range(len(candidates)):
             if not alive[i]:
                 continue
-            trial[:] = worlds[pick]
+            for at in range(POSITION):
+                trial[at] = worlds[pick, at]
             play(r, t, fit, trial, candidates[i])
             for _ in range(FARTHEST):
                 if trial[OVER]:
