@@ -232,3 +232,11 @@ class Person:
         self.page.add_init_script(
             f"localStorage.setItem('boneyard.settings', JSON.stringify({json.dumps(chosen)}))"
         )
+
+    def short_waits(self) -> None:
+        """Let the page wait a tenth of what it would, before it is loaded: a turn that ends stays
+        in sight for a second, which nobody is looking at."""
+        self.page.add_init_script(
+            "const inFull = window.setTimeout; window.setTimeout = (what, ms = 0, ...more) =>"
+            " inFull(what, ms / 10, ...more)"
+        )
