@@ -50,7 +50,7 @@ def play_together(*persons: Person, seconds: float = 60) -> None:
 
 
 def test_two_browsers_at_one_table_play_a_match(
-    people: People, server: Server, artifacts: Path
+    people: People, server: Server, artifacts: Path | None
 ) -> None:
     ada, emil = sit_together(people, server)
     assert "#" not in emil.page.url, "the secret stays in the address bar"
@@ -87,7 +87,7 @@ def test_the_rules_at_a_table_are_those_of_the_table(people: People, server: Ser
 
 
 def test_pass_and_play_draws_a_curtain_between_turns(
-    people: People, server: Server, artifacts: Path
+    people: People, server: Server, artifacts: Path | None
 ) -> None:
     ada = people.person(server.address)
     ada.short_waits()
@@ -115,7 +115,7 @@ def test_where_all_lies_open_the_device_changes_hands_without_a_curtain(
 
 
 def test_a_killed_server_comes_back_and_play_goes_on(
-    people: People, tmp_path: Path, artifacts: Path
+    people: People, tmp_path: Path, artifacts: Path | None
 ) -> None:
     server = Server(tmp_path)
     server.start()
@@ -160,7 +160,7 @@ def test_what_was_done_without_a_line_is_done_when_it_is_back(
         server.stop()
 
 
-def test_a_game_with_keys_only(people: People, server: Server, artifacts: Path) -> None:
+def test_a_game_with_keys_only(people: People, server: Server, artifacts: Path | None) -> None:
     ada = people.person(server.address)
     ada.make_table(GAME, ONE_ROUND, AGAINST_A_BOT)
     keys = ada.page.keyboard
@@ -251,7 +251,7 @@ def test_drag_a_tile_onto_two_cells(people: People, server: Server) -> None:
 
 
 def test_a_tile_on_the_table_that_fits_both_ends_is_picked_and_then_a_place(
-    people: People, server: Server, artifacts: Path
+    people: People, server: Server, artifacts: Path | None
 ) -> None:
     ada = people.person(server.address, width=360, height=740, touch=True)
     # The puzzle of a certain day: 6-0 and 4-0 lie at the ends of their rows, and 6-4 comes after.
@@ -291,7 +291,7 @@ def test_a_move_can_be_taken_back(people: People, server: Server) -> None:
 
 
 def test_a_hint_says_something_and_lights_something(
-    people: People, server: Server, artifacts: Path
+    people: People, server: Server, artifacts: Path | None
 ) -> None:
     ada = people.person(server.address)
     ada.make_table(GAME, {"match": "rounds:3", "players": 2}, AGAINST_A_BOT)
@@ -304,7 +304,7 @@ def test_a_hint_says_something_and_lights_something(
 
 
 def test_a_finished_match_can_be_looked_back_at_and_downloaded(
-    people: People, server: Server, artifacts: Path
+    people: People, server: Server, artifacts: Path | None
 ) -> None:
     ada = people.person(server.address)
     ada.make_table(GAME, ONE_ROUND, AGAINST_A_BOT)
@@ -334,7 +334,7 @@ def test_play_again_leads_to_a_new_table(people: People, server: Server) -> None
 
 
 def test_numbers_can_be_read_instead_of_counted(
-    people: People, server: Server, artifacts: Path
+    people: People, server: Server, artifacts: Path | None
 ) -> None:
     ada = people.person(server.address)
     ada.settings(pace=0, sound=False, figures="numbers", cloth="wood")
@@ -346,7 +346,7 @@ def test_numbers_can_be_read_instead_of_counted(
 
 
 def test_a_phone_shows_it_all_without_scrolling_sideways(
-    people: People, server: Server, artifacts: Path
+    people: People, server: Server, artifacts: Path | None
 ) -> None:
     ada = people.person(server.address, width=360, height=740, touch=True)
     ada.lobby()
@@ -366,7 +366,7 @@ def test_a_phone_shows_it_all_without_scrolling_sideways(
 
 
 def test_a_finger_can_hit_every_tile_of_a_full_table(
-    people: People, server: Server, artifacts: Path
+    people: People, server: Server, artifacts: Path | None
 ) -> None:
     ada = people.person(server.address, width=360, height=740, touch=True, dark=True)
     ada.make_table("hectic", {"players": 2}, AGAINST_A_BOT)
@@ -381,7 +381,7 @@ def test_a_finger_can_hit_every_tile_of_a_full_table(
 
 
 def test_the_scores_of_many_players_stay_on_their_pad(
-    people: People, server: Server, artifacts: Path
+    people: People, server: Server, artifacts: Path | None
 ) -> None:
     ada = people.person(server.address)
     bots = [{"kind": "bot", "name": f"Bot number {seat}", "bot": "greedy"} for seat in range(1, 8)]
@@ -409,7 +409,7 @@ def test_nothing_moves_about_while_one_plays(people: People, server: Server) -> 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_serious(
-    dark: bool, people: People, server: Server, artifacts: Path
+    dark: bool, people: People, server: Server, artifacts: Path | None
 ) -> None:
     ada = people.person(server.address, dark=dark)
     shade = "dark" if dark else "light"
