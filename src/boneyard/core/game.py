@@ -83,6 +83,11 @@ class Game(ABC, Generic[S, O]):
     def players(self) -> int:
         return int(self.options["players"])
 
+    @property
+    def counts_rounds(self) -> bool:
+        """Whether a lead is one of rounds won, because a round brings no points of its own."""
+        return False
+
     # -- what a game must say ------------------------------------------------------------------
 
     @abstractmethod
@@ -206,6 +211,11 @@ class Listing(msgspec.Struct, frozen=True):
     """What it offers beyond play: `hint`, `undo`, `solve`, `daily`, …"""
     facts: Facts = no_facts
     """What its rules page tells in numbers besides the options: `hand`, `left`, …"""
+
+    def match_of(self, rounds: int) -> Chosen:
+        """What to choose for a match of so many rounds; nothing where there are no matches."""
+        offered = self.declare(resolve(self.declare, {}))
+        return {one.name: f"rounds:{rounds}" for one in offered if one.kind == "match"}
 
     def game(self, chosen: Mapping[str, object] | None = None) -> AnyGame:
         """The game with these options; raises BadOption."""
