@@ -88,6 +88,11 @@ class Game(ABC, Generic[S, O]):
         """Whether a lead is one of rounds won, because a round brings no points of its own."""
         return False
 
+    @property
+    def going_out_loses(self) -> bool:
+        """Whether it is bad to end a round by laying one's last tile; elsewhere that never is."""
+        return False
+
     # -- what a game must say ------------------------------------------------------------------
 
     @abstractmethod

@@ -24,6 +24,8 @@ class Reckoning(msgspec.Struct, frozen=True):
 
     counts_rounds: ClassVar[bool] = False
     """The points are rounds won."""
+    going_out_loses: ClassVar[bool] = False
+    """Who lays the last tile of their hand has lost."""
 
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         """The count after a round that ended like this. The moment is that of its end; where notes

@@ -119,6 +119,10 @@ class LineGame(TurnGame[LineState, LineObservation]):
     def counts_rounds(self) -> bool:
         return self.rules.reckoning.counts_rounds
 
+    @property
+    def going_out_loses(self) -> bool:
+        return self.rules.reckoning.going_out_loses
+
     def start(self) -> LineState:
         partners = self.rules.partners
         teams = () if partners is None else partners.fixed()
