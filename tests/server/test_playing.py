@@ -318,6 +318,23 @@ async def test_a_revoked_link_opens_nothing(person: Http, another: Http) -> None
     await thief.enter(table, fresh["secret"])
 
 
+async def test_after_giving_up_it_is_nobodys_turn(person: Http, another: Http) -> None:
+    table = await together(person, another)
+    async with person.live(table) as a, another.live(table) as b:
+        shown = {}
+        for line in (a, b):
+            await say(line, send="frame", width=30, height=18)
+            shown[line] = await hear_until(line, "scene")
+        assert any(list(offered(told["scene"])) for told in shown.values())
+        await say(a, send="abandon")
+        await say(b, send="abandon")
+        for line, before in shown.items():
+            scene = (await hear_until(line, "scene"))["scene"]
+            assert list(offered(scene)) == []
+            assert "turn" not in scene["prompt"], (scene["prompt"], before["scene"]["prompt"])
+            await hear_until(line, "over")
+
+
 async def test_giving_up_reveals_the_secret(person: Http, another: Http) -> None:
     table = await together(person, another)
     async with person.live(table) as a, another.live(table) as b:
