@@ -23,8 +23,10 @@ def chromium_path() -> str:
 
 @pytest.fixture(scope="session")
 def chromium_args() -> list[str]:
-    """Arguments that keep Chromium from calling home; root cannot use its sandbox."""
+    """Arguments that keep Chromium from calling home and from imitating a graphics card; root
+    cannot use its sandbox."""
     quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+    quiet += ["--disable-gpu"]
     return [*quiet, "--no-sandbox"] if os.geteuid() == 0 else quiet
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.browser.person import Person
@@ -142,6 +144,11 @@ class People:
             ),
         )
 
+    def photograph(self, folder: Path, name: str) -> None:
+        pages = [page for context in self._contexts for page in context.pages]
+        for number, page in enumerate(pages):
+            page.screenshot(path=folder / f"{name}-{number}.png")
+
     def leave(self) -> None:
         for context in self._contexts:
             context.close()
@@ -158,6 +165,22 @@ def people(chromium: Browser) -> Iterator[People]:
 
 
 @pytest.fixture(scope="session")
-def artifacts() -> Path:
+def artifacts() -> Path | None:
+    """Where pictures go that somebody may want to look at, taken with HYPOTHESIS_PROFILE=deep; no
+    test looks at them, and they take a tenth of the time. One that fails leaves a picture."""
+    if settings.get_current_profile_name() != "deep":
+        return None
     ARTIFACTS.mkdir(exist_ok=True)
     return ARTIFACTS
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    people = getattr(item, "funcargs", {}).get("people")
+    if report.when == "call" and report.failed and isinstance(people, People):
+        ARTIFACTS.mkdir(exist_ok=True)
+        people.photograph(ARTIFACTS, "failed-" + re.sub(r"\W+", "-", item.name))
+    return report

@@ -76,7 +76,9 @@ def ada(regular: tuple[Person, People]) -> Iterator[Person]:
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_a_whole_game_by_clicking_what_is_lit(slug: str, ada: Person, artifacts: Path) -> None:
+def test_a_whole_game_by_clicking_what_is_lit(
+    slug: str, ada: Person, artifacts: Path | None
+) -> None:
     options = short(slug)
     game = games.game(slug, **options)
     seats = [{"kind": "me", "name": "Ada"}]
@@ -103,7 +105,9 @@ def test_a_whole_game_by_clicking_what_is_lit(slug: str, ada: Person, artifacts:
 
 
 @pytest.mark.parametrize("slug", [s for s in games.slugs() if games.listing(s).kind == "puzzle"])
-def test_a_puzzle_is_solved_by_following_its_hints(slug: str, ada: Person, artifacts: Path) -> None:
+def test_a_puzzle_is_solved_by_following_its_hints(
+    slug: str, ada: Person, artifacts: Path | None
+) -> None:
     ada.make_table(slug, {}, [{"kind": "me", "name": "Ada"}])
     for _ in range(MOST_HINTS):
         if ada.sees()["outcome"] == "true":

@@ -40,7 +40,7 @@ def install(ada: Person) -> None:
 
 
 def test_without_network_one_reads_and_is_told_what_needs_the_server(
-    people: People, server: Server, artifacts: Path
+    people: People, server: Server, artifacts: Path | None
 ) -> None:
     ada = people.person(server.address, installed=True)
     install(ada)

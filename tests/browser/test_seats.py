@@ -27,7 +27,7 @@ def made_in_the_lobby(ada: Person, way: str) -> None:
 
 
 def test_with_the_seats_own_link_one_plays_on_at_another_device(
-    people: People, server: Server, artifacts: Path
+    people: People, server: Server, artifacts: Path | None
 ) -> None:
     ada, telephone = people.person(server.address), people.person(server.address)
     made_in_the_lobby(ada, "play-bots")
@@ -74,7 +74,7 @@ def test_an_invitation_nobody_has_followed_can_be_taken_back(
 
 
 def test_a_bot_sits_in_for_who_is_cut_off_and_gives_the_seat_back(
-    people: People, tmp_path: Path, artifacts: Path
+    people: People, tmp_path: Path, artifacts: Path | None
 ) -> None:
     server = Server(tmp_path, BONEYARD_GRACE_S="1.5")
     server.start()
@@ -118,7 +118,7 @@ def test_the_time_for_a_decision_is_chosen_with_the_table(people: People, server
 
 
 def test_a_match_is_given_up_by_everybody_who_is_there(
-    people: People, server: Server, artifacts: Path
+    people: People, server: Server, artifacts: Path | None
 ) -> None:
     ada, emil = sit_together(people, server)
     given_up = ada.page.get_by_text("The match was given up.")

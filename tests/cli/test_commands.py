@@ -62,6 +62,7 @@ def test_the_rules_are_those_of_the_options(capsys: pytest.CaptureFixture[str]) 
         (["play", "block", "-o", "slug=chess"], "the options are"),
         (["simulate", "block", "--players", "random,random", "-o", "players=3"], "2 are seated"),
         (["solve", "numbers", "--rectangle", "²x3"], "written like 7x8"),
+        (["solve", "numbers", "--rectangle", "500x500"], "up to 14 x 100 cells, not 500 x 500"),
         (["play", "block", "-o", "colour=red"], "the options are"),
         (["play", "block", "--seats", "me,nobody"], "there is no bot 'nobody'"),
         (["play", "block", "--players", "2", "--seats", "me,random,random"], "3 are seated"),

@@ -28,8 +28,7 @@ def test_a_match_keeps_the_contract(game: AnyGame) -> None:
 @given(seed=st.integers(0, 2**32))
 def test_play_ends_and_says_who_won(slug: str, seed: int) -> None:
     listing = boneyard.listing(slug)
-    short = {"match": "rounds:1"} if any(o.name == "match" for o in listing.options()) else {}
-    game = listing.game(short)
+    game = listing.game(listing.match_of(1))
     steps = list(match(game, seed))
     assert game.result(steps[-1].after) is not None
     rounds = sum(isinstance(event, RoundEnded) for step in steps for event in step.events)

@@ -42,6 +42,16 @@ def test_a_sample_looks_the_same_to_the_observer(slug: str, players: int, plays:
             assert len(set(table.game.tiles(sampled))) == len(table.game.tiles(sampled))
 
 
+@pytest.mark.parametrize("table", ["", "6-6"])
+def test_a_position_without_its_past_is_imagined_all_the_same(table: str) -> None:
+    """Written by hand, it may be the turn of somebody who cannot have opened."""
+    game = boneyard.game("italian", players=3)
+    dealt = Situation(game, game.start()).deal("6-5 | 5-5 | 4-4", "6-6 3-3 2-2 1-1 0-0")
+    state = replace(dealt.state, turn=0, must=None, table=tuple(tiles(table)), log=())
+    seen = game.observe(state, 1)
+    assert game.observe(game.sample(seen, random.Random(1)), 1) == seen
+
+
 def test_nobody_holds_a_double_higher_than_the_one_that_opened() -> None:
     game = boneyard.game("italian")
     table = Situation(game, game.start()).deal("2-2 | 6-5 | 6-4", "6-6 5-5 4-4 3-3").play("2-2")

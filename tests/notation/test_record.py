@@ -61,6 +61,14 @@ def test_what_is_no_record_is_refused_with_the_reason(text: str, said: str) -> N
         record.read(text)
 
 
+@pytest.mark.parametrize("line", ["option set: 6", "seat 1: Ada", "fair daily: x", "seen by: 1"])
+def test_no_line_of_the_head_stands_below_an_action(line: str) -> None:
+    text = f"boneyard record 1\ngame: block\nversion: 1\n\n1: pass\n{line}\n"
+    said = f"line 6: '{line.partition(':')[0]}' belongs above the first action, on line 5"
+    with pytest.raises(record.BadRecord, match=said):
+        record.read(text)
+
+
 @pytest.mark.parametrize(
     "line",
     ["game: block", "version: 1", "option set: 6", "seat 1: Ada", "fair daily: x", "seen by: 1"],

@@ -89,5 +89,11 @@ def test_tilings_agree_with_the_closed_formula() -> None:
                 assert numbers.tilings(rows, columns) == 0
 
 
+@pytest.mark.parametrize(("rows", "columns"), [(500, 500), (15, 16), (2, 10**9), (3, 101)])
+def test_a_rectangle_nobody_could_wait_for_is_refused(rows: int, columns: int) -> None:
+    with pytest.raises(ValueError, match="up to 14 x 100"):
+        numbers.tilings(rows, columns)
+
+
 def test_tilings_of_strips_are_fibonacci_numbers() -> None:
     assert [numbers.tilings(2, n) for n in range(8)] == [1, 1, 2, 3, 5, 8, 13, 21]

@@ -318,6 +318,24 @@ async def test_a_revoked_link_opens_nothing(person: Http, another: Http) -> None
     await thief.enter(table, fresh["secret"])
 
 
+async def test_after_giving_up_it_is_nobodys_turn(person: Http, another: Http) -> None:
+    table = await together(person, another)
+    async with person.live(table) as a, another.live(table) as b:
+        for line in (a, b):
+            await say(line, send="frame", width=30, height=18)
+            scene = (await hear_until(line, "scene"))["scene"]
+            assert scene["prompt"]
+            assert any(hand["active"] for hand in scene["hands"])
+        await say(a, send="abandon")
+        await say(b, send="abandon")
+        for line in (a, b):
+            scene = (await hear_until(line, "scene"))["scene"]
+            assert list(offered(scene)) == []
+            assert scene["prompt"] == ""
+            assert not any(hand["active"] for hand in scene["hands"])
+            await hear_until(line, "over")
+
+
 async def test_giving_up_reveals_the_secret(person: Http, another: Http) -> None:
     table = await together(person, another)
     async with person.live(table) as a, another.live(table) as b:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import Connection, make_url
+from sqlalchemy import Connection, create_engine, make_url
 
 import boneyard
 from boneyard.server.keys import new_id
@@ -213,3 +213,19 @@ async def test_however_often_somebody_asks_it_is_tried_once(
     await asyncio.gather(*(store.check() for _ in range(20)))
     await store.check()
     assert len(tried) == 1
+
+
+async def test_a_malformed_file_is_an_ill_database_and_nobodys_mistake(
+    store: Store, tmp_path: Path
+) -> None:
+    (tmp_path / "torn.db").write_bytes(b"no database " * 1000)
+    torn = create_engine(f"sqlite:///{tmp_path / 'torn.db'}")
+
+    def work(_: Connection) -> None:
+        with torn.connect() as connection:
+            connection.exec_driver_sql("SELECT 1 FROM tables")
+
+    for ask in (store.read, store.write):
+        with pytest.raises(Unavailable, match="not a database"):
+            await ask(work)
+    torn.dispose()

@@ -129,7 +129,7 @@ SOON_SURE = {
         "block", "french", "barricade", "all-fives", "all-fives-spinner", "all-sevens", "bergen",
         "divisor", "italian", "arithmetic", "concentration", "memory", "fortress",
     ),
-    ("search-1", "greedy"): ("arithmetic", "concentration", "memory", "hectic"),
+    ("search-1", "greedy"): ("concentration", "memory", "hectic"),
     ("search-2", "search-1"): ("concentration", "memory", "hectic"),
 }  # fmt: skip
 """Who plays better shows within a few seconds."""
@@ -142,6 +142,7 @@ LATER_SURE = {
     ("search-1", "greedy"): (
         "block", "classic-run", "hungarian", "french", "classic-block", "classic-draw",
         "classic-rounds", "loser-wins", "sebastopol", "bergen", "italian", "fortress", "dominance",
+        "arithmetic",
     ),
 }  # fmt: skip
 """It shows, but takes up to a minute per game. Nothing is promised of the other neighbours: greed

@@ -19,8 +19,6 @@ from boneyard.core.actions import Action, Lay
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
-from boneyard.families.line import LineGame
-from boneyard.rules.scoring import RoundWon
 
 CLEARLY = 0.1
 """So many rounds more per round are not by chance."""
@@ -76,10 +74,9 @@ def _strongest(slug: str) -> Bot:
 def _because(game: AnyGame, weighed: Weighed) -> Reason:
     """How much better it is than the next best: in points, where a round brings more than one."""
     margin, tables = weighed.margin, weighed.tables
-    counts_rounds = isinstance(game, LineGame) and isinstance(game.rules.reckoning, RoundWon)
-    if margin < (CLEARLY if counts_rounds else 1):
+    if margin < (CLEARLY if game.counts_rounds else 1):
         return Reason.of("because-close", tables=tables)
-    if counts_rounds:
+    if game.counts_rounds:
         return Reason.of("because-often", tables=tables)
     return Reason.of("because-points", points=round(margin), tables=tables)
 

@@ -11,11 +11,10 @@ from itertools import islice
 from typing import Any, ClassVar
 
 from boneyard.bots.bot import Bot
-from boneyard.core.actions import Action, Actor, Draw, Lay, Nature, Pass, Seat, Stop
+from boneyard.core.actions import Action, Actor, Nature, Seat
 from boneyard.core.chance import Rng, pick
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
-from boneyard.families.line.actions import Bar
 
 IMAGINED = 3
 """Tables imagined for a decision: enough to tell a sure gain from a lucky one."""
@@ -80,8 +79,5 @@ def _seats(actors: tuple[Actor, ...]) -> list[Seat]:
 def _weight(action: Action) -> tuple[int, int]:
     """Among equals: lay rather than draw, draw rather than give up; heavy tiles and doubles first,
     because they cost most if they stay in the hand."""
-    if isinstance(action, Lay | Bar):
-        return 3, action.tile.pips * 2 + action.tile.is_double
-    if isinstance(action, Stop):
-        return 0, 0
-    return (1, 0) if isinstance(action, Draw | Pass) else (2, 0)
+    shed = action.sheds
+    return action.eagerness, 0 if shed is None else shed.pips * 2 + shed.is_double

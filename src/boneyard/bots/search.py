@@ -15,7 +15,7 @@ from itertools import count, islice
 from typing import Any, ClassVar, NamedTuple, Self
 
 from boneyard.bots.bot import Bot, Budget
-from boneyard.core.actions import Action, Lay, Nature, Seat
+from boneyard.core.actions import Action, Nature, Seat
 from boneyard.core.chance import Rng, pick
 from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame, ahead
@@ -147,7 +147,7 @@ def _heavier(one: Action, other: Action) -> Action:
 
 
 def _weight(action: Action) -> int:
-    return action.tile.pips if isinstance(action, Lay) else -1
+    return -1 if action.sheds is None else action.sheds.pips
 
 
 def _worth(game: AnyGame, state: Any, seat: Seat, before: float, ended: RoundEnded | None) -> float:

@@ -13,14 +13,13 @@ from collections.abc import Callable, Iterator
 from statistics import median
 
 import msgspec
-from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 
 import boneyard
 from boneyard.bots.peers import peers
 from boneyard.core.game import AnyGame, GameKind
-from boneyard.families.line import LineGame
+from boneyard.families.line import dealing
 
 REPEATS = 5
 
@@ -66,18 +65,15 @@ def _ours(slug: str) -> Contest | None:
     listing = boneyard.listing(slug)
     if listing.kind == GameKind.PUZZLE:
         return None
-    matches = any(option.name == "match" for option in listing.options())
-    game = listing.game({"match": "rounds:1"} if matches else {})
+    game = listing.game(listing.match_of(1))
     return Contest(f"{slug}, {game.players} players", lambda n: _play(game, n))
 
 
 def _sevens(players: int) -> Contest:
     """`classic-block` with the peers' seven tiles each."""
-    game = boneyard.game("classic-block", players=players)
-    assert isinstance(game, LineGame)
-    same = LineGame(game.listing, game.options, replace(game.rules, hand=7))
+    game = dealing(boneyard.game("classic-block", players=players), hand=7)
     label = f"classic-block, {players} players with 7 tiles each"
-    return Contest(label, lambda n: _play(same, n))
+    return Contest(label, lambda n: _play(game, n))
 
 
 def _play(game: AnyGame, count: int) -> None:

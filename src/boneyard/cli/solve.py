@@ -177,6 +177,10 @@ def _numbers(args: argparse.Namespace) -> None:
     rows, columns = whole(high), whole(wide)
     if rows is None or columns is None:
         raise Mistake(f"a rectangle is written like 7x8, not {args.rectangle!r}")
+    try:
+        tilings = numbers.tilings(rows, columns)
+    except ValueError as wrong:
+        raise Mistake(str(wrong)) from None
     n = args.set
     if n % 2:
         print(f"double-{n}: no line of the whole set exists (each number stands on an odd number")
@@ -187,4 +191,4 @@ def _numbers(args: argparse.Namespace) -> None:
         print("closed chains of the whole set (wherever they begin; both directions counted):")
         print(f"  {numbers.closed_chains(n):,}")
     print(f"ways to cover {rows} x {columns} cells with blank tiles:")
-    print(f"  {numbers.tilings(rows, columns):,}")
+    print(f"  {tilings:,}")

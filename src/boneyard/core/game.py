@@ -18,7 +18,15 @@ from boneyard.core.actions import COMMON, Action, Actor, Seat, Side, Vocabulary
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event
 from boneyard.core.moves import Moves
-from boneyard.core.options import PLAYERS, AnyOption, Chosen, Declaration, Value, resolve
+from boneyard.core.options import (
+    PLAYERS,
+    AnyOption,
+    Chosen,
+    Declaration,
+    OptionKind,
+    Value,
+    resolve,
+)
 from boneyard.tiles import Tile
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -83,6 +91,16 @@ class Game(ABC, Generic[S, O]):
     @property
     def players(self) -> int:
         return self.options[PLAYERS]
+
+    @property
+    def counts_rounds(self) -> bool:
+        """Whether a lead is one of rounds won, because a round brings no points of its own."""
+        return False
+
+    @property
+    def going_out_loses(self) -> bool:
+        """Whether it is bad to end a round by laying one's last tile; elsewhere that never is."""
+        return False
 
     # -- what a game must say ------------------------------------------------------------------
 
@@ -223,6 +241,11 @@ class Listing(msgspec.Struct, frozen=True):
     def options(self, chosen: Mapping[str, Value] | None = None) -> tuple[AnyOption, ...]:
         """What can be chosen, after this much is."""
         return self.declare(Chosen(chosen))
+
+    def match_of(self, rounds: int) -> Mapping[str, str]:
+        """What to choose for a match of so many rounds; nothing where there are no matches."""
+        offered = self.declare(resolve(self.declare, {}))
+        return {one.name: f"rounds:{rounds}" for one in offered if one.kind == OptionKind.MATCH}
 
     def game(self, chosen: Mapping[str, object] | None = None) -> AnyGame:
         """The game with these options; raises BadOption."""

@@ -236,6 +236,7 @@ class _Reader:
         word, _, name = key.partition(" ")
         if key in ("game", "version", "seen by") or word in ("option", "fair", "seat"):
             self._once(number, key)
+            self._before_play(number, key)
         if key in ("game", "version", "seen by"):
             self.head[key] = value
         elif word == "option" and name:
@@ -251,6 +252,12 @@ class _Reader:
             self.lines.append(Check(key, self._scores(number, value), number))
         else:
             self.lines.append(Noted(self._actor(number, key), self._action(number, value), number))
+
+    def _before_play(self, number: int, key: str) -> None:
+        """What holds for the whole match is said before its first action."""
+        if self.lines:
+            said = f"{quoted(key)} belongs above the first action, on line {self.lines[0].line}"
+            raise BadRecord(number, said)
 
     def _once(self, number: int, key: str) -> None:
         """Two lines that say the same thing may not say the same: neither is believed."""

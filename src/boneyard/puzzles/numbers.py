@@ -72,6 +72,11 @@ def euler_circuits(vertices: int) -> int:
     return trees * comb(vertices - 1, half) * orders
 
 
+WIDEST = 14
+"""Each column more of the shorter side takes twice as long."""
+LONGEST_SIDE = 100
+
+
 def tilings(rows: int, columns: int) -> int:
     """The ways to cover a rectangle with dominoes (faces do not matter).
 
@@ -83,9 +88,13 @@ def tilings(rows: int, columns: int) -> int:
     """
     if rows < 0 or columns < 0:
         raise ValueError("a rectangle has no negative sides")
+    rows, columns = max(rows, columns), min(rows, columns)
+    if rows > LONGEST_SIDE or columns > WIDEST:
+        raise ValueError(
+            f"rectangles are counted up to {WIDEST} x {LONGEST_SIDE} cells, not {columns} x {rows}"
+        )
     if rows * columns % 2:
         return 0
-    rows, columns = max(rows, columns), min(rows, columns)
     profiles = {0: 1}
     for _ in range(rows):
         for column in range(columns):

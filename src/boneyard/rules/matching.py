@@ -11,6 +11,11 @@ from boneyard.tiles import Tile
 
 
 class Matching(Protocol):
+    @property
+    def jokers(self) -> int | None:
+        """The pips of tiles that fit anywhere, besides 0-0; None: there are no such tiles."""
+        ...
+
     def touches(self, tile: Tile, number: int) -> tuple[int, ...]:
         """The halves of this tile that may touch that number."""
         ...
@@ -22,6 +27,10 @@ class Matching(Protocol):
 
 class Equal(msgspec.Struct, frozen=True):
     """Touching halves show the same number."""
+
+    @property
+    def jokers(self) -> None:
+        return None
 
     def touches(self, tile: Tile, number: int) -> tuple[int, ...]:
         return (number,) if number in tile else ()
@@ -36,6 +45,10 @@ class AddUpTo(msgspec.Struct, frozen=True):
     it — fit any end, either way round; at a blank end only they fit."""
 
     total: int
+
+    @property
+    def jokers(self) -> int:
+        return self.total
 
     def is_joker(self, tile: Tile) -> bool:
         return tile.pips in (0, self.total)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from boneyard.core.actions import Seat, Side
@@ -20,6 +22,11 @@ class Reckoned(msgspec.Struct, frozen=True):
 
 class Reckoning(msgspec.Struct, frozen=True):
     """What a round is worth when it is over."""
+
+    counts_rounds: ClassVar[bool] = False
+    """The points are rounds won."""
+    going_out_loses: ClassVar[bool] = False
+    """Who lays the last tile of their hand has lost."""
 
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         """The count after a round that ended like this. The moment is that of its end; where notes
@@ -109,6 +116,8 @@ class Credit(Reckoning, frozen=True):
 class RoundWon(Reckoning, frozen=True):
     """A round won is 1 point: for games without points of their own. Who goes out wins; else the
     fewest tiles, then the fewest pips, then it is shared (K)."""
+
+    counts_rounds: ClassVar[bool] = True
 
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         if end.by is not None:

@@ -21,6 +21,8 @@ from typing import Any
 
 import msgspec
 
+from boneyard import listing
+from boneyard.core.options import MOST_ROUNDS
 from boneyard.server.client import Http, offered, say, shows
 from boneyard.server.run import configuration
 from boneyard.server.settings import UNLIMITED, Settings, database_address
@@ -143,7 +145,7 @@ async def _table(address: str, slug: str, at_a_table: int) -> tuple[str, list[Ht
     people = [Http(address) for _ in range(at_a_table)]
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in people[1:])]
     # A long match, so that nobody runs out of it.
-    made = await people[0].new_table(slug, seats, options={"match": "rounds:100"})
+    made = await people[0].new_table(slug, seats, options=listing(slug).match_of(MOST_ROUNDS))
     for http, seat in zip(people, made["seats"], strict=True):
         await http.enter(made["table"], seat["secret"])
     return made["table"], people

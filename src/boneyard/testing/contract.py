@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from boneyard.core.actions import CHANCE, CLOCK, Draw, Nature, Pass, Stop
-from boneyard.core.events import MatchEnded, RoundBegan, Scored
+from boneyard.core.events import MatchEnded, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import AnyGame, GameKind, IllegalAction
 from boneyard.families.line.events import Barred
 from boneyard.notation import record
@@ -47,6 +47,8 @@ def keep_the_contract(game: AnyGame) -> None:
     for step in steps:
         _tiles_are_conserved(game, step)
         _partners_stand_together(game, step.after)
+        _two_sides_balance(game, step.after)
+        _going_out_pays(game, step)
         for event in step.events:
             if isinstance(event, Scored):
                 totals[event.seat] += event.points
@@ -76,7 +78,27 @@ def _partners_stand_together(game: AnyGame, state: Any) -> None:
     sides = game.sides(state)
     assert sorted(seat for side in sides for seat in side) == list(range(game.players))
     for side in sides:
-        assert len({game.lead(state, seat) for seat in side}) == 1
+        assert len({game.lead(state, seat) for seat in side}) == 1, "partners have the same lead"
+
+
+def _two_sides_balance(game: AnyGame, state: Any) -> None:
+    sides = game.sides(state)
+    if len(sides) == 2:
+        leads = [game.lead(state, side[0]) for side in sides]
+        assert abs(sum(leads)) < 1e-9, f"one side is ahead by what the other is behind: {leads}"
+
+
+def _going_out_pays(game: AnyGame, step: PlayedStep) -> None:
+    """Whoever ends a round with the last tile of their hand is no further behind for it; where
+    that loses, no further ahead."""
+    seat = step.actor
+    ended = next((event for event in step.events if isinstance(event, RoundEnded)), None)
+    if ended is None or isinstance(seat, Nature) or step.action.sheds is None:
+        return
+    if ended.hands and not ended.hands[seat]:
+        gain = game.lead(step.after, seat) - game.lead(step.before, seat)
+        loses = game.going_out_loses
+        assert gain <= 0 if loses else gain >= 0, f"{step.action} changes the lead by {gain}"
 
 
 def _the_end_is_told(game: AnyGame, steps: list[PlayedStep]) -> None:

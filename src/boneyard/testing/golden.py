@@ -14,7 +14,6 @@ from typing import Any
 import boneyard
 from boneyard.core.actions import CHANCE, Action, Actor, Nature
 from boneyard.core.game import AnyGame
-from boneyard.core.options import MATCH
 from boneyard.games import folder
 from boneyard.notation import record
 from boneyard.table.stream import Stream
@@ -26,10 +25,11 @@ DEEPEST = 5
 
 def short(slug: str) -> AnyGame:
     """The game by default, in a match of at most two rounds."""
-    game = boneyard.game(slug)
-    match = game.options.get(MATCH, "")
-    long = match.startswith("points") or (match and int(match.partition(":")[2]) > 2)
-    return boneyard.game(slug, match="rounds:2") if long else game
+    listing = boneyard.listing(slug)
+    by_default = listing.game()
+    shorter = [listing.match_of(rounds) for rounds in (1, 2)]
+    is_short = any(match.items() <= by_default.options.items() for match in shorter)
+    return by_default if is_short else listing.game(shorter[-1])
 
 
 def play(game: AnyGame) -> list[tuple[Actor, Action]]:

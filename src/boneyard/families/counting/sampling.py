@@ -17,6 +17,9 @@ from boneyard.families.rounds import PLAY, before_opening
 from boneyard.rules.moment import Hands
 from boneyard.tiles import Tile
 
+MOST_DEALS = 2_000
+"""Far more than a position needs that was played: of eight seats each opens often enough."""
+
 
 def sample(rules: CountingRules, seen: CountingObservation, rng: Rng) -> CountingState:
     """A state of which `seen` is the observation."""
@@ -33,7 +36,7 @@ def sample(rules: CountingRules, seen: CountingObservation, rng: Rng) -> Countin
         for tile in unseen
         if highest is None or not rules.opening.prefers(moment, tile, highest)
     ]
-    while True:
+    for _ in range(MOST_DEALS):
         hands = _dealt(seen, shuffled(dealt, rng))
         before = tuple(
             (*hand, *(event.tile for event in laid if event.seat == seat))
@@ -42,6 +45,9 @@ def sample(rules: CountingRules, seen: CountingObservation, rng: Rng) -> Countin
         opens = rules.opening.opener(moment, before)
         if opens is not None and opens.seat == opener:
             return _state(seen, hands, None if laid else opens.tile)
+    # A position that was written by hand may leave out how it came about: then nothing follows
+    # from who opened.
+    return _state(seen, _dealt(seen, shuffled(unseen, rng)), seen.must)
 
 
 def _dealt(seen: CountingObservation, tiles: list[Tile]) -> Hands:

@@ -1,11 +1,11 @@
 """Line games: tiles from hidden hands are laid against what lies on the table."""
 
-from boneyard.families.line.game import LineGame
+from boneyard.families.line.game import LineGame, dealing
 from boneyard.families.line.listing import line_listing
 from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
 
 __all__ = [
     "LineGame", "LineObservation", "LineRules", "LineState", "MayDraw", "Stuck", "Turn",
-    "line_listing",
+    "dealing", "line_listing",
 ]  # fmt: skip

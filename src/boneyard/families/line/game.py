@@ -49,7 +49,7 @@ from boneyard.core.events import (
     Scored,
     Stopped,
 )
-from boneyard.core.game import Listing, Reason
+from boneyard.core.game import AnyGame, Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.tuples import replaced
@@ -126,6 +126,14 @@ class LineGame(TurnGame[LineState, LineObservation]):
         self._looks_at_log = own_reach or self._opens_a_door()
 
     # -- the protocol --------------------------------------------------------------------------
+
+    @property
+    def counts_rounds(self) -> bool:
+        return self.rules.reckoning.counts_rounds
+
+    @property
+    def going_out_loses(self) -> bool:
+        return self.rules.reckoning.going_out_loses
 
     def start(self) -> LineState:
         partners = self.rules.partners
@@ -538,3 +546,9 @@ def _last(how: LineHow, by: Seat | None, state: LineState) -> Seat | None:
     if how == LineHow.BARRED:
         return by
     return next((event.seat for event in reversed(state.log) if isinstance(event, Laid)), None)
+
+
+def dealing(game: AnyGame, hand: int) -> LineGame:
+    """The same line game with so many tiles in every hand."""
+    assert isinstance(game, LineGame)
+    return type(game)(game.listing, game.options, replace(game.rules, hand=hand))

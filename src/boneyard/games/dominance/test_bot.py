@@ -22,8 +22,9 @@ def test_each_level_has_its_own_bot_and_the_higher_one_sees_further() -> None:
     assert nodes == sorted(nodes)
 
 
-def test_it_beats_chance() -> None:
-    assert share("dominance", BOTS["greedy"], RandomBot(), 12) > 0.9
+@pytest.mark.parametrize("matches", [4, pytest.param(12, marks=pytest.mark.deep)])
+def test_it_beats_chance(matches: int) -> None:
+    assert share("dominance", BOTS["greedy"], RandomBot(), matches) > 0.9
 
 
 def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:

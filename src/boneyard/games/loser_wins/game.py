@@ -1,5 +1,7 @@
 """Loser wins (K): whoever has laid all their tiles drops out; the most pips in hand win."""
 
+from typing import ClassVar
+
 from boneyard.core.events import RoundEnded
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, line_listing
@@ -14,6 +16,8 @@ LIKE = ("classic_block",)
 
 class MostPipsWin(Reckoning, frozen=True):
     """The last player left wins, whatever they hold; in a block the most pips do."""
+
+    going_out_loses: ClassVar[bool] = True
 
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         if end.by is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -244,4 +245,5 @@ async def drawing(
     mine = my_seats(request, room.stored)
     seat = next(iter(mine)) if len(mine) == 1 else None
     drawn = still(room, seat, words_for(request, lang, room.stored.slug), DRAWING_FRAME)
-    return Response(svg.svg(drawn), media_type="image/svg+xml")
+    text = await registry.read(partial(svg.svg, drawn))
+    return Response(text, media_type="image/svg+xml")

@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from boneyard import view
 from boneyard.core.actions import Action, Seat, Side
@@ -212,8 +213,16 @@ def scene_told(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> S
     table = room.table
     timers = _timers(room, words)
     drawn = _scene(room, table.state_now, seat, words, frame, timers, may_act=room.playing)
+    if room.stored.status == "abandoned":
+        drawn = _nobodys_turn(drawn)
     undo = seat is not None and not room.frozen and table.why_no_undo(seat, room.humans) is None
     return SceneTold(seq=room.seq, seat=seat, scene=drawn, undo=undo)
+
+
+def _nobodys_turn(drawn: Scene) -> Scene:
+    """The game would go on; the people do not."""
+    hands = tuple(replace(hand, active=False) for hand in drawn.hands)
+    return replace(drawn, hands=hands, prompt="")
 
 
 def _moved(

@@ -266,6 +266,8 @@ class Room:
             return
         await self._put_status("abandoned")
         outbox.tell_table(self)
+        # Nobody's turn lights up any more.
+        outbox.tell_scenes(self, self.connections)
         outbox.tell_over(self)
 
     @serialised

@@ -20,7 +20,14 @@ from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError
+from sqlalchemy.exc import (
+    DatabaseError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    InternalError,
+    SQLAlchemyError,
+)
 from sqlalchemy.exc import OperationalError as Inoperable
 from sqlalchemy.exc import TimeoutError as NoConnection
 
@@ -84,7 +91,9 @@ class Store:
         try:
             with self._engine.connect() as connection:
                 return work(connection)
-        except _ILL as wrong:
+        except SQLAlchemyError as wrong:
+            if not _is_ill(wrong):
+                raise
             raise Unavailable(_said_of(wrong)) from None
 
     async def check(self) -> None:
@@ -147,13 +156,13 @@ class Store:
             with self._writing.begin() as connection:
                 results = [job.work(connection) for job in jobs]
                 sure = self._sure
-        except _ILL as wrong:
-            # It is nobody's own fault, and each would only wait for the same answer.
-            self._note(wrong)
-            for job in jobs:
-                job.done.set_exception(Unavailable(_said_of(wrong)) if sure else Conflict())
-            return True
         except BaseException as wrong:
+            if isinstance(wrong, Exception) and _is_ill(wrong):
+                # It is nobody's own fault, and each would only wait for the same answer.
+                self._note(wrong)
+                for job in jobs:
+                    job.done.set_exception(Unavailable(_said_of(wrong)) if sure else Conflict())
+                return True
             # Whatever it is, it is the concern of whoever asked for it, and the writer goes on.
             if alone or len(jobs) == 1:
                 known = Conflict() if isinstance(wrong, IntegrityError) else wrong
@@ -203,6 +212,12 @@ class _Health:
 
 _ILL = (Inoperable, InterfaceError, InternalError, NoConnection)
 """Full, locked, to be read only, gone: what is wrong with a database and not with what we ask."""
+
+
+def _is_ill(wrong: Exception) -> bool:
+    # SQLite says of a malformed file no more than that there is an error; all that could be wrong
+    # with a question has a name of its own.
+    return isinstance(wrong, _ILL) or type(wrong) is DatabaseError
 
 
 def _said_of(wrong: Exception) -> str:

@@ -57,7 +57,7 @@ def across_in(rules: LineRules) -> Crosswise:
     if drawn == "bricks":
         return Crosswise(doubles=False)
     if drawn == "jokers":
-        return Crosswise(jokers=getattr(rules.matching, "total", None))
+        return Crosswise(jokers=rules.matching.jokers)
     return Crosswise()
 
 
