@@ -1,4 +1,4 @@
-"""Boneyard plays every domino game of five printed rule booklets.
+"""Boneyard plays every domino game of five printed rule booklets, and games of the world.
 
 >>> import boneyard
 >>> t = boneyard.table("block", players=2, seed=1)

@@ -9,8 +9,8 @@ from typing import ClassVar
 import pytest
 from msgspec.structs import replace
 
-from boneyard.core.actions import CHANCE, Action, Actor, Seat, parse
-from boneyard.core.events import Drew, Event, LotDrawn, RoundEnded, Scored
+from boneyard.core.actions import CHANCE, Action, Actor, Lot, Seat, parse
+from boneyard.core.events import Drew, RoundEnded, Scored
 from boneyard.families.line import LineGame, LineObservation, LineState
 from boneyard.families.line.actions import Cede
 from boneyard.families.line.game import Happened
@@ -50,21 +50,15 @@ class Tied(Later):
 
 
 class Pairs(LineGame):
-    """Two against two, before a round of which nothing but its lot is known."""
+    """Two against two, after these rounds."""
 
-    drawn: ClassVar[tuple[Event, ...]] = ()
     history: ClassVar[tuple[RoundEnded, ...]] = ()
 
     def start(self) -> LineState:
         done = len(self.history)
         return replace(
-            super().start(), log=self.drawn, round=done, ends=self.history,
-            sheet=((0,) * self.players,) * done,
+            super().start(), round=done, ends=self.history, sheet=((0,) * self.players,) * done,
         )  # fmt: skip
-
-
-class AfterALot(Pairs):
-    drawn: ClassVar[tuple[Event, ...]] = (LotDrawn(1),)
 
 
 class SecondRound(Pairs):
@@ -81,10 +75,6 @@ class AfterATie(Pairs):
     history: ClassVar[tuple[RoundEnded, ...]] = (
         RoundEnded("blocked", None, 0, ((),) * 4, (), opener=2),
     )
-
-
-class LotAfterATie(AfterATie):
-    drawn: ClassVar[tuple[Event, ...]] = (LotDrawn(1),)
 
 
 class FewestPips(Opening, frozen=True):
@@ -157,13 +147,13 @@ def paired(kind: type[LineGame], **slots: object) -> LineGame:
     "game",
     [
         paired(Pairs),
-        paired(AfterALot, opening=Succession(ByLot())),
-        paired(AfterALot, opening=Succession(ByLot()), deal_again=ManyDoubles(2)),
+        paired(Pairs, opening=Succession(ByLot())),
+        paired(Pairs, opening=Succession(ByLot()), deal_again=ManyDoubles(2)),
         paired(SecondRound),
         paired(SecondRound, opening=Succession(then="winner"), open_partners=True),
         paired(AfterATie, opening=Succession(after_tie="same")),
         paired(AfterATie, opening=Succession(after_tie="fresh")),
-        paired(LotAfterATie, opening=Succession(ByLot(), after_tie="fresh")),
+        paired(AfterATie, opening=Succession(ByLot(), after_tie="fresh")),
     ],
     ids=[
         "first round", "lot", "lot and deals again", "rotates", "winner", "same", "fresh",
@@ -174,7 +164,7 @@ def test_openings_that_are_drawn_by_lot_inherited_or_handed_on(game: LineGame) -
     check_some(game)
 
 
-class ByTrial(AfterALot):
+class ByTrial(Pairs):
     """The same, with a door that nobody has translated."""
 
     def is_blocked(self, state: LineState) -> bool:
@@ -189,10 +179,12 @@ def test_so_are_they_by_trial() -> None:
 
 def test_that_an_opening_was_handed_on_is_evidence_of_who_could_have_opened() -> None:
     """Seat 2 sees that seat 1 handed the opening to seat 3, which has not laid yet."""
-    game = paired(AfterALot, opening=Succession(ByLot()))
+    game = paired(LineGame, opening=Succession(ByLot()))
+    start, _ = game.apply(game.start(), CHANCE, Lot(1))
     dealt = deal(game, "1-0 2-0 | 0-0 1-1 | 2-1 2-2 | 3-0 3-1")
     played: list[tuple[Actor, Action]] = [(1, Cede())]
-    assert compare(game, replayed(game, dealt, played), played, 2, random.Random(1))
+    now = replayed(game, dealt, played, start)
+    assert compare(game, now, played, 2, random.Random(1), start)
 
 
 @pytest.mark.parametrize(

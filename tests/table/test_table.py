@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import boneyard
-from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Deal, Draw, Pass, Tick
+from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Deal, Draw, Lot, Pass, Tick
 from boneyard.core.events import Event, Passed, RoundEnded
 from boneyard.core.game import Game, Listing, Reason, Result
 from boneyard.core.moves import NONE, Listed, Moves
@@ -21,6 +21,7 @@ from boneyard.games.hectic.actions import Reveal
 from boneyard.games.hectic.events import LockedOut, Revealed
 from boneyard.notation.record import replay, write
 from boneyard.table import CannotUndo, Entry, Table, Undo, Undone
+from boneyard.table.stream import chance_stream
 from boneyard.tiles import Tile
 
 
@@ -346,3 +347,20 @@ def test_time_is_not_taken_back() -> None:
     with pytest.raises(CannotUndo) as caught:
         table.undo(0)
     assert caught.value.reason.key == "undo-clock"
+
+
+def test_a_lot_is_drawn_before_the_deal_from_a_stream_of_its_own() -> None:
+    """Everybody can re-do it as they re-do deals, and nobody can choose it."""
+    fed = boneyard.game("pairs", preset="fed")
+    drawn: set[int] = set()
+    for byte in range(40):
+        seed = bytes([byte]) * 32
+        table = Table(fed, seed)
+        lot, deal = (step.entry.deed for step in table.go_on())
+        assert isinstance(lot, Lot)
+        assert lot == fed.legal(fed.start(), CHANCE).sample(chance_stream(seed, 0))
+        after, _ = fed.apply(fed.start(), CHANCE, lot)
+        assert deal == fed.legal(after, CHANCE).sample(chance_stream(seed, 1))
+        assert table.to_act == (lot.seat,)
+        drawn.add(lot.seat)
+    assert drawn == {0, 1, 2, 3}

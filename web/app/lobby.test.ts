@@ -34,6 +34,7 @@ const games = [
   card("one", { title: "Fünfer", aliases: ["Muggins", "Sniff"] }),
   card("two", { title: "Allein", players: [1], kind: "solo", booklets: "LO", sets: [6, 12] }),
   card("three", { blurb: "wie Muggins, nur anders", sets: [9] }),
+  card("four", { title: "Anderswo", booklets: "", sets: [9], players: [4] }),
 ];
 
 const slugs = (cards: readonly GameCard[]): string[] => cards.map((game) => game.slug);
@@ -48,6 +49,7 @@ test("filters narrow together", () => {
   expect(slugs(found(games, { ...everything, players: 1 }))).toEqual(["two"]);
   expect(slugs(found(games, { ...everything, set: "6", booklet: "S" }))).toEqual(["one"]);
   expect(found(games, { ...everything, kind: "solo", players: 2 })).toEqual([]);
+  expect(slugs(found(games, { ...everything, booklet: "" }))).toEqual(["four"]);
 });
 
 test("the choices of a filter are what the games have", () => {

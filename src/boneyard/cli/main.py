@@ -42,7 +42,8 @@ INTERRUPTED = 130
 
 def parser() -> argparse.ArgumentParser:
     found = argparse.ArgumentParser(
-        prog="boneyard", description="Every domino game of five printed rule booklets."
+        prog="boneyard",
+        description="Every domino game of five printed rule booklets, and games of the world.",
     )
     found.add_argument("--version", action="version", version=f"boneyard {boneyard.__version__}")
     verbs = found.add_subparsers(dest="verb", metavar="VERB", required=True)

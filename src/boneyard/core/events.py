@@ -103,14 +103,21 @@ class Scored(Event, frozen=True, gc=False):
     points: int
     why: str
     of: int | None = None
+    partners: tuple[Seat, ...] | msgspec.UnsetType = msgspec.UNSET
+    """Where a side has one score: those who share it and are named in the same sentence; nobody:
+    that sentence was said with a partner's points. Where nothing is shared it is not said at all,
+    so that what such games have stored stays as it was written."""
 
     def told(self, viewer: Seat | None) -> Telling | None:
-        if self.points == 0:
-            return None  # Nothing is written on the pad.
+        if self.points == 0 or self.partners == ():
+            return None  # Nothing is written on the pad, or it was told already.
         of = self.of if self.of is not None else ""
         key = "score-minus" if self.points < 0 else "score"
-        why = telling(f"scored-{self.why}", of=of)
-        return telling(key, self.seat, points=abs(self.points), why=why)
+        points, why = abs(self.points), telling(f"scored-{self.why}", of=of)
+        if not self.partners:
+            return telling(key, self.seat, points=points, why=why)
+        together = Names((self.seat, *self.partners))
+        return telling(f"{key}-together", name=together, points=points, why=why)
 
 
 class RoundEnded(Event, frozen=True):

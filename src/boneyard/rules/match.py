@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from boneyard.core.actions import Seat
+from boneyard.core.actions import Seat, Side
 from boneyard.core.options import MATCH, TARGET, Chosen
 
 LONGEST = 1_000
@@ -47,6 +47,17 @@ class Match(msgspec.Struct, frozen=True):
     def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
         """Equal totals share the win."""
         return leaders([-score for score in scores] if self.lowest_wins else scores)
+
+
+def is_shutout(match: Match, scores: tuple[int, ...], sides: tuple[Side, ...]) -> bool:
+    """Whether one side alone has won with these scores while no other has a point (where points
+    are penalties: without having any)."""
+    winners = match.winners(scores)
+    if winners not in {tuple(sorted(side)) for side in sides} or len(sides) == 1:
+        return False
+    if match.lowest_wins:
+        return scores[winners[0]] == 0
+    return all(score <= 0 for seat, score in enumerate(scores) if seat not in winners)
 
 
 def leaders(points: Sequence[int]) -> tuple[Seat, ...]:

@@ -39,7 +39,7 @@ def create_app(settings: Settings | None = None, *, migrated: bool = False) -> F
     app = FastAPI(
         title="Boneyard",
         version=boneyard.__version__,
-        summary="Every domino game of five rule booklets.",
+        summary="Every domino game of five rule booklets, and games of the world.",
         description="The connection to a table (a WebSocket) is described in docs/api.md.",
         openapi_url="/api/openapi.json",
         # Their pages would load scripts from elsewhere.

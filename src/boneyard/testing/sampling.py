@@ -63,9 +63,19 @@ def deals(game: LineGame) -> Iterator[Deal]:
             yield Deal(hands, boneyard_, game.rules.first)
 
 
-def replayed(game: LineGame, dealt: Deal, played: list[tuple[Actor, Action]]) -> Any:
+def begun(game: LineGame, rng: Rng) -> Any:
+    """The state before the first deal, with any lots drawn that come before it."""
+    state = game.start()
+    while (lots := game.legal(state, CHANCE)).listed:
+        state, _ = game.apply(state, CHANCE, lots.sample(rng))
+    return state
+
+
+def replayed(
+    game: LineGame, dealt: Deal, played: list[tuple[Actor, Action]], start: Any = None
+) -> Any:
     """The state after the same actions on another deal; None if they are not possible there."""
-    state, _ = game.apply(game.start(), CHANCE, dealt)
+    state, _ = game.apply(game.start() if start is None else start, CHANCE, dealt)
     try:
         for actor, action in played:
             state, _ = game.apply(state, actor, action)
@@ -92,7 +102,8 @@ def unordered(seen: Any) -> Any:
 def check(game: LineGame, seed: int) -> bool:
     """Play some way into a match and compare; False if it ended or too little is hidden there."""
     rng = random.Random(seed)
-    state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
+    start = begun(game, rng)
+    state, _ = game.apply(start, CHANCE, game.legal(start, CHANCE).sample(rng))
     played: list[tuple[Actor, Action]] = []
     for _ in range(rng.randrange(1, 6)):
         if state.phase != PLAY:
@@ -102,17 +113,24 @@ def check(game: LineGame, seed: int) -> bool:
         state, _ = game.apply(state, state.turn, action)
     if state.phase != PLAY:
         return False
-    return compare(game, state, played, rng.choice((None, *range(game.players))), rng)
+    seat = rng.choice((None, *range(game.players)))
+    return compare(game, state, played, seat, rng, start)
 
 
 def compare(
-    game: LineGame, state: Any, played: list[tuple[Actor, Action]], seat: Seat | None, rng: Rng
+    game: LineGame,
+    state: Any,
+    played: list[tuple[Actor, Action]],
+    seat: Seat | None,
+    rng: Rng,
+    start: Any = None,
 ) -> bool:
-    """Sample where these actions have led; False if too little is hidden from the seat there."""
+    """Sample where these actions have led, from `start` if not from a new match; False if too
+    little is hidden from the seat there."""
     seen = game.observe(state, seat)
     expected: Counter[Any] = Counter()
     for dealt in deals(game):
-        other = replayed(game, dealt, played)
+        other = replayed(game, dealt, played, start)
         if other is not None and unordered(game.observe(other, seat)) == unordered(seen):
             expected[telling(other)] += 1
     if len(expected) < LEAST:

@@ -22,6 +22,7 @@ page-booklet-L = Schmidt, lang
 page-booklet-O = Schmidt, Scan
 page-booklet-W = Weico
 page-booklet-K = Faltblatt
+page-booklet-none = in keinem
 page-any = Alle
 page-games-found = { $count ->
     [one] Ein Spiel

@@ -22,6 +22,7 @@ page-booklet-L = Schmidt, long
 page-booklet-O = Schmidt, scan
 page-booklet-W = Weico
 page-booklet-K = Leaflet
+page-booklet-none = in none
 page-any = All
 page-games-found = { $count ->
     [one] One game

@@ -22,6 +22,7 @@ page-booklet-L = Schmidt, long
 page-booklet-O = Schmidt, numérisé
 page-booklet-W = Weico
 page-booklet-K = Notice
+page-booklet-none = dans aucun
 page-any = Tous
 page-games-found = { $count ->
     [one] { $count } jeu

@@ -22,6 +22,7 @@ page-booklet-L = Schmidt, lungo
 page-booklet-O = Schmidt, scansione
 page-booklet-W = Weico
 page-booklet-K = Foglietto
+page-booklet-none = in nessuno
 page-any = Tutti
 page-games-found = { $count ->
     [one] Un gioco

@@ -22,6 +22,7 @@ page-booklet-L = Schmidt, lang
 page-booklet-O = Schmidt, scan
 page-booklet-W = Weico
 page-booklet-K = Blaadje
+page-booklet-none = in geen
 page-any = Alle
 page-games-found = { $count ->
     [one] Eén spel

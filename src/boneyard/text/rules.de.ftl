@@ -80,3 +80,4 @@ rules-from-LO = Nach dem langen Heft L und seinem Scan O
 rules-from-K = Nach dem Faltblatt K
 rules-from-SLK = Nach den Heften S und L und dem Faltblatt K
 rules-from-W = Nach dem Heft W
+rules-from-world = In keinem der Hefte: ein Spiel aus aller Welt

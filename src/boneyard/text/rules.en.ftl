@@ -80,3 +80,4 @@ rules-from-LO = From the long booklet L and its scan O
 rules-from-K = From the German leaflet K
 rules-from-SLK = From the booklets S and L and the leaflet K
 rules-from-W = From the booklet W
+rules-from-world = In none of the booklets: a game of the world

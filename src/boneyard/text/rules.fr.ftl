@@ -80,3 +80,4 @@ rules-from-LO = D’après le grand livret L et sa copie numérisée O
 rules-from-K = D’après la notice allemande K
 rules-from-SLK = D’après les livrets S et L et la notice K
 rules-from-W = D’après le livret W
+rules-from-world = Dans aucun des livrets : un jeu de par le monde

@@ -80,3 +80,4 @@ rules-from-LO = Dal libretto lungo L e dalla sua scansione O
 rules-from-K = Dal foglietto tedesco K
 rules-from-SLK = Dai libretti S e L e dal foglietto tedesco K
 rules-from-W = Dal libretto W
+rules-from-world = In nessuno dei libretti: un gioco dal mondo

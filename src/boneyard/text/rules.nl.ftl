@@ -80,3 +80,4 @@ rules-from-LO = Naar het lange boekje L en de scan ervan, O
 rules-from-K = Naar het Duitse blaadje K
 rules-from-SLK = Naar de boekjes S en L en het Duitse blaadje K
 rules-from-W = Naar het boekje W
+rules-from-world = In geen van de boekjes: een spel uit de wereld

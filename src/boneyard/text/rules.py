@@ -176,8 +176,9 @@ def _range(name: str, listing: Listing, table: Chosen) -> str:
 
 
 def _source(listing: Listing, say: Words) -> str:
-    """Which booklets describe the game, and as what."""
-    key = f"rules-from-{listing.booklets}"
+    """Which booklets describe the game, and as what; or that it is in another book."""
+    world = "world" if listing.section else ""
+    key = f"rules-from-{listing.booklets or world}"
     if not say.has(key):
         return ""
     said = {"from": say(key), "title": say("booklet-title") if say.has("booklet-title") else ""}

@@ -7,6 +7,7 @@ export interface Wanted {
   readonly players: number | null;
   readonly set: string | null;
   readonly kind: string | null;
+  /** The letter of one, or "" for the games that are in none. */
   readonly booklet: string | null;
 }
 
@@ -27,7 +28,7 @@ export function found(games: readonly GameCard[], wanted: Wanted): GameCard[] {
       (wanted.players === null || game.players.includes(wanted.players)) &&
       (wanted.set === null || game.sets.map(String).includes(wanted.set)) &&
       (wanted.kind === null || game.kind === wanted.kind) &&
-      (wanted.booklet === null || game.booklets.includes(wanted.booklet)) &&
+      (wanted.booklet === null || inBooklet(game, wanted.booklet)) &&
       (text === "" ||
         [game.title, ...game.aliases, game.blurb].some((one) => plain(one).includes(text))),
   );
@@ -41,6 +42,10 @@ export function found(games: readonly GameCard[], wanted: Wanted): GameCard[] {
     return game.aliases.some((one) => plain(one).includes(text)) ? 1 : 2;
   };
   return [...matching].sort((a, b) => rank(a) - rank(b));
+}
+
+function inBooklet(game: GameCard, booklet: string): boolean {
+  return booklet === "" ? game.booklets === "" : game.booklets.includes(booklet);
 }
 
 /** All values some game has, each once, in order. */

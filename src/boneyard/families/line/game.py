@@ -487,8 +487,10 @@ class LineGame(TurnGame[LineState, LineObservation]):
         if not self.rules.one_score:
             return noted(state, scored, events)
         side = next(side for side in self.sides(state) if scored.seat in side)
-        for seat in (scored.seat, *(other for other in side if other != scored.seat)):
-            state = noted(state, replace(scored, seat=seat), events)
+        partners = tuple(seat for seat in side if seat != scored.seat)
+        state = noted(state, replace(scored, partners=partners or UNSET), events)
+        for seat in partners:
+            state = noted(state, replace(scored, seat=seat, partners=()), events)
         return state
 
     def _end_round(

@@ -88,5 +88,8 @@ class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     """Who plays together; None: everybody alone."""
     one_score: bool = False
     """What somebody earns, their whole side is credited: it has one score."""
+    shutouts: bool = False
+    """A match won by one side while no other has a point is called a shutout; it is worth nothing.
+    """
     open_partners: bool = False
     """Partners see each other's hands."""

@@ -114,6 +114,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
         match=match,
         partners=Across(),
         one_score=True,
+        shutouts=True,
         open_partners=options[PARTNERS] == "open",
     )
 

@@ -10,10 +10,22 @@ import pytest
 
 import boneyard
 from boneyard.core.actions import CHANCE, Lot, Seat
-from boneyard.core.events import Dealt, Laid, LotDrawn, MatchEnded, Passed, RoundBegan
+from boneyard.core.events import (
+    Dealt,
+    Laid,
+    LotDrawn,
+    MatchEnded,
+    Names,
+    Passed,
+    RoundBegan,
+    Scored,
+)
 from boneyard.families.line.events import Ceded, DealtAgain
+from boneyard.rules.match import is_shutout
 from boneyard.testing.book import Situation, dealt, line, tiles
 from boneyard.testing.book import deal as deal_of
+from boneyard.text import words
+from boneyard.view.words.outcome import line_outcome
 
 CLOCKWISE: dict[str, Any] = {"direction": "clockwise"}
 """So that seats 0, 1, 2, 3 are the A, B, C, D of the book."""
@@ -114,6 +126,33 @@ def test_a_side_has_one_score_shown_for_both_partners() -> None:
     table = round_one()
     assert table.scores == (22, 0, 22, 0)
     assert table.state.sheet == ((22, 0, 22, 0),)
+
+
+def test_what_a_side_is_credited_is_told_once_of_both() -> None:
+    told = [event.told(None) for event in round_one().happened(Scored)]
+    assert [one and (one.key, one.args["name"]) for one in told] == [
+        ("score-together", Names((A, C))),
+        None,
+    ]
+
+
+@pytest.mark.parametrize(
+    ("scores", "shutout"),
+    [((120, 0, 120, 0), True), ((120, 1, 120, 1), False), ((0, 0, 0, 0), False)],
+)
+def test_a_match_won_while_no_other_has_more_than_0_is_a_shutout(
+    scores: tuple[int, ...], shutout: bool
+) -> None:
+    game: Any = boneyard.game("pairs")
+    assert is_shutout(game.match, scores, game.sides(game.start())) == shutout
+
+
+def test_a_shutout_is_shown() -> None:
+    table = round_one(match="points:20")
+    names, speak = ("Ann", "Ben", "Cleo", "Dan"), words("en", "pairs")
+    outcome = line_outcome(table.game, table.game.observe(table.state, None), names, speak)
+    assert outcome is not None
+    assert speak("match-shutout") in outcome.lines
 
 
 def test_counter_clockwise_is_the_default() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from boneyard.core.events import RoundEnded
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.rounds import OVER, PLAY, RoundGame
+from boneyard.rules.match import is_shutout
 from boneyard.text import Words
 from boneyard.tiles import pips
 from boneyard.view import kit, scene
@@ -27,6 +28,8 @@ def line_outcome(
         lines += _counts(end, names, words)
     if observation.phase == OVER:
         match = game.rules.match
+        if game.rules.shutouts and is_shutout(match, observation.scores, game.sides(observation)):
+            lines.append(words("match-shutout"))
         return kit.result(
             match.winners(observation.scores), observation.scores, viewer, names, words,
             more=lines, lowest_wins=match.lowest_wins,
