@@ -84,6 +84,7 @@ def test_a_ladder_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         (["ladder", "block", "--bots", "greedy,clever"], "there is no bot 'clever'; there are"),
         (["ladder", "block", "--bots", "greedy,search-1@x"], "search-2@400"),
         (["ladder", "memory", "--bots", "heaviest,random"], "line games only"),
+        (["ladder", "memory", "--bots", "sees-all,random"], "bots of its own"),
         (["ladder", "solo-rows"], "played alone"),
         (["ladder", "block", "-o", "players=9"], "choose 2, 3 or 4"),
         (["simulate", "block", "--players", "greedy,search-1@0"], "at least one play-out"),
