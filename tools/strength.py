@@ -46,7 +46,19 @@ LADDERS = (
 )
 PLAYOUTS = 40
 BETTER = 55
-EXPLOITED = ("classic-block", "block")
+
+
+class CutDown(msgspec.Struct, frozen=True):
+    """A game so small that what its bots lose can be computed."""
+
+    slug: str
+    set: int
+    hand: int
+
+
+EXPLOITED = (CutDown("classic-block", 3, 3), CutDown("block", 2, 2))
+EXPLOITED_BOTS = "search-1,greedy,heaviest,doubles-first,random"
+DRAWS = 4
 QUICK_DEALS, QUICK_PLAYOUTS = 4, 2
 
 HEAD = """# How strong the bots are
@@ -70,10 +82,9 @@ make {playouts} play-outs for a decision.
 EXPLOIT = """
 ## What a perfect opponent wins
 
-In games cut down to the double-two set, with two tiles each and the rest in the boneyard or out
-of the game, the best response to a bot can be computed: it knows how the bot plays, but not what
-it holds. **Loses** is what the response wins of the bot per round, in points, on average over
-both seats. Who plays perfectly loses 0.
+In games cut down to a small set and a few tiles each, the best response to a bot can be computed:
+it knows how the bot plays, but not what it holds. **Loses** is what the response wins of the bot
+per round, in points, on average over both seats. Who plays perfectly loses 0.
 """
 
 
@@ -88,9 +99,12 @@ def commands(quick: bool) -> Iterator[tuple[str, list[str]]]:
 
 
 def exploit_commands(quick: bool) -> Iterator[tuple[str, list[str]]]:
-    draws = 1 if quick else 8
-    for slug in EXPLOITED:
-        yield slug, ["exploit", slug, "--set", "2", "--hand", "2", "--draws", str(draws)]
+    for cut in EXPLOITED:
+        draws, size = (1, (2, 2)) if quick else (DRAWS, (cut.set, cut.hand))
+        yield cut.slug, [
+            *("exploit", cut.slug, "--bots", EXPLOITED_BOTS, "--playouts", str(PLAYOUTS)),
+            *("--set", str(size[0]), "--hand", str(size[1]), "--draws", str(draws)),
+        ]  # fmt: skip
 
 
 def page(quick: bool, jobs: int, told: Callable[[str], None]) -> str:
