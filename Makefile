@@ -42,7 +42,7 @@ test-quick: install ## The tests one runs while working: under a minute, no brow
 	$(PYTEST) -m "not browser and not $(EXTRAS)" $(LONG:%=--ignore-glob='*/%') $(QUICK) $(PYTEST_ARGS)
 
 .PHONY: test-extras
-test-extras: install page ## What needs more than the plain install: PostgreSQL, building packages
+test-extras: install page ## What needs more than the plain install: PostgreSQL, packages, a cluster
 	$(PYTEST) -m "$(EXTRAS)" $(PYTEST_ARGS)
 
 .PHONY: test-deep
@@ -82,6 +82,10 @@ generated: install ## Write anew what is made from the program: what the page ha
 	$(BIN)/python -m tools.generated
 	$(BIN)/python -m tools.settings_list
 	$(BIN)/python -m tools.includes
+
+.PHONY: strength
+strength: install ## Let the bots play ladders and write docs/strength.md anew (long)
+	$(BIN)/python -m tools.strength
 
 .PHONY: install
 install: $(VENV)/.installed-dev ## Everything for development, into .venv

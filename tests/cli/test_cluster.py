@@ -19,6 +19,7 @@ import pytest
 import boneyard
 from boneyard.bots.arena import run
 from boneyard.cli import main
+from boneyard.cli.mistake import Mistake
 from boneyard.cli.workers import workers
 
 pytestmark = pytest.mark.extras
@@ -26,6 +27,7 @@ pytestmark = pytest.mark.extras
 
 class Cluster(NamedTuple):
     address: str
+    scheduler: subprocess.Popen[bytes]
     workers: list[subprocess.Popen[bytes]]
 
 
@@ -56,7 +58,11 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
             for name in ("one", "other")
         ]
         processes += two
-        yield Cluster(address, two)
+        from distributed import Client
+
+        with Client(address, set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=60)
+        yield Cluster(address, processes[0], two)
     finally:
         for process in processes:
             process.kill()
@@ -68,10 +74,6 @@ def test_no_match_is_lost_or_counted_twice_when_a_worker_dies(cluster: Cluster) 
     players, count = ["greedy", "random"], 400
     alone = [match for part in run(game, players, count, size=4) for match in part]
     with workers(Namespace(jobs=1, cluster=cluster.address)) as who:
-        from distributed import Client
-
-        with Client(cluster.address, set_as_default=False) as client:
-            client.wait_for_workers(2, timeout=30)
         parts = run(game, players, count, size=4, executor=who.executor, ahead=20)
         with closing(cast(Any, parts)):
             there = next(parts) + next(parts)
@@ -90,6 +92,35 @@ def test_a_ladder_is_the_same_on_a_cluster(
     alone = capsys.readouterr().out
     assert main([*words, "--cluster", cluster.address]) == 0
     assert capsys.readouterr().out == alone
+
+
+def test_a_cluster_without_workers_is_told(
+    cluster: Cluster, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for worker in cluster.workers:
+        worker.kill()
+        worker.wait()
+    words = ["ladder", "block", "--bots", "greedy,random", "--cluster", cluster.address]
+    assert main(words) == 2
+    assert "has no workers" in capsys.readouterr().err
+
+
+def played_until_it_goes_away(cluster: Cluster) -> None:
+    game = boneyard.game("block", match="rounds:1")
+    with workers(Namespace(jobs=1, cluster=cluster.address)) as who:
+        parts = run(game, ["greedy", "random"], 4000, size=4, executor=who.executor, ahead=20)
+        with closing(parts):
+            next(parts)
+            cluster.scheduler.kill()
+            for _ in parts:
+                pass
+
+
+def test_a_cluster_that_goes_away_in_the_middle_is_told(cluster: Cluster) -> None:
+    began = time.monotonic()
+    with pytest.raises(Mistake, match="was lost"):
+        played_until_it_goes_away(cluster)
+    assert time.monotonic() - began < 60
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "", "smoke://signals"])

@@ -175,6 +175,22 @@ async def test_the_match_begins_when_everybody_is_there(person: Http, another: H
         assert any(hand["tiles"] for hand in dealt["scene"]["hands"])
 
 
+@pytest.mark.parametrize("name", ["sees-all", "heaviest", "doubles-first"])
+async def test_those_who_are_for_measuring_sit_at_no_table(person: Http, name: str) -> None:
+    """One of them would have to be shown every hand."""
+    with pytest.raises(RequestRefused, match="search-1"):
+        await person.new_table("block", [ME, {**BOT, "bot": name}])
+    listed = str(await person.get("/api/catalogue"))
+    assert "search-1" in listed
+    assert name not in listed
+    made = await person.new_table("block", [ME, FRIEND])
+    await person.enter(made["table"], made["seats"][0]["secret"])
+    async with person.live(made["table"]) as line:
+        await hear_until(line, "table")
+        await say(line, send="bot", seat=1, bot=name)
+        assert "bot" in (await hear_until(line, "problem"))["text"]
+
+
 async def test_a_bot_takes_an_empty_seat_and_gives_it_back(person: Http, another: Http) -> None:
     made = await person.new_table("block", [ME, FRIEND])
     table = made["table"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from typing import Any
 
@@ -89,7 +89,7 @@ def run(
     executor: Executor | None = None,
     ahead: int = 8,
     size: int = 20,
-) -> Iterator[list[Played]]:
+) -> Generator[list[Played]]:
     """The matches in their order, a few at a time; in other processes where an executor is given
     (one of `concurrent.futures`, or any cluster's that speaks its language), with `ahead` such
     parts under way at a time."""

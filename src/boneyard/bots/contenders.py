@@ -13,7 +13,7 @@ import msgspec
 
 from boneyard import games
 from boneyard.bots.bot import Bot, Budget
-from boneyard.bots.registry import UnknownBot, bot, names
+from boneyard.bots.registry import UnknownBot, bot, names, own_knowledge
 from boneyard.bots.sees_all import SeesAll
 from boneyard.bots.yardsticks import DoublesFirst, Heaviest
 from boneyard.core.actions import Action, Seat
@@ -65,6 +65,9 @@ def contender(entrant: Entrant, slug: str) -> Contender:
     """Whoever plays this game under this name; raises UnknownBot."""
     name, budget = entrant.name, entrant.budget
     if name == SeesAll.name:
+        own = own_knowledge(slug)
+        if hasattr(own, "BOT") or hasattr(own, "BOTS"):
+            raise UnknownBot(name, f"{slug} has bots of its own, and {name} is a search")
         return SeesAll(slug, budget)
     if name in YARDSTICKS:
         if games.listing(slug).kind != "line":

@@ -1,0 +1,40 @@
+"""The page on how strong the bots are is made by a program, and has all that it makes."""
+
+from __future__ import annotations
+
+import re
+
+from tools.strength import EXPLOITED, LADDERS, PAGE, commands, exploit_commands, page
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of every row of numbers."""
+    found = [line for line in text.splitlines() if line.startswith("| ") and "95 %" not in line]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in found]
+
+
+def well_formed(text: str, quick: bool) -> None:
+    for slug, words in (*commands(quick), *exploit_commands(quick)):
+        assert f"```sh\nboneyard {' '.join(words)}\n```" in text, slug
+    ladders = [row for row in rows(text) if len(row) == 8]
+    assert len(ladders) == sum(one.bots.count(",") for one in LADDERS)
+    for a, b, win, interval, points, _, deals, verdict in ladders:
+        low, high = map(float, interval.split(" – "))
+        assert low <= float(win.removesuffix(" %")) <= high, (a, b)
+        assert re.fullmatch(r"[+-]\d+\.\d\d", points)
+        assert int(deals) >= 2
+        assert verdict in ("better", "not better", "open")
+    losses = [row for row in rows(text) if len(row) == 2 and row[0] != "bot"]
+    assert len(losses) >= 2 * len(EXPLOITED)
+    assert all(float(lost) >= 0 for _, lost in losses)
+
+
+def test_the_page_is_made_anew_and_well_formed() -> None:
+    told: list[str] = []
+    text = page(quick=True, jobs=1, told=told.append)
+    well_formed(text, quick=True)
+    assert len(told) == len(LADDERS) + len(EXPLOITED)
+
+
+def test_the_page_there_is_has_been_made_by_these_commands() -> None:
+    well_formed(PAGE.read_text("utf-8"), quick=False)
