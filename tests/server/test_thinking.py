@@ -51,7 +51,6 @@ async def test_a_bot_that_fails_is_replaced_for_this_decision(
     kind: type[Bot], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(registry.SIMPLE, kind.name, kind)
-    registry.listed.cache_clear()
     table = Table(boneyard.game("block"), bytes(32))
     table.go_on()
     seat = table.seats_to_act[0]
@@ -62,7 +61,6 @@ async def test_a_bot_that_fails_is_replaced_for_this_decision(
         assert chosen in moves
     finally:
         await thinker.close()
-        registry.listed.cache_clear()
         bots.bot.cache_clear()
 
 

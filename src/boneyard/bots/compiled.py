@@ -9,20 +9,20 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boneyard.bots.bot import Budget
+from boneyard.bots.weighed import Weighed
 from boneyard.core.actions import Action, Lay, Seat
 from boneyard.core.chance import Rng
 from boneyard.core.events import Laid, Passed
 from boneyard.core.game import AnyGame
 from boneyard.families.line import LineGame
 from boneyard.families.line.sampling import Evidence
-from boneyard.kernel import Numbers, numbers, plain, rounds, slots
+from boneyard.kernel import Numbers, plain, rounds, slots
 from boneyard.kernel.numbers import index
 from boneyard.kernel.packed import action, packed
 from boneyard.rules.match import Match
@@ -54,16 +54,6 @@ PLAYS_ON = np.array([1.0, 2.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0])
 """How everybody plays on in what is tried out."""
 
 
-class Judged(NamedTuple):
-    """The best action found, by how much of a match it is better than the next, on how many worlds,
-    and how many play-outs that took."""
-
-    action: Action
-    margin: float
-    worlds: int
-    playouts: int
-
-
 class Thought(ABC):
     """Candidates, and what trying them out has told so far."""
 
@@ -74,11 +64,13 @@ class Thought(ABC):
         count = len(actions)
         self.known, self.actions = known, actions
         self.alive = np.ones(count, np.int64)
-        self.sums, self.values = np.zeros(count), np.zeros(count)
+        self.sums, self.leads, self.values = np.zeros(count), np.zeros(count), np.zeros(count)
         self.products = np.zeros((count, count))
         self.trial = np.zeros(slots.POSITION, np.int64)
         self.rng = np.array([rng.randrange(1 << 62)], np.uint64)
         self.tried = 0
+        """Worlds in which those were tried that are alive."""
+        self.tries = np.zeros(count, np.int64)
 
     @abstractmethod
     def imagine(self) -> Ints:
@@ -106,15 +98,16 @@ class Thought(ABC):
             if gap * gap > SURE * SURE * error:
                 self.alive[i] = 0
 
-    def best(self, playouts: int) -> Judged:
-        alive = np.flatnonzero(self.alive)
-        means = self.sums / max(self.tried, 1)
-        ranked = sorted(alive, key=lambda i: -means[i])
-        margin = means[ranked[0]] - means[ranked[1]] if len(ranked) > 1 else 1.0
-        return Judged(self.actions[ranked[0]], float(margin), self.tried, playouts)
+    def best(self) -> Weighed:
+        """The best candidate, and by how many points it is better than the next."""
+        tried = np.maximum(self.tries, 1)
+        ranked = np.lexsort((-(self.sums / tried), -self.alive))
+        leads = self.leads / tried
+        margin = leads[ranked[0]] - leads[ranked[1]] if len(ranked) > 1 else 0.0
+        return Weighed(self.actions[ranked[0]], float(margin), int(self.tried))
 
 
-def think(thought: Thought, budget: Budget) -> Judged:
+def think(thought: Thought, budget: Budget) -> Weighed:
     """The best of the candidates, as far as the budget reaches."""
     started = time.perf_counter()
     until = None if budget.seconds is None else started + budget.seconds
@@ -127,17 +120,18 @@ def think(thought: Thought, budget: Budget) -> Judged:
             size = chunk if left is None else min(chunk, (left - playouts) // alive)
             now, picked = picked[:size], picked[size:]
             if alive == 1 or not len(now):
-                return thought.best(playouts)
+                return thought.best()
             began = time.perf_counter()
             thought.try_out(now)
             playouts += alive * len(now)
             thought.tried += len(now)
+            thought.tries[thought.alive == 1] = thought.tried
             if thought.tried >= FEWEST:
                 thought.drop()
             ended = time.perf_counter()
             if until is not None:
                 if ended >= until:
-                    return thought.best(playouts)
+                    return thought.best()
                 # As much as fits into a fiftieth of the time, so that the limit is kept.
                 pace = (ended - began) / len(now)
                 chunk = max(1, min(256, int(budget.seconds / 50 / max(pace, 1e-7))))  # type: ignore[operator]
@@ -146,27 +140,32 @@ def think(thought: Thought, budget: Budget) -> Judged:
 # -- what a lead is worth --------------------------------------------------------------------------
 
 
-@cache
-def swing_of_round(game: AnyGame) -> float:
+def swing_of_round(known: Numbers) -> float:
     """By how much a round moves a lead, as a standard deviation."""
-    known = numbers(game)
-    return float(
-        rounds.spread(
-            known.rules, known.tiles, known.fit, np.zeros(slots.POSITION, np.int64),
-            known.shuffled.copy(), np.ones(1, np.uint64), SAMPLED,
-        )
-    )  # fmt: skip
+    key = known.rules.tobytes()
+    if key not in _SWINGS:
+        _SWINGS[key] = float(
+            rounds.spread(
+                known.rules, known.tiles, known.fit, np.zeros(slots.POSITION, np.int64),
+                known.shuffled.copy(), np.ones(1, np.uint64), SAMPLED,
+            )
+        )  # fmt: skip
+    return _SWINGS[key]
 
 
-def swing(game: AnyGame, match: Match, state: Any) -> float:
+_SWINGS: dict[bytes, float] = {}
+"""What was learned of each kind of table; there are not many."""
+
+
+def swing(known: Numbers, match: Match, state: Any) -> float:
     """By how much the rounds after this one will move a lead; 0: this is the last."""
+    by_round = swing_of_round(known)
     if match.rounds is not None:
         left: float = match.rounds - state.round - 1
     else:
         assert match.points is not None
-        usual = max(swing_of_round(game), 1.0)
-        left = (match.points - max(state.scores)) / usual - 1
-    return float(swing_of_round(game) * max(left, 0.0) ** 0.5)
+        left = (match.points - max(state.scores)) / max(by_round, 1.0) - 1
+    return float(by_round * max(left, 0.0) ** 0.5)
 
 
 # -- any game --------------------------------------------------------------------------------------
@@ -202,7 +201,7 @@ class GeneralThought(Thought):
         self._me = state.order.index(self._observation.seat)
         match: Match = game.match  # type: ignore[attr-defined]
         self._sign = -1 if match.lowest_wins else 1
-        self._swing = swing(game, match, state)
+        self._swing = swing(known, match, state)
         found = np.zeros(slots.MOST_ACTIONS, np.int64)
         count = rounds.listed(known.rules, known.tiles, known.fit, s, found)
         codes = {action(known, s, int(code)): int(code) for code in found[:count]}
@@ -212,8 +211,8 @@ class GeneralThought(Thought):
         known = self.known
         rounds.try_out(
             known.rules, known.tiles, known.fit, self._me, self._candidates, self.alive,
-            self._worlds, picked, self._sign, self._swing, PIP, self.sums, self.products,
-            self.values, self.trial, self.rng,
+            self._worlds, picked, self._sign, self._swing, PIP, self.sums, self.leads,
+            self.products, self.values, self.trial, self.rng,
         )  # fmt: skip
 
 
@@ -239,7 +238,7 @@ class PlainThought(Thought):
         self._worlds = np.zeros((self.batch, seen.players), np.int64)
         self._weights = np.zeros(self.batch)
         self._kinds = KINDS if weighs else KINDS[:0]
-        self._swing = swing(game, game.match, observation)
+        self._swing = swing(known, game.match, observation)
         self._counted = np.zeros((len(seen.hidden) + 1, *(room + 1 for room in seen.room[:3])))
         plain.ways(seen.may, len(seen.hidden), seen.room, self._counted)
         self._places = np.zeros(plain.MOST_PLACES, np.int64)
@@ -273,8 +272,8 @@ class PlainThought(Thought):
         plain.try_out(
             known.rules, seen.base, known.tiles, known.fit, PLAYS_ON, seen.players, seen.me,
             seen.one, seen.other, seen.single, seen.lacks, self._candidates, self.alive,
-            self._worlds, picked, self._swing, self.sums, self.products, self.values, self.trial,
-            self._then, self._found, self.rng,
+            self._worlds, picked, self._swing, self.sums, self.leads, self.products, self.values,
+            self.trial, self._then, self._found, self.rng,
         )  # fmt: skip
 
 

@@ -36,10 +36,10 @@ class Entrant(msgspec.Struct, frozen=True):
 
     @staticmethod
     def parse(text: str, budget: Budget | None = None) -> Entrant:
-        """`search-2`, or `search-2@400` for one with a budget of its own, in play-outs; raises
+        """`master`, or `master@400` for one with a budget of its own, in play-outs; raises
         ValueError.
 
-        >>> Entrant.parse("search-2@400").budget
+        >>> Entrant.parse("master@400").budget
         Budget(seconds=None, playouts=400)
         """
         name, at, playouts = text.strip().partition("@")
@@ -47,7 +47,7 @@ class Entrant(msgspec.Struct, frozen=True):
             return Entrant(name, budget)
         number = whole(playouts)
         if number is None:
-            raise ValueError(f"a bot's play-outs are written like search-2@400, not {text!r}")
+            raise ValueError(f"a bot's play-outs are written like master@400, not {text!r}")
         return Entrant(name, Budget(playouts=number), own=True)
 
     @property

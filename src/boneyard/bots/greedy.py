@@ -26,7 +26,7 @@ AHEAD = 24
 
 class GreedyBot(Bot):
     name: ClassVar[str] = "greedy"
-    level: ClassVar[int] = 1
+    level: ClassVar[int] = 2
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
         tried = _some(moves, TRIED, rng)

@@ -11,7 +11,7 @@ from copy import copy
 from typing import Any, ClassVar
 
 from boneyard.bots.bot import Budget
-from boneyard.bots.registry import bot, names
+from boneyard.bots.search import SearchBot, Thinking
 from boneyard.core.actions import Action, Seat
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame
@@ -22,9 +22,8 @@ class SeesAll:
     name: ClassVar[str] = "sees-all"
 
     def __init__(self, slug: str, budget: Budget | None = None) -> None:
-        self.mind = bot(names()[-1], slug)
-        if budget is not None:
-            self.mind = self.mind.within(budget)
+        thinking = Thinking(weighs=False, deals_itself=False)
+        self.mind = SearchBot(self.name, 5, thinking, budget or Budget(seconds=1.0))
 
     def choose(self, game: AnyGame, state: Any, seat: Seat, moves: Moves, rng: Rng) -> Action:
         """One of `moves`, knowing everything."""

@@ -1164,14 +1164,14 @@ def worth(lead: float, swing: float) -> float:
 @compiled
 def try_out(
     r: Ints, t: Ints, fit: Ints, me: int, candidates: Ints, alive: Ints, worlds: Ints, picked: Ints,
-    sign: int, swing: float, pip: float, sums: Floats, products: Floats, values: Floats,
-    trial: Ints, rng: Words,
+    sign: int, swing: float, pip: float, sums: Floats, leads: Floats, products: Floats,
+    values: Floats, trial: Ints, rng: Words,
 ) -> None:  # fmt: skip
     """Try every candidate that is alive in each of the picked worlds, once; add up what came of it.
 
-    `sums` are what each candidate was worth, `products` of what any two were in the same world: by
-    these one knows how sure a difference is. A pip that did not stay in hand is worth a little, to
-    break ties.
+    `sums` are what each candidate was worth, `leads` by how much one was ahead then; `products` of
+    what any two were worth in the same world tell how sure a difference is. A pip that did not
+    stay in hand is worth a little, to break ties.
     """
     for pick in picked:
         for i in range(len(candidates)):
@@ -1184,7 +1184,9 @@ def try_out(
                 if trial[OVER]:
                     break
                 play(r, t, fit, trial, sensible_choice(r, t, fit, trial, rng))
-            value = worth(sign * lead(trial, r[PLAYERS], me), swing)
+            ahead = sign * lead(trial, r[PLAYERS], me)
+            leads[i] += ahead
+            value = worth(ahead, swing)
             value -= pip * pips(r, t, trial, me)
             values[i] = value
             sums[i] += value
