@@ -9,7 +9,7 @@ from hypothesis import settings
 
 import boneyard
 from boneyard.bots import UnknownBot, bot, suited
-from boneyard.bots.duplicate import counts_penalties, dealt, one_round, played_on
+from boneyard.bots.duplicate import dealt, one_round, played_on
 from boneyard.bots.greedy import GreedyBot
 from boneyard.bots.random import RandomBot
 from boneyard.core.actions import Lay
@@ -118,7 +118,7 @@ def test_greed_plays_a_whole_round_of_every_game_for_several(slug: str) -> None:
 
 def test_whoever_judges_knows_where_the_fewest_points_win() -> None:
     """Bots ask the game what points mean; those who judge them must not be wrong along with it."""
-    penalties = {slug for slug in FOR_SEVERAL if counts_penalties(one_round(slug))}
+    penalties = {slug for slug in FOR_SEVERAL if one_round(slug).fewest_win}
     assert penalties == {"chicken-foot", "peruvian"}
 
 

@@ -36,6 +36,8 @@ FEWEST = 48
 """Worlds before any is."""
 PIP = 0.0002
 """What a pip left in hand is worth beside a whole match: enough to break ties."""
+LEAST_LEFT = 0.02
+"""Rounds left to play, even in the last: who cannot win any more still wants to lose by little."""
 SAMPLED = 400
 """Rounds from which one learns how much a round swings a lead."""
 
@@ -158,14 +160,14 @@ _SWINGS: dict[bytes, float] = {}
 
 
 def swing(known: Numbers, match: Match, state: Any) -> float:
-    """By how much the rounds after this one will move a lead; 0: this is the last."""
+    """By how much the rounds after this one will move a lead."""
     by_round = swing_of_round(known)
     if match.rounds is not None:
         left: float = match.rounds - state.round - 1
     else:
         assert match.points is not None
         left = (match.points - max(state.scores)) / max(by_round, 1.0) - 1
-    return float(by_round * max(left, 0.0) ** 0.5)
+    return float(by_round * max(left, LEAST_LEFT) ** 0.5)
 
 
 # -- any game --------------------------------------------------------------------------------------
@@ -200,7 +202,7 @@ class GeneralThought(Thought):
         self._is_new = False
         self._me = state.order.index(self._observation.seat)
         match: Match = game.match  # type: ignore[attr-defined]
-        self._sign = -1 if match.lowest_wins else 1
+        self._sign = -1 if game.fewest_win else 1
         self._swing = swing(known, match, state)
         found = np.zeros(slots.MOST_ACTIONS, np.int64)
         count = rounds.listed(known.rules, known.tiles, known.fit, s, found)
@@ -225,9 +227,10 @@ class PlainThought(Thought):
     batch = 512
 
     def __init__(
-        self, game: LineGame, known: Numbers, observation: Any, moves: list[Action], rng: Rng,
+        self, game: AnyGame, known: Numbers, observation: Any, moves: list[Action], rng: Rng,
         *, weighs: bool = True,
     ) -> None:  # fmt: skip
+        assert isinstance(game, LineGame)
         self._seen = _Seen(game, known, observation)
         candidates: dict[int, Action] = {}
         for move in moves:

@@ -13,7 +13,7 @@ import msgspec
 
 from boneyard import games
 from boneyard.bots.bot import Bot, Budget
-from boneyard.bots.registry import UnknownBot, bot, names, own_knowledge
+from boneyard.bots.registry import FORMER, UnknownBot, bot, names, own_knowledge
 from boneyard.bots.sees_all import SeesAll
 from boneyard.bots.yardsticks import DoublesFirst, Heaviest
 from boneyard.core.actions import Action, Seat
@@ -63,7 +63,7 @@ def known() -> tuple[str, ...]:
 @cache
 def contender(entrant: Entrant, slug: str) -> Contender:
     """Whoever plays this game under this name; raises UnknownBot."""
-    name, budget = entrant.name, entrant.budget
+    name, budget = FORMER.get(entrant.name, entrant.name), entrant.budget
     if name == SeesAll.name:
         own = own_knowledge(slug)
         if hasattr(own, "BOT") or hasattr(own, "BOTS"):

@@ -9,7 +9,7 @@ from types import ModuleType
 from boneyard import games
 from boneyard.bots.beginner import Beginner
 from boneyard.bots.bot import Bot
-from boneyard.bots.greedy import GreedyBot
+from boneyard.bots.greedy import CasualBot, GreedyBot
 from boneyard.bots.random import RandomBot
 from boneyard.core.game import GameKind
 
@@ -67,14 +67,14 @@ def bot(name: str, slug: str | None = None) -> Bot:
         raise UnknownBot(name)
     if name in SIMPLE and name != GreedyBot.name:
         return SIMPLE[name]()
-    if name == "beginner":
-        return Beginner(bot("casual", slug))
+    if name == Beginner.name:
+        return Beginner(bot("greedy", slug))
     level = CASUAL if name == "greedy" else LEVELS.index(name) + 1
     own = () if slug is None else own_bots(slug)
     if own:
         return own[min(level - CASUAL, len(own) - 1)]
     if level < STRONG:
-        return GreedyBot()
+        return GreedyBot() if name == GreedyBot.name else CasualBot()
     found: Bot = importlib.import_module(SEARCH).bot(name, level)
     return found
 

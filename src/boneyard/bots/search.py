@@ -24,7 +24,6 @@ from boneyard.core.chance import Rng, pick
 from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame, ahead
 from boneyard.core.moves import Moves
-from boneyard.families.line import LineGame
 from boneyard.kernel import Numbers, Unknown, numbers
 from boneyard.tiles import pips
 
@@ -78,7 +77,7 @@ class SearchBot(Bot):
         from boneyard.bots.compiled import GeneralThought, PlainThought, think  # with a compiler
         from boneyard.kernel.rounds import is_plain
 
-        if self.thinking.deals_itself and isinstance(game, LineGame) and is_plain(known.rules):
+        if self.thinking.deals_itself and is_plain(known.rules):
             weighs = self.thinking.weighs
             thought: Thought = PlainThought(game, known, observation, tried, rng, weighs=weighs)
         else:
@@ -201,7 +200,7 @@ def _worth(game: AnyGame, state: Any, seat: Seat, before: float, ended: RoundEnd
     return gained
 
 
-STRONG = Thinking(most=160, weighs=False)
+STRONG = Thinking(most=48, weighs=False)
 MASTER = Thinking()
 
 

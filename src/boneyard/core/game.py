@@ -98,6 +98,11 @@ class Game(ABC, Generic[S, O]):
         return False
 
     @property
+    def fewest_win(self) -> bool:
+        """Whether points are penalties."""
+        return False
+
+    @property
     def going_out_loses(self) -> bool:
         """Whether it is bad to end a round by laying one's last tile; elsewhere that never is."""
         return False

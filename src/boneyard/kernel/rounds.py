@@ -1154,6 +1154,16 @@ def lead(s: Ints, players: int, me: int) -> float:
 
 
 @compiled
+def behind_in_pips(r: Ints, t: Ints, s: Ints, me: int) -> float:
+    """How many pips more than the others, in the mean, this seat has left."""
+    theirs = 0
+    for seat in range(r[PLAYERS]):
+        if seat != me:
+            theirs += pips(r, t, s, seat)
+    return pips(r, t, s, me) - theirs / (r[PLAYERS] - 1)
+
+
+@compiled
 def worth(lead: float, swing: float) -> float:
     """The chance to win a match with this lead, where what is to come swings it by so much."""
     if swing <= 0.0:
@@ -1187,7 +1197,7 @@ def try_out(
             ahead = sign * lead(trial, r[PLAYERS], me)
             leads[i] += ahead
             value = worth(ahead, swing)
-            value -= pip * pips(r, t, trial, me)
+            value -= pip * behind_in_pips(r, t, trial, me)
             values[i] = value
             sums[i] += value
             for j in range(i + 1):
