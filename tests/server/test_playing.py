@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from boneyard.bots import bot, names
+from boneyard.bots import LEVELS, bot, names
 from boneyard.notation.record import read, replay
 from boneyard.server.client import Http, RequestRefused, hear, hear_until, offered, say, see
 from boneyard.table import Table
@@ -436,7 +436,7 @@ async def test_the_lobby_offers_the_bots_of_each_game_in_words(person: Http) -> 
         {"name": "strong", "label": "stark"},
         {"name": "master", "label": "meisterhaft"},
     ]
-    assert [one["name"] for one in cards["block"]["bots"]] == list(names())
+    assert [one["name"] for one in cards["block"]["bots"]] == list(LEVELS)
     for slug, card in cards.items():
         for one in card["bots"]:
             bot(one["name"], slug)  # It exists, else this raises.

@@ -54,6 +54,10 @@ class Bot(ABC):
         """The same bot with this budget. One that does not think ahead needs none."""
         return self
 
+    def get_ready(self) -> None:
+        """Wait for whatever it needs to think as it can, such as compiled code. Who is in a hurry
+        lets it choose without: then it thinks more slowly, or less well, until that is there."""
+
     def haste(self, game: AnyGame, observation: Any, rng: Rng) -> int:
         """In a game where everybody acts at once: after how many milliseconds it is ready. People
         need time to look, so a bot that takes none is no fun to play against."""

@@ -76,6 +76,7 @@ def contender(entrant: Entrant, slug: str) -> Contender:
     if name not in names():
         raise UnknownBot(name, f"there is no bot {name!r}; there are {', '.join(known())}")
     found = bot(name, slug)
+    found.get_ready()  # Who is measured thinks as well as it can from the first decision on.
     return found if budget is None else found.within(budget)
 
 

@@ -64,6 +64,11 @@ class SearchBot(Bot):
             budget = Budget(budget.seconds, most)
         return type(self)(self.name, self.level, self.thinking, budget)
 
+    def get_ready(self) -> None:
+        from boneyard.bots import warm
+
+        warm.warm_up(wait=True)
+
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
         return self.weigh(game, observation, moves, rng).action
 

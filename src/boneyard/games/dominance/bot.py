@@ -17,7 +17,7 @@ from boneyard.core.moves import Moves
 from boneyard.games.dominance.actions import Dictate
 from boneyard.games.dominance.game import DominanceObservation
 from boneyard.games.dominance.position import Move
-from boneyard.puzzles.dominance import PLAIN_NODES, Engine, Found, search
+from boneyard.puzzles.dominance import PLAIN_NODES, Engine, Found, search, warm_up
 
 ADVISER = 1_000_000
 """Positions looked at for a hint: about a second."""
@@ -30,6 +30,10 @@ class Searcher(Bot):
 
     nodes: ClassVar[int]
     engine: ClassVar[Engine] = "auto"
+
+    def get_ready(self) -> None:
+        if self.engine != "plain":
+            warm_up(wait=True)
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
         return search(observation.position, self.nodes, self.engine).move
