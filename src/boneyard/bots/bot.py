@@ -54,7 +54,7 @@ class Bot(ABC):
         """The same bot with this budget. One that does not think ahead needs none."""
         return self
 
-    def get_ready(self) -> None:
+    def get_ready(self) -> None:  # noqa: B027 - most need nothing
         """Wait for whatever it needs to think as it can, such as compiled code. Who is in a hurry
         lets it choose without: then it thinks more slowly, or less well, until that is there."""
 

@@ -24,7 +24,7 @@ from boneyard.families.line import LineGame
 from boneyard.families.line.sampling import Evidence
 from boneyard.kernel import Numbers, plain, rounds, slots
 from boneyard.kernel.numbers import index
-from boneyard.kernel.packed import action, packed
+from boneyard.kernel.packed import action, packed, with_hidden
 from boneyard.rules.match import Match
 
 Ints = NDArray[np.int64]
@@ -61,6 +61,8 @@ class Thought(ABC):
 
     batch: ClassVar[int]
     """Worlds imagined at a time."""
+    repeats: int = 1
+    """How often each of them is tried: to imagine one may take longer than to play it on."""
 
     def __init__(self, known: Numbers, actions: list[Action], rng: Rng) -> None:
         count = len(actions)
@@ -85,6 +87,7 @@ class Thought(ABC):
     def drop(self) -> None:
         """Drop the candidates that are surely worse than the best."""
         n = self.tried
+        worlds = n / self.repeats
         means = self.sums / n
         alive = np.flatnonzero(self.alive)
         best = alive[np.argmax(means[alive])]
@@ -96,7 +99,7 @@ class Thought(ABC):
                 self.products[i, i] + self.products[best, best] - 2 * self.products[high, low]
             ) / n
             gap = means[best] - means[i]
-            error = max(squared - gap * gap, 1e-9) / n
+            error = max(squared - gap * gap, 1e-9) / worlds
             if gap * gap > SURE * SURE * error:
                 self.alive[i] = 0
 
@@ -128,7 +131,7 @@ def think(thought: Thought, budget: Budget) -> Weighed:
             playouts += alive * len(now)
             thought.tried += len(now)
             thought.tries[thought.alive == 1] = thought.tried
-            if thought.tried >= FEWEST:
+            if thought.tried >= FEWEST * thought.repeats:
                 thought.drop()
             ended = time.perf_counter()
             if until is not None:
@@ -177,24 +180,35 @@ class GeneralThought(Thought):
     """Positions are imagined by the game, and played on by players who like heavy tiles."""
 
     batch = 8
+    most_repeats: ClassVar[int] = 12
+    most_worlds: ClassVar[int] = 64
+    """More than these are imagined only where each can be tried that often."""
 
     def __init__(
-        self, game: AnyGame, known: Numbers, observation: Any, moves: list[Action], rng: Rng
-    ) -> None:
+        self, game: AnyGame, known: Numbers, observation: Any, moves: list[Action], rng: Rng,
+        playouts: int | None,
+    ) -> None:  # fmt: skip
         super().__init__(known, moves, rng)
-        self._game, self._observation, self._source = game, observation, rng
+        self.repeats = self.most_repeats
+        if playouts is not None:
+            each = playouts // (len(moves) * self.most_worlds)
+            self.repeats = max(1, min(each, self.most_repeats))
+        self._game, self._observation = game, observation
+        self._imagined = game.imagined(observation, rng)
         self._worlds = np.zeros((self.batch, slots.POSITION), np.int64)
         self._candidates = np.zeros(len(moves), np.int64)
         self._me, self._sign, self._swing = 0, 1, 0.0
         self._is_new = True
+        self._base = self.trial
 
     def imagine(self) -> Ints:
         for i in range(self.batch):
-            state = self._game.sample(self._observation, self._source)
-            self._worlds[i] = packed(self._game, state)
+            state = next(self._imagined)
             if self._is_new:
-                self._begin(state, self._worlds[i])
-        return np.arange(self.batch)
+                self._base = packed(self._game, state)
+                self._begin(state, self._base)
+            self._worlds[i] = with_hidden(self._base, state)
+        return np.tile(np.arange(self.batch), self.repeats)
 
     def _begin(self, state: Any, s: Ints) -> None:
         """What is the same in all worlds."""

@@ -86,7 +86,8 @@ class SearchBot(Bot):
             weighs = self.thinking.weighs
             thought: Thought = PlainThought(game, known, observation, tried, rng, weighs=weighs)
         else:
-            thought = GeneralThought(game, known, observation, tried, rng)
+            playouts = self.budget.playouts
+            thought = GeneralThought(game, known, observation, tried, rng, playouts)
         return think(thought, self.budget)
 
     def _weigh_readably(

@@ -8,6 +8,7 @@ seats bots, such as the server, has no use for something that wants the state, a
 from __future__ import annotations
 
 from copy import copy
+from itertools import repeat
 from typing import Any, ClassVar
 
 from boneyard.bots.bot import Budget
@@ -30,4 +31,5 @@ class SeesAll:
         # The same game in which all that anybody imagines is the truth.
         revealed = copy(game)
         revealed.sample = lambda observation, rng: state  # type: ignore[method-assign]
+        revealed.imagined = lambda observation, rng: repeat(state)  # type: ignore[method-assign]
         return self.mind.choose(revealed, game.observe(state, seat), moves, rng)

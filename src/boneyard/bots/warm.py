@@ -26,15 +26,19 @@ def warm_up(*, wait: bool = False) -> None:
 def _first_call() -> None:
     from boneyard.bots.bot import Budget
     from boneyard.bots.search import bot
-    from boneyard.core.actions import CHANCE
+    from boneyard.core.actions import Nature
 
     mind, rng = bot("master", 4).within(Budget(playouts=8)), Random(1)
     for slug, players in TRIED:
         game = games.game(slug, players=players)
         state = game.start()
-        while (actor := game.to_act(state)[0]) is CHANCE or len(list(game.legal(state, actor))) < 2:
-            state, _ = game.apply(state, actor, game.legal(state, actor).sample(rng))
-        mind.choose(game, game.observe(state, actor), game.legal(state, actor), rng)
+        while True:
+            actor = game.to_act(state)[0]
+            moves = game.legal(state, actor)
+            if not isinstance(actor, Nature) and len(list(moves)) > 1:
+                break
+            state, _ = game.apply(state, actor, moves.sample(rng))
+        mind.choose(game, game.observe(state, actor), moves, rng)
 
 
 _WARMING = Warming("kernel", _first_call)
