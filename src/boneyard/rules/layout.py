@@ -40,14 +40,15 @@ class Layout(msgspec.Struct, frozen=True):
 
     def lay(self, lay: Lay, shape: Shape) -> Layout:
         """The layout with one more tile."""
-        opened = shape.opens(lay.tile, lay.touch, self)
+        tile, at, touch = lay.tile, lay.at, lay.touch
         ends: list[End] = []
         for end in self.ends:
-            if end.place != lay.at:
+            if end.place != at:
                 ends.append(end)
             elif end.room > 1:
                 ends.append(End(end.place, end.number, end.room - 1))
-        return Layout((*self.pieces, Piece(lay.tile, lay.at, lay.touch)), (*ends, *opened))
+        ends += shape.opens(tile, touch, self)
+        return Layout((*self.pieces, Piece(tile, at, touch)), tuple(ends))
 
     def doubles(self) -> list[Tile]:
         return [piece.tile for piece in self.pieces if piece.tile.is_double]

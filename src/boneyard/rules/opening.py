@@ -59,7 +59,8 @@ class ManyDoubles(DealAgain, frozen=True):
 
 def rank(tile: Tile) -> tuple[int, bool, int]:
     """The order of tiles: most pips, then double before non-double, then the higher half."""
-    return tile.pips, tile.is_double, tile.high
+    high, low = tile
+    return high + low, high == low, high
 
 
 def _holder(hands: Hands, tile: Tile) -> Opens:

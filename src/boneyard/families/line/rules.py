@@ -41,6 +41,12 @@ class MayDraw(Enum):
     FIRST = "one tile before laying"
 
 
+# Every move asks for these, and a member of an enumeration takes a while to be found in it.
+RUN, DOUBLE_AGAIN = Turn.RUN, Turn.DOUBLE_AGAIN
+PASSES, DRAWS_AND_LAYS, PASSES_OR_DRAWS = Stuck.PASS, Stuck.DRAW_AND_LAY, Stuck.PASS_OR_DRAW
+NEVER, INSTEAD = MayDraw.NEVER, MayDraw.INSTEAD
+
+
 class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that makes one line game differ from another."""
 
