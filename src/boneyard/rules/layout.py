@@ -64,10 +64,15 @@ class Shape(msgspec.Struct, frozen=True):
         """The ends this tile brings when it is laid with `touch` (None: as the first)."""
         raise NotImplementedError
 
+    def fillable(self, layout: Layout) -> tuple[End, ...]:
+        """The ends where the next tile may go, whoever lays it: all of them, unless some must be
+        filled first."""
+        return layout.ends
+
     def reach(self, moment: Moment) -> tuple[End, ...]:
-        """The ends where the seat may lay its next tile: all of them, unless some must be filled
-        first or belong to others."""
-        return moment.layout.ends
+        """The ends where the seat may lay its next tile: any that can be filled, unless some belong
+        to others."""
+        return self.fillable(moment.layout)
 
 
 def side(tile: Tile, room: int) -> End:
@@ -120,8 +125,7 @@ class Cross(Line, frozen=True):
             return side(tile, 2), tip(tile, 2)
         return super().opens(tile, touch, layout)
 
-    def reach(self, moment: Moment) -> tuple[End, ...]:
-        layout = moment.layout
+    def fillable(self, layout: Layout) -> tuple[End, ...]:
         if not self.fill_first or len(layout.pieces) > 4:
             return layout.ends
         centre = layout.pieces[0].tile

@@ -128,13 +128,13 @@ class LineGame(TurnGame[LineState, LineObservation]):
         self.match = rules.match
         self._alone = tuple((seat,) for seat in range(self.players))
         self._deals = Deals(rules.tiles, (rules.hand,) * self.players, fixed=rules.first)
-        # A moment is made for those who look at it: in most games nobody does at a lay, and every
-        # end is in everybody's reach.
+        # A moment is made for those who look at it: in most games nobody does at a lay, and what
+        # is in one seat's reach is in everybody's.
         self._opens_after_lay = type(self).after_lay is not LineGame.after_lay
         self._looks_at_lays = self._opens_after_lay or rules.lay_scoring is not None
         self._casts_lots = type(rules.opening).by_lot is not Opening.by_lot
-        self._reaches_all = type(rules.shape).reach is Shape.reach
-        own_reach = not self._reaches_all or type(self).reach is not LineGame.reach
+        self._reach_shared = type(rules.shape).reach is Shape.reach
+        own_reach = not self._reach_shared or type(self).reach is not LineGame.reach
         self._looks_at_log = own_reach or self._opens_a_door()
 
     # -- the protocol --------------------------------------------------------------------------
@@ -279,8 +279,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def reach(self, position: LineState | LineObservation, seat: Seat) -> tuple[End, ...]:
         """The ends where this seat may lay."""
-        if self._reaches_all:
-            return position.layout.ends
+        if self._reach_shared:
+            return self.rules.shape.fillable(position.layout)
         return self.rules.shape.reach(self.moment(position, seat))
 
     def open_round(self, state: LineState, events: Happened) -> Opens | None:
