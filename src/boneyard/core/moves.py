@@ -70,6 +70,7 @@ class Deals(Moves):
         fixed: tuple[Tile, ...] = (),
     ) -> None:  # fmt: skip
         self.tiles, self.hands, self.table, self.fixed = tiles, hands, table, fixed
+        self._all = set(tiles)
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Deal):
@@ -82,7 +83,7 @@ class Deals(Moves):
         dealt = [tile for hand in action.hands for tile in hand]
         dealt += [*table, *action.boneyard]
         # No tile is there twice.
-        return len(dealt) == len(self.tiles) and set(dealt) == set(self.tiles)
+        return len(dealt) == len(self.tiles) and set(dealt) == self._all
 
     def __iter__(self) -> Iterator[Action]:
         raise TypeError("deals are too many to list; sample them")

@@ -62,7 +62,7 @@ class Quotient(LayScoring, frozen=True):
 
 def open_sum(layout: Layout) -> int:
     """Each open end; a double's bare tips count one half each, its bare sides nothing."""
-    return sum(end.number * end.room for end in layout.ends if end.place.socket != "side")
+    return sum([end.number * end.room for end in layout.ends if end.place.socket != "side"])
 
 
 class Subtract(Reckoning, frozen=True):

@@ -200,18 +200,16 @@ def _spot(table: Building, site: Site) -> Footing:
     return Footing(site, height, (near[0], near[1]))
 
 
-def _turned(table: Building, site: Site, tile: Tile) -> Iterator[StackedTile]:
-    """The tile on this site, both ways round."""
-    height = table.height_at(site[0])
-    yield StackedTile(height, site, (tile.high, tile.low))
-    if not tile.is_double:
-        yield StackedTile(height, site, (tile.low, tile.high))
+def _turned(height: int, sites: list[Site], tile: Tile) -> list[StackedTile]:
+    """The tile on each of these sites, both ways round."""
+    high, low = tile
+    ways = [(high, low)] if high == low else [(high, low), (low, high)]
+    return [StackedTile(height, site, halves) for site in sites for halves in ways]
 
 
-def single_lays(table: Building, tile: Tile) -> Iterator[StackedTile]:
+def single_lays(table: Building, tile: Tile) -> list[StackedTile]:
     """All ways to lay this one tile and be done."""
-    for site in ground_sites(table):
-        yield from _turned(table, site, tile)
+    return _turned(0, ground_sites(table), tile)
 
 
 def pairs(table: Building, last: StackedTile) -> list[Site]:
@@ -238,8 +236,7 @@ def continuations(
     """All ways to go on after `last`."""
     open_pairs = pairs(table, last)
     for tile in hand:
-        for site in open_pairs:
-            yield from _turned(table, site, tile)
+        yield from _turned(last.height + 1, open_pairs, tile)
 
 
 def openings(table: Building, hand: Sequence[Tile]) -> Iterator[StackedTile]:
