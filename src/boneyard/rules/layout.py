@@ -29,7 +29,7 @@ class End(msgspec.Struct, frozen=True, gc=False):
     room: int = 1
 
 
-class Layout(msgspec.Struct, frozen=True):
+class Layout(msgspec.Struct, frozen=True, gc=False):
     """Everything laid, in order, and the open ends."""
 
     pieces: tuple[Piece, ...] = ()
