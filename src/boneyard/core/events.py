@@ -40,8 +40,8 @@ def telling(key: str, seat: Seat | None = None, **args: Any) -> Telling:
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lower):
-    """Base of all events; unless it says otherwise, everybody sees it. What is frozen never comes to
-    hold itself, so nobody has to look for cycles among events (`gc`)."""
+    """Base of all events; unless it says otherwise, everybody sees it. What is frozen never comes
+    to hold itself, so nobody has to look for cycles among events (`gc`)."""
 
     def seen_by(self, seat: Seat | None) -> Self | None:
         """What this seat (None: somebody looking on) gets of the event."""

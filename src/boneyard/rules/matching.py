@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterable
 
 import msgspec
 
+from boneyard.core.actions import Lay
+from boneyard.rules.layout import End
 from boneyard.tiles import Tile
 
 
@@ -22,9 +24,14 @@ class Matching(msgspec.Struct, frozen=True):
         """The halves of this tile that may touch that number."""
         raise NotImplementedError
 
-    def fitting(self, hand: Iterable[Tile], number: int) -> list[tuple[Tile, int]]:
-        """Every tile of these that fits that number, with each half that may touch it."""
-        return [(tile, touch) for tile in hand for touch in self.touches(tile, number)]
+    def lays(self, hand: Collection[Tile], ends: Iterable[End]) -> list[Lay]:
+        """All ways to lay one of these tiles at one of these ends."""
+        return [
+            Lay(tile, end.place, touch)
+            for end in ends
+            for tile in hand
+            for touch in self.touches(tile, end.number)
+        ]
 
     def fits_any(self, hand: Iterable[Tile], numbers: Collection[int]) -> bool:
         """Whether any of these tiles fits any of these numbers."""
@@ -37,8 +44,10 @@ class Equal(Matching, frozen=True):
     def touches(self, tile: Tile, number: int) -> tuple[int, ...]:
         return (number,) if number in tile else ()
 
-    def fitting(self, hand: Iterable[Tile], number: int) -> list[tuple[Tile, int]]:
-        return [(tile, number) for tile in hand if number in tile]
+    def lays(self, hand: Collection[Tile], ends: Iterable[End]) -> list[Lay]:
+        return [
+            Lay(tile, end.place, end.number) for end in ends for tile in hand if end.number in tile
+        ]
 
     def fits_any(self, hand: Iterable[Tile], numbers: Collection[int]) -> bool:
         for high, low in hand:  # noqa: SIM110 - `any` takes several times as long

@@ -47,12 +47,7 @@ def lays(game: LineGame, state: LineState) -> list[Lay]:
     tiles = state.hands[state.turn] if state.must is None else (state.must,)
     if not state.layout.pieces:
         return [Lay(tile) for tile in tiles]
-    fitting = rules.matching.fitting
-    return [
-        Lay(tile, end.place, touch)
-        for end in game.reach(state, state.turn)
-        for tile, touch in fitting(tiles, end.number)
-    ]
+    return rules.matching.lays(tiles, game.reach(state, state.turn))
 
 
 def bars(game: LineGame, state: LineState) -> list[Action]:

@@ -92,8 +92,11 @@ class Happened(list[Event]):
     """What happens by one action. The loop tells the log of it as it goes on, so that parts and
     doors see what has just happened."""
 
-    told: int = 0
-    """How many of them the log holds already."""
+    __slots__ = ("told",)  # Made for every action: a dictionary for one number would take longer.
+
+    def __init__(self) -> None:
+        self.told = 0
+        """How many of them the log holds already."""
 
     def told_in(self, state: LineState) -> LineState:
         """The state whose log holds all that has happened so far."""
@@ -101,7 +104,7 @@ class Happened(list[Event]):
 
     def told_after(self, log: tuple[Event, ...]) -> tuple[Event, ...]:
         """This log, and after it what it does not hold yet."""
-        new = tuple(self[self.told :] if self.told else self)
+        new = tuple(self[self.told :])
         self.told = len(self)
         return log + new
 
