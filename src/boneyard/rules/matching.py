@@ -26,11 +26,12 @@ class Matching(msgspec.Struct, frozen=True):
 
     def lays(self, hand: Collection[Tile], ends: Iterable[End]) -> list[Lay]:
         """All ways to lay one of these tiles at one of these ends."""
+        touches = self.touches
         return [
             Lay(tile, end.place, touch)
             for end in ends
             for tile in hand
-            for touch in self.touches(tile, end.number)
+            for touch in touches(tile, end.number)
         ]
 
     def fits_any(self, hand: Iterable[Tile], numbers: Collection[int]) -> bool:
@@ -70,8 +71,9 @@ class AddUpTo(Matching, frozen=True):
         return tile.high + tile.low in (0, self.total)
 
     def touches(self, tile: Tile, number: int) -> tuple[int, ...]:
-        if self.is_joker(tile):
-            return (tile.high,) if tile.high == tile.low else (tile.high, tile.low)
+        high, low = tile
+        if high + low in (0, self.total):
+            return (high,) if high == low else tile
         # A blank would want a half of `total` itself: with these sets there is none.
         wanted = self.total - number
         return (wanted,) if wanted in tile else ()

@@ -66,12 +66,13 @@ from boneyard.families.line.choices import (
 from boneyard.families.line.events import Barred, Ceded, DealtAgain, DroppedOut, TeamsFormed
 from boneyard.families.line.rules import (
     DOUBLE_AGAIN,
+    DRAWS_ONE,
+    DRAWS_TILL_FITS,
     INSTEAD,
     PASSES,
     PASSES_OR_DRAWS,
     RUN,
     LineRules,
-    Stuck,
 )
 from boneyard.families.line.state import LineObservation, LineState, state_with
 from boneyard.families.rounds import DEAL, PLAY, TurnGame, ended, entered, noted
@@ -136,7 +137,9 @@ class LineGame(TurnGame[LineState, LineObservation]):
         self._opens_after_lay = type(self).after_lay is not LineGame.after_lay
         self._looks_at_lays = self._opens_after_lay or rules.lay_scoring is not None
         self._casts_lots = type(rules.opening).by_lot is not Opening.by_lot
-        self._reach_shared = type(rules.shape).reach is Shape.reach
+        shape = type(rules.shape)
+        self._reach_shared = shape.reach is Shape.reach
+        self._reaches_all = self._reach_shared and shape.fillable is Shape.fillable
         own_reach = not self._reach_shared or type(self).reach is not LineGame.reach
         self._looks_at_log = own_reach or self._opens_a_door()
 
@@ -282,6 +285,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def reach(self, position: LineState | LineObservation, seat: Seat) -> tuple[End, ...]:
         """The ends where this seat may lay."""
+        if self._reaches_all:
+            return position.layout.ends
         if self._reach_shared:
             return self.rules.shape.fillable(position.layout)
         return self.rules.shape.reach(self.moment(position, seat))
@@ -435,12 +440,12 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def _draw_because_stuck(self, state: LineState, events: Happened) -> LineState:
         rules = self.rules
-        state = events.told_in(self._take(state, rules.draws, events, forced=True))
-        while rules.stuck is Stuck.DRAW_TILL_FITS and not can_lay(self, state, state.turn):
+        state = self._seen(self._take(state, rules.draws, events, forced=True), events)
+        while rules.stuck is DRAWS_TILL_FITS and not can_lay(self, state, state.turn):
             if not can_draw(self, state):
                 break
-            state = events.told_in(self._take(state, rules.draws, events, forced=True))
-        if rules.stuck in (Stuck.DRAW_ONE, Stuck.PASS_OR_DRAW):
+            state = self._seen(self._take(state, rules.draws, events, forced=True), events)
+        if rules.stuck is DRAWS_ONE or rules.stuck is PASSES_OR_DRAWS:
             return self._next_turn(state)
         return state
 

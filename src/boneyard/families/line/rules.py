@@ -43,7 +43,9 @@ class MayDraw(Enum):
 
 # Every move asks for these, and a member of an enumeration takes a while to be found in it.
 RUN, DOUBLE_AGAIN = Turn.RUN, Turn.DOUBLE_AGAIN
-PASSES, DRAWS_AND_LAYS, PASSES_OR_DRAWS = Stuck.PASS, Stuck.DRAW_AND_LAY, Stuck.PASS_OR_DRAW
+PASSES, PASSES_OR_DRAWS = Stuck.PASS, Stuck.PASS_OR_DRAW
+DRAWS_ONE, DRAWS_AND_LAYS = Stuck.DRAW_ONE, Stuck.DRAW_AND_LAY
+DRAWS_TILL_FITS = Stuck.DRAW_TILL_FITS
 NEVER, INSTEAD = MayDraw.NEVER, MayDraw.INSTEAD
 
 
