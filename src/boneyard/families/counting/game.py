@@ -64,11 +64,13 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
         events: list[Event] = []
         if isinstance(action, Lay):
             state = self._lay(state, action, events)
+            told = events  # Everybody sees all of it.
         else:
             assert isinstance(action, Deal)
             state = self._deal(state, action, events)
-        told = [cast(CountingEvent, event.seen_by(None)) for event in events]
-        return replace(state, log=(*state.log, *told)), tuple(events)
+            told = [seen for event in events if (seen := event.seen_by(None)) is not None]
+        log = state.log + cast("tuple[CountingEvent, ...]", tuple(told))
+        return replace(state, log=log), tuple(events)
 
     def observe(self, state: CountingState, seat: Seat | None) -> CountingObservation:
         shown = state.phase != PLAY
