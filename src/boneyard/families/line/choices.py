@@ -18,6 +18,7 @@ from boneyard.families.line.rules import (
 )
 from boneyard.families.line.state import LineState
 from boneyard.rules.layout import End
+from boneyard.tiles import doubles
 
 if TYPE_CHECKING:
     from boneyard.families.line.game import LineGame
@@ -56,11 +57,12 @@ def bars(game: LineGame, state: LineState) -> list[Action]:
     if not rules.bars:
         return []
     fit, touches = rules.bar_fit, rules.matching.touches
+    held = list(doubles(state.hands[state.turn]))
     return [
         Bar(tile, end.place)
         for end in state.layout.ends
-        for tile in state.hands[state.turn]
-        if tile.is_double and (not fit or touches(tile, end.number))
+        for tile in held
+        if not fit or touches(tile, end.number)
     ]
 
 

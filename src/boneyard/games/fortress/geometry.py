@@ -163,13 +163,14 @@ def refusal(table: Building, cells: tuple[Cell, Cell]) -> BadSite | None:
 
 def ground_sites(table: Building) -> list[Site]:
     """Where a tile can lie on the table, touching one that does."""
-    rim = {cell for used in table.stacks for cell in neighbours(used) if cell not in table.stacks}
+    stacks = table.stacks
+    rim = {cell for used in stacks for cell in neighbours(used) if cell not in stacks}
     return sorted(
         {
             (cell, beside) if cell < beside else (beside, cell)
             for cell in rim
             for beside in neighbours(cell)
-            if beside not in table.stacks
+            if beside not in stacks
         }
     )
 
@@ -245,8 +246,9 @@ def openings(table: Building, hand: Sequence[Tile]) -> Iterator[StackedTile]:
     On the table any tile may lie, as a single tile or to begin a chain. A tile across two others
     can only begin a chain, so it is offered only if a second one can follow.
     """
+    sites = ground_sites(table)
     for tile in hand:
-        yield from single_lays(table, tile)
+        yield from _turned(0, sites, tile)
     if len(hand) > 1:
         for tile in hand:
             for spot in table.spots[1]:
