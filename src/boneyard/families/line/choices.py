@@ -97,9 +97,9 @@ def _stuck(game: LineGame, state: LineState) -> list[Action]:
 
 
 def _may_draw(game: LineGame, state: LineState) -> bool:
-    """Whoever can lay may draw in some games, but never before the opening tile."""
+    """Where whoever can lay may draw: never before the opening tile."""
     rules = game.rules
-    if rules.may_draw is NEVER or not state.layout.pieces or not can_draw(game, state):
+    if not state.layout.pieces or not can_draw(game, state):
         return False
     return rules.may_draw is INSTEAD or state.drawn == 0
 
