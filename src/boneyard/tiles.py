@@ -87,7 +87,7 @@ def tile_set(low: int, high: int) -> TileSet:
 
 def pips(tiles: Iterable[Tile]) -> int:
     """What these tiles count in a hand."""
-    return sum(tile.high + tile.low for tile in tiles)
+    return sum(map(sum, tiles))
 
 
 def doubles(tiles: Iterable[Tile]) -> Iterator[Tile]:

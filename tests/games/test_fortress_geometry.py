@@ -329,7 +329,7 @@ def test_points_by_level(base: int, levels: Levels, expected: list[int]) -> None
 
 
 def test_a_single_tile_earns_one() -> None:
-    laid = next(single_lays(START, Tile.of(5, 4)))
+    laid = single_lays(START, Tile.of(5, 4))[0]
     assert points([laid], "move") == points([laid], "table") == [1]
 
 

@@ -39,8 +39,9 @@ def telling(key: str, seat: Seat | None = None, **args: Any) -> Telling:
     return Telling(key, seat, args)
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=str.lower):
-    """Base of all events; unless it says otherwise, everybody sees it."""
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lower):
+    """Base of all events; unless it says otherwise, everybody sees it. What is frozen never comes
+    to hold itself, so nobody has to look for cycles among events (`gc`)."""
 
     def seen_by(self, seat: Seat | None) -> Self | None:
         """What this seat (None: somebody looking on) gets of the event."""
@@ -86,7 +87,7 @@ class RoundBegan(Event, frozen=True):
         return telling("round-began", round=self.round + 1)
 
 
-class LotDrawn(Event, frozen=True, gc=False):
+class LotDrawn(Event, frozen=True):
     """The lot has fallen to this seat."""
 
     seat: Seat
@@ -96,7 +97,7 @@ class Dealt(Private, frozen=True):
     """A seat took its hand."""
 
 
-class Scored(Event, frozen=True, gc=False):
+class Scored(Event, frozen=True):
     """Points noted for a seat; `why` is a key, `of` the number the points come from."""
 
     seat: Seat
@@ -178,9 +179,9 @@ class Drew(Private, frozen=True):
     """True: the seat could not lay."""
 
 
-class Passed(Event, frozen=True, gc=False):
+class Passed(Event, frozen=True):
     seat: Seat
 
 
-class Stopped(Event, frozen=True, gc=False):
+class Stopped(Event, frozen=True):
     seat: Seat

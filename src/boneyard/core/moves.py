@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 
 from boneyard.core.actions import Action, Deal
-from boneyard.core.chance import Rng, pick, shuffled
+from boneyard.core.chance import Rng, shuffled
 from boneyard.tiles import Tile
 
 
@@ -50,7 +50,7 @@ class Listed(Moves):
         return bool(self.actions)
 
     def sample(self, rng: Rng) -> Action:
-        return pick(self.actions, rng)
+        return self.actions[rng.randrange(len(self.actions))]
 
     def __repr__(self) -> str:
         return f"<{', '.join(map(str, self.actions)) or 'no moves'}>"
@@ -70,6 +70,7 @@ class Deals(Moves):
         fixed: tuple[Tile, ...] = (),
     ) -> None:  # fmt: skip
         self.tiles, self.hands, self.table, self.fixed = tiles, hands, table, fixed
+        self._all = set(tiles)
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Deal):
@@ -81,7 +82,8 @@ class Deals(Moves):
             return False
         dealt = [tile for hand in action.hands for tile in hand]
         dealt += [*table, *action.boneyard]
-        return sorted(dealt) == sorted(self.tiles)
+        # No tile is there twice.
+        return len(dealt) == len(self.tiles) and set(dealt) == self._all
 
     def __iter__(self) -> Iterator[Action]:
         raise TypeError("deals are too many to list; sample them")
@@ -90,7 +92,7 @@ class Deals(Moves):
         return True
 
     def sample(self, rng: Rng) -> Deal:
-        rest = shuffled((tile for tile in self.tiles if tile not in self.fixed), rng)
+        rest = shuffled([tile for tile in self.tiles if tile not in self.fixed], rng)
         hands = []
         for size in self.hands:
             hands.append(tuple(rest[:size]))

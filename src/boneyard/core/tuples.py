@@ -13,4 +13,16 @@ def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     >>> replaced((1, 2, 3), 1, 7)
     (1, 7, 3)
     """
-    return (*values[:index], value, *values[index + 1 :])
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
+
+
+def without(values: tuple[T, ...], value: T) -> tuple[T, ...]:
+    """These values, of which this is one, without it.
+
+    >>> without((1, 2, 3), 2)
+    (1, 3)
+    """
+    index = values.index(value)
+    return values[:index] + values[index + 1 :]

@@ -42,7 +42,7 @@ PLAYER: Seat = 0
 """Who plays alone."""
 
 
-class RoundCommon(msgspec.Struct, frozen=True, kw_only=True):
+class RoundCommon(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What is on the books of a match in rounds; everybody may read them."""
 
     phase: str

@@ -29,7 +29,7 @@ class End(msgspec.Struct, frozen=True, gc=False):
     room: int = 1
 
 
-class Layout(msgspec.Struct, frozen=True):
+class Layout(msgspec.Struct, frozen=True, gc=False):
     """Everything laid, in order, and the open ends."""
 
     pieces: tuple[Piece, ...] = ()
@@ -40,14 +40,15 @@ class Layout(msgspec.Struct, frozen=True):
 
     def lay(self, lay: Lay, shape: Shape) -> Layout:
         """The layout with one more tile."""
-        opened = shape.opens(lay.tile, lay.touch, self)
+        tile, at, touch = lay.tile, lay.at, lay.touch
         ends: list[End] = []
         for end in self.ends:
-            if end.place != lay.at:
+            if end.place != at:
                 ends.append(end)
             elif end.room > 1:
                 ends.append(End(end.place, end.number, end.room - 1))
-        return Layout((*self.pieces, Piece(lay.tile, lay.at, lay.touch)), (*ends, *opened))
+        ends += shape.opens(tile, touch, self)
+        return Layout((*self.pieces, Piece(tile, at, touch)), tuple(ends))
 
     def doubles(self) -> list[Tile]:
         return [piece.tile for piece in self.pieces if piece.tile.is_double]
@@ -63,10 +64,15 @@ class Shape(msgspec.Struct, frozen=True):
         """The ends this tile brings when it is laid with `touch` (None: as the first)."""
         raise NotImplementedError
 
+    def fillable(self, layout: Layout) -> tuple[End, ...]:
+        """The ends where the next tile may go, whoever lays it: all of them, unless some must be
+        filled first."""
+        return layout.ends
+
     def reach(self, moment: Moment) -> tuple[End, ...]:
-        """The ends where the seat may lay its next tile: all of them, unless some must be filled
-        first or belong to others."""
-        return moment.layout.ends
+        """The ends where the seat may lay its next tile: any that can be filled, unless some belong
+        to others."""
+        return self.fillable(moment.layout)
 
 
 def side(tile: Tile, room: int) -> End:
@@ -119,8 +125,7 @@ class Cross(Line, frozen=True):
             return side(tile, 2), tip(tile, 2)
         return super().opens(tile, touch, layout)
 
-    def reach(self, moment: Moment) -> tuple[End, ...]:
-        layout = moment.layout
+    def fillable(self, layout: Layout) -> tuple[End, ...]:
         if not self.fill_first or len(layout.pieces) > 4:
             return layout.ends
         centre = layout.pieces[0].tile

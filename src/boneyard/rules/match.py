@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import sub
 
 import msgspec
 
@@ -70,8 +71,10 @@ def with_line(
     sheet: tuple[tuple[int, ...], ...], scores: tuple[int, ...]
 ) -> tuple[tuple[int, ...], ...]:
     """The score sheet with one more line: what was scored since the last."""
-    before = [sum(line[seat] for line in sheet) for seat in range(len(scores))]
-    return (*sheet, tuple(now - then for now, then in zip(scores, before, strict=True)))
+    if not sheet:
+        return (scores,)
+    before = map(sum, zip(*sheet, strict=True))
+    return (*sheet, tuple(map(sub, scores, before)))
 
 
 def usual_rounds(players: int) -> str:

@@ -2,45 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Collection, Iterable
 
 import msgspec
 
+from boneyard.core.actions import Lay
+from boneyard.rules.layout import End
 from boneyard.tiles import Tile
 
 
-class Matching(Protocol):
+class Matching(msgspec.Struct, frozen=True):
+    """What fits. `touches` says it of one tile; the other two say the same of whole hands, and a
+    matching may know shorter ways, because every move asks them."""
+
     @property
     def jokers(self) -> int | None:
         """The pips of tiles that fit anywhere, besides 0-0; None: there are no such tiles."""
-        ...
+        return None
 
     def touches(self, tile: Tile, number: int) -> tuple[int, ...]:
         """The halves of this tile that may touch that number."""
-        ...
+        raise NotImplementedError
 
-    def fits_any(self, hand: Iterable[Tile], numbers: Iterable[int]) -> bool:
+    def lays(self, hand: Collection[Tile], ends: Iterable[End]) -> list[Lay]:
+        """All ways to lay one of these tiles at one of these ends."""
+        touches = self.touches
+        return [
+            Lay(tile, end.place, touch)
+            for end in ends
+            for tile in hand
+            for touch in touches(tile, end.number)
+        ]
+
+    def fits_any(self, hand: Iterable[Tile], numbers: Collection[int]) -> bool:
         """Whether any of these tiles fits any of these numbers."""
-        ...
+        return any(self.touches(tile, number) for tile in hand for number in numbers)
 
 
-class Equal(msgspec.Struct, frozen=True):
+class Equal(Matching, frozen=True):
     """Touching halves show the same number."""
-
-    @property
-    def jokers(self) -> None:
-        return None
 
     def touches(self, tile: Tile, number: int) -> tuple[int, ...]:
         return (number,) if number in tile else ()
 
-    def fits_any(self, hand: Iterable[Tile], numbers: Iterable[int]) -> bool:
-        wanted = set(numbers)
-        return any(high in wanted or low in wanted for high, low in hand)
+    def lays(self, hand: Collection[Tile], ends: Iterable[End]) -> list[Lay]:
+        return [
+            Lay(tile, end.place, end.number) for end in ends for tile in hand if end.number in tile
+        ]
+
+    def fits_any(self, hand: Iterable[Tile], numbers: Collection[int]) -> bool:
+        for high, low in hand:  # noqa: SIM110 - `any` takes several times as long
+            if high in numbers or low in numbers:
+                return True
+        return False
 
 
-class AddUpTo(msgspec.Struct, frozen=True):
+class AddUpTo(Matching, frozen=True):
     """Touching halves add up to a number. Jokers — 0-0, and every tile whose own halves add up to
     it — fit any end, either way round; at a blank end only they fit."""
 
@@ -51,17 +68,21 @@ class AddUpTo(msgspec.Struct, frozen=True):
         return self.total
 
     def is_joker(self, tile: Tile) -> bool:
-        return tile.pips in (0, self.total)
+        return tile.high + tile.low in (0, self.total)
 
     def touches(self, tile: Tile, number: int) -> tuple[int, ...]:
-        if self.is_joker(tile):
-            return (tile.high,) if tile.is_double else (tile.high, tile.low)
+        high, low = tile
+        if high + low in (0, self.total):
+            return (high,) if high == low else tile
         # A blank would want a half of `total` itself: with these sets there is none.
         wanted = self.total - number
         return (wanted,) if wanted in tile else ()
 
-    def fits_any(self, hand: Iterable[Tile], numbers: Iterable[int]) -> bool:
-        wanted = {self.total - number for number in numbers}
-        return bool(wanted) and any(
-            high in wanted or low in wanted or high + low in (0, self.total) for high, low in hand
-        )
+    def fits_any(self, hand: Iterable[Tile], numbers: Collection[int]) -> bool:
+        if not numbers:
+            return False
+        jokers, wanted = (0, self.total), [self.total - number for number in numbers]
+        for high, low in hand:  # noqa: SIM110 - as above
+            if high in wanted or low in wanted or high + low in jokers:
+                return True
+        return False

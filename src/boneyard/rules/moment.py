@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 Hands: TypeAlias = tuple[tuple[Tile, ...], ...]
 
 
-class Moment(msgspec.Struct, frozen=True, kw_only=True):
+class Moment(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The table now. Seats, sides and order are those of the match; the log is this round's."""
 
     layout: Layout

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
@@ -59,11 +60,13 @@ class ManyDoubles(DealAgain, frozen=True):
 
 def rank(tile: Tile) -> tuple[int, bool, int]:
     """The order of tiles: most pips, then double before non-double, then the higher half."""
-    return tile.pips, tile.is_double, tile.high
+    high, low = tile
+    return high + low, high == low, high
 
 
 def _holder(hands: Hands, tile: Tile) -> Opens:
-    return Opens(next(seat for seat, hand in enumerate(hands) if tile in hand), tile)
+    holders = [seat for seat, hand in enumerate(hands) if tile in hand]
+    return Opens(holders[0], tile)
 
 
 class HighestDouble(Opening, frozen=True):
@@ -72,7 +75,7 @@ class HighestDouble(Opening, frozen=True):
     else_tile: bool = True
 
     def opener(self, moment: Moment, hands: Hands) -> Opens | None:
-        held = [tile for hand in hands for tile in doubles(hand)]
+        held = [tile for hand in hands for tile in hand if tile.high == tile.low]
         if held:
             return _holder(hands, max(held))
         if not self.else_tile:
@@ -89,7 +92,7 @@ class HighestTile(Opening, frozen=True):
     """The highest-valued tile (K)."""
 
     def opener(self, moment: Moment, hands: Hands) -> Opens:
-        return _holder(hands, max((tile for hand in hands for tile in hand), key=rank))
+        return _holder(hands, max(chain.from_iterable(hands), key=rank))
 
     def prefers(self, moment: Moment, tile: Tile, to: Tile) -> bool:
         return rank(tile) > rank(to)

@@ -60,6 +60,8 @@ class Salida(LayScoring, frozen=True):
     toll: Toll = Toll()
 
     def gains(self, moment: Moment) -> tuple[Gain, ...]:
+        if len(moment.layout.pieces) != 2:
+            return ()
         turns = [event for event in moment.log if isinstance(event, Laid | Passed)]
         if [type(event) for event in turns] != [Laid, Passed, Laid]:
             return ()

@@ -13,7 +13,7 @@ from boneyard.core.events import Dealt, Event, Laid, RoundBegan, RoundEnded, Sco
 from boneyard.core.game import Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
-from boneyard.core.tuples import replaced
+from boneyard.core.tuples import replaced, without
 from boneyard.families.counting.events import Announced, CountingEvent, CountingHow, CountingWhy
 from boneyard.families.counting.rules import CountingRules
 from boneyard.families.counting.state import CountingObservation, CountingState
@@ -32,6 +32,8 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
     def __init__(self, listing: Listing, options: Chosen, rules: CountingRules) -> None:
         self.listing, self.options, self.rules = listing, options, rules
         self.match = rules.match
+        self._deals = Deals(rules.tiles, (rules.hand,) * self.players)
+        self._points, self._last_goal = dict(rules.goals), rules.goals[-1][0]
 
     # -- the protocol --------------------------------------------------------------------------
 
@@ -40,35 +42,35 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
 
     def legal(self, state: CountingState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == DEAL:
-            return Deals(self.rules.tiles, (self.rules.hand,) * self.players)
+            return self._deals
         if state.phase != PLAY or actor != state.turn:
             return NONE
         must = state.must
         return Listed(map(Lay, state.hands[state.turn] if must is None else (must,)))
 
     def objection(self, state: CountingState, action: Action) -> Reason | None:
-        if action in self.legal(state, state.turn):
-            return None
         if not isinstance(action, Lay):
             return Reason("you-can-lay")
-        if action.tile not in state.hands[state.turn]:
-            return Reason.of("not-in-hand", tile=str(action.tile))
-        if state.must is not None and action.tile != state.must:
+        tile = action.tile
+        if tile not in state.hands[state.turn]:
+            return Reason.of("not-in-hand", tile=str(tile))
+        if state.must is not None and tile != state.must:
             return Reason.of("must-open", tile=str(state.must))
-        return Reason("nothing-to-touch")
+        return None if action == Lay(tile) else Reason("nothing-to-touch")
 
     def play(
         self, state: CountingState, actor: Actor, action: Action
     ) -> tuple[CountingState, tuple[Event, ...]]:
         events: list[Event] = []
-        if isinstance(action, Deal):
-            state = self._deal(state, action, events)
-        else:
-            assert isinstance(action, Lay)
+        if isinstance(action, Lay):
             state = self._lay(state, action, events)
-        seen = (event.seen_by(None) for event in events)
-        told = [cast(CountingEvent, event) for event in seen if event is not None]
-        return replace(state, log=(*state.log, *told)), tuple(events)
+            told = events  # Everybody sees all of it.
+        else:
+            assert isinstance(action, Deal)
+            state = self._deal(state, action, events)
+            told = [seen for event in events if (seen := event.seen_by(None)) is not None]
+        log = state.log + cast("tuple[CountingEvent, ...]", tuple(told))
+        return replace(state, log=log), tuple(events)
 
     def observe(self, state: CountingState, seat: Seat | None) -> CountingObservation:
         shown = state.phase != PLAY
@@ -107,16 +109,16 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
     def _lay(self, state: CountingState, lay: Lay, events: list[Event]) -> CountingState:
         seat, tile = state.turn, lay.tile
         before, total = state.total, state.total + tile.pips
-        hand = tuple(held for held in state.hands[seat] if held != tile)
-        hands = replaced(state.hands, seat, hand)
+        hands = replaced(state.hands, seat, without(state.hands[seat], tile))
         state = replace(state, hands=hands, table=(*state.table, tile), total=total, must=None)
         events += (Laid(seat, tile), Announced(seat, total))
-        for goal, points in self.rules.goals:
-            if before < total == goal:  # The 0-0 brings nothing to a goal that is reached.
-                state = noted(state, Scored(seat, points, CountingWhy.GOAL, goal), events)
+        # The 0-0 brings nothing to a goal that is reached.
+        points = self._points.get(total) if before < total else None
+        if points is not None:
+            state = noted(state, Scored(seat, points, CountingWhy.GOAL, total), events)
         if self.match.won_at_once(state.scores):
             return self.reached_target(state, hands, events)
-        if total >= self.rules.goals[-1][0]:
+        if total >= self._last_goal:
             return self.closed(state, RoundEnded(CountingHow.GOAL, seat, seat, hands), events)
         if not any(hands):
             return self.closed(state, RoundEnded(CountingHow.EMPTY, seat, seat, hands), events)

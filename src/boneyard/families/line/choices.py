@@ -8,9 +8,17 @@ from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop
 from boneyard.core.game import Reason
 from boneyard.families.line.actions import Bar, Cede
 from boneyard.families.line.events import cession
-from boneyard.families.line.rules import MayDraw, Stuck, Turn
+from boneyard.families.line.rules import (
+    DOUBLE_AGAIN,
+    DRAWS_AND_LAYS,
+    INSTEAD,
+    NEVER,
+    PASSES,
+    PASSES_OR_DRAWS,
+)
 from boneyard.families.line.state import LineState
 from boneyard.rules.layout import End
+from boneyard.tiles import doubles
 
 if TYPE_CHECKING:
     from boneyard.families.line.game import LineGame
@@ -21,11 +29,11 @@ def choices(game: LineGame, state: LineState) -> list[Action]:
     rules = game.rules
     found: list[Action] = [*lays(game, state)]
     if found:
-        if may_cede(game, state):
+        if rules.cede and may_cede(game, state):
             found.append(Cede())
-        if _may_draw(game, state):
+        if rules.may_draw is not NEVER and _may_draw(game, state):
             found.append(Draw())
-        if state.lays and (rules.may_stop or rules.turn is Turn.DOUBLE_AGAIN):
+        if state.lays and (rules.may_stop or rules.turn is DOUBLE_AGAIN):
             found.append(Stop())
     elif state.lays:
         found.append(Stop())  # An end could still be barred.
@@ -40,13 +48,7 @@ def lays(game: LineGame, state: LineState) -> list[Lay]:
     tiles = state.hands[state.turn] if state.must is None else (state.must,)
     if not state.layout.pieces:
         return [Lay(tile) for tile in tiles]
-    touches = rules.matching.touches
-    return [
-        Lay(tile, end.place, touch)
-        for end in game.reach(state, state.turn)
-        for tile in tiles
-        for touch in touches(tile, end.number)
-    ]
+    return rules.matching.lays(tiles, game.reach(state, state.turn))
 
 
 def bars(game: LineGame, state: LineState) -> list[Action]:
@@ -55,11 +57,12 @@ def bars(game: LineGame, state: LineState) -> list[Action]:
     if not rules.bars:
         return []
     fit, touches = rules.bar_fit, rules.matching.touches
+    held = list(doubles(state.hands[state.turn]))
     return [
         Bar(tile, end.place)
         for end in state.layout.ends
-        for tile in state.hands[state.turn]
-        if tile.is_double and (not fit or touches(tile, end.number))
+        for tile in held
+        if not fit or touches(tile, end.number)
     ]
 
 
@@ -81,7 +84,7 @@ def draws_if_stuck(game: LineGame, state: LineState) -> bool:
     """Whether a seat that cannot lay draws. Where a fitting tile is laid at once, only one per
     turn."""
     rules = game.rules
-    if rules.stuck is Stuck.PASS or (rules.stuck is Stuck.DRAW_AND_LAY and state.drawn):
+    if rules.stuck is PASSES or (rules.stuck is DRAWS_AND_LAYS and state.drawn):
         return False
     return can_draw(game, state)
 
@@ -90,15 +93,15 @@ def _stuck(game: LineGame, state: LineState) -> list[Action]:
     rules = game.rules
     if not draws_if_stuck(game, state):
         return [Pass()]
-    return [Draw(), Pass()] if rules.stuck is Stuck.PASS_OR_DRAW else [Draw()]
+    return [Draw(), Pass()] if rules.stuck is PASSES_OR_DRAWS else [Draw()]
 
 
 def _may_draw(game: LineGame, state: LineState) -> bool:
-    """Whoever can lay may draw in some games, but never before the opening tile."""
+    """Where whoever can lay may draw: never before the opening tile."""
     rules = game.rules
-    if rules.may_draw is MayDraw.NEVER or not state.layout.pieces or not can_draw(game, state):
+    if not state.layout.pieces or not can_draw(game, state):
         return False
-    return rules.may_draw is MayDraw.INSTEAD or state.drawn == 0
+    return rules.may_draw is INSTEAD or state.drawn == 0
 
 
 def may_cede(game: LineGame, state: LineState) -> bool:
@@ -170,4 +173,7 @@ def _why_not_cede(state: LineState) -> Reason:
 
 
 def _end_at(ends: tuple[End, ...], place: Place) -> End | None:
-    return next((end for end in ends if end.place == place), None)
+    for end in ends:
+        if end.place == place:
+            return end
+    return None

@@ -52,7 +52,7 @@ from boneyard.core.events import (
 from boneyard.core.game import AnyGame, Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
-from boneyard.core.tuples import replaced
+from boneyard.core.tuples import replaced, without
 from boneyard.families.line.actions import Bar, Cede
 from boneyard.families.line.choices import (
     bars,
@@ -64,13 +64,22 @@ from boneyard.families.line.choices import (
     why_not,
 )
 from boneyard.families.line.events import Barred, Ceded, DealtAgain, DroppedOut, TeamsFormed
-from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn
+from boneyard.families.line.rules import (
+    DOUBLE_AGAIN,
+    DRAWS_ONE,
+    DRAWS_TILL_FITS,
+    INSTEAD,
+    PASSES,
+    PASSES_OR_DRAWS,
+    RUN,
+    LineRules,
+)
 from boneyard.families.line.state import LineObservation, LineState, state_with
 from boneyard.families.rounds import DEAL, PLAY, TurnGame, ended, entered, noted
 from boneyard.rules.layout import End, Layout, Shape
 from boneyard.rules.match import LONGEST
 from boneyard.rules.moment import Hands, Moment
-from boneyard.rules.opening import Opens
+from boneyard.rules.opening import Opening, Opens
 from boneyard.rules.partners import partner_of
 from boneyard.rules.seats import after
 from boneyard.rules.why import LineHow
@@ -84,16 +93,21 @@ class Happened(list[Event]):
     """What happens by one action. The loop tells the log of it as it goes on, so that parts and
     doors see what has just happened."""
 
-    told: int = 0
-    """How many of them the log holds already."""
+    __slots__ = ("told",)  # Made for every action: a dictionary for one number would take longer.
+
+    def __init__(self) -> None:
+        self.told = 0
+        """How many of them the log holds already."""
 
     def told_in(self, state: LineState) -> LineState:
         """The state whose log holds all that has happened so far."""
-        if self.told == len(self):
-            return state
-        new = self[self.told :]
+        return state if self.told == len(self) else replace(state, log=self.told_after(state.log))
+
+    def told_after(self, log: tuple[Event, ...]) -> tuple[Event, ...]:
+        """This log, and after it what it does not hold yet."""
+        new = tuple(self[self.told :])
         self.told = len(self)
-        return replace(state, log=(*state.log, *new))
+        return log + new
 
 
 SILENT_DOORS = ("open_round", "after_lay", "after_pass", "is_blocked")
@@ -117,12 +131,16 @@ class LineGame(TurnGame[LineState, LineObservation]):
         self.listing, self.options, self.rules = listing, options, rules
         self.match = rules.match
         self._alone = tuple((seat,) for seat in range(self.players))
-        # A moment is made for those who look at it: in most games nobody does at a lay, and every
-        # end is in everybody's reach.
-        own_door = type(self).after_lay is not LineGame.after_lay
-        self._looks_at_lays = own_door or rules.lay_scoring is not None
-        self._reaches_all = type(rules.shape).reach is Shape.reach
-        own_reach = not self._reaches_all or type(self).reach is not LineGame.reach
+        self._deals = Deals(rules.tiles, (rules.hand,) * self.players, fixed=rules.first)
+        # A moment is made for those who look at it: in most games nobody does at a lay, and what
+        # is in one seat's reach is in everybody's.
+        self._opens_after_lay = type(self).after_lay is not LineGame.after_lay
+        self._looks_at_lays = self._opens_after_lay or rules.lay_scoring is not None
+        self._casts_lots = type(rules.opening).by_lot is not Opening.by_lot
+        shape = type(rules.shape)
+        self._reach_shared = shape.reach is Shape.reach
+        self._reaches_all = self._reach_shared and shape.fillable is Shape.fillable
+        own_reach = not self._reach_shared or type(self).reach is not LineGame.reach
         self._looks_at_log = own_reach or self._opens_a_door()
 
     # -- the protocol --------------------------------------------------------------------------
@@ -142,10 +160,9 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def legal(self, state: LineState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == DEAL:
-            rules = self.rules
             if self._wants_lot(state):
                 return Listed(map(Lot, range(self.players)))
-            return Deals(rules.tiles, (rules.hand,) * self.players, fixed=rules.first)
+            return self._deals
         if state.phase != PLAY or actor != state.turn:
             return NONE
         return Listed(choices(self, state))
@@ -163,15 +180,15 @@ class LineGame(TurnGame[LineState, LineObservation]):
         self, state: LineState, actor: Actor, action: Action
     ) -> tuple[LineState, tuple[Event, ...]]:
         events = Happened()
-        if isinstance(action, Deal):
+        if isinstance(action, Lay):
+            state = self._lay(state, action, events)
+        elif isinstance(action, Deal):
             state = self._deal(state, action, events)
         elif isinstance(action, Lot):
             events.append(LotDrawn(action.seat))
             state = replace(state, log=())
         elif isinstance(action, Cede):
             state = self._cede(state, events)
-        elif isinstance(action, Lay):
-            state = self._lay(state, action, events)
         elif isinstance(action, Bar):
             state = self._bar(state, action, events)
         elif isinstance(action, Draw):
@@ -273,6 +290,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
         """The ends where this seat may lay."""
         if self._reaches_all:
             return position.layout.ends
+        if self._reach_shared:
+            return self.rules.shape.fillable(position.layout)
         return self.rules.shape.reach(self.moment(position, seat))
 
     def open_round(self, state: LineState, events: Happened) -> Opens | None:
@@ -299,7 +318,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def is_blocked(self, state: LineState) -> bool:
         """Nobody can lay and nobody can draw: tested on all hands, without a round of passes."""
-        if self.rules.stuck is not Stuck.PASS and can_draw(self, state):
+        if self.rules.stuck is not PASSES and can_draw(self, state):
             return False
         return not any(can_lay(self, state, seat) for seat in state.order)
 
@@ -351,6 +370,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def _wants_lot(self, state: LineState) -> bool:
         """Whether a lot is to be drawn before the next deal."""
+        if not self._casts_lots:
+            return False
         moment = self.moment(state, state.order[0])
         return self.rules.opening.by_lot(moment) and moment.lot is None
 
@@ -371,28 +392,28 @@ class LineGame(TurnGame[LineState, LineObservation]):
     def _lay(self, state: LineState, lay: Lay, events: Happened) -> LineState:
         rules, seat = self.rules, state.turn
         before = state.layout
-        grown = before.lay(lay, rules.shape)
-        hand = tuple(tile for tile in state.hands[seat] if tile != lay.tile)
-        state = replace(
-            state, layout=grown, hands=replaced(state.hands, seat, hand), must=None,
-            lays=state.lays + 1, passes=0,
-        )  # fmt: skip
+        hand = without(state.hands[seat], lay.tile)
         events.append(Laid(seat, lay.tile, lay.at, lay.touch))
+        state = replace(
+            state, layout=before.lay(lay, rules.shape), hands=replaced(state.hands, seat, hand),
+            must=None, lays=state.lays + 1, passes=0, log=events.told_after(state.log),
+        )  # fmt: skip
         if self._looks_at_lays:
-            state = events.told_in(state)
             moment = self.moment(state, seat, hands=state.hands, lay=lay, before=before)
             if rules.lay_scoring is not None:
                 for gain in rules.lay_scoring.gains(moment):
                     scored = Scored(seat, gain.points, gain.why, gain.of)
                     state = self._credited(state, scored, events)
-            state = events.told_in(self.after_lay(events.told_in(state), moment, events))
-            if state.phase != PLAY:
-                return state
+            if self._opens_after_lay:
+                state = self.after_lay(events.told_in(state), moment, events)
+                if state.phase != PLAY:
+                    return state
+            state = self._seen(state, events)
             if self.match.won_at_once(state.scores):
                 return self.reached_target(state, state.hands, events)
         if not hand:
             return self._laid_all(state, lay, before, events)
-        goes_on = rules.turn is Turn.RUN or (rules.turn is Turn.DOUBLE_AGAIN and lay.tile.is_double)
+        goes_on = rules.turn is RUN or (rules.turn is DOUBLE_AGAIN and lay.tile.is_double)
         if goes_on and (can_lay(self, state, seat) or bars(self, state)):
             return state
         return self._end_turn(state, events)
@@ -408,7 +429,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def _bar(self, state: LineState, bar: Bar, events: Happened) -> LineState:
         seat = state.turn
-        hand = tuple(tile for tile in state.hands[seat] if tile != bar.tile)
+        hand = without(state.hands[seat], bar.tile)
         state = replace(state, hands=replaced(state.hands, seat, hand))
         events.append(Barred(seat, bar.tile, bar.at))
         return self._end_round(state, LineHow.BARRED, seat, events)
@@ -418,16 +439,16 @@ class LineGame(TurnGame[LineState, LineObservation]):
         if not can_lay(self, state, state.turn):
             return self._draw_because_stuck(state, events)
         state = self._take(state, rules.draws, events, forced=False)
-        return self._next_turn(state) if rules.may_draw is MayDraw.INSTEAD else state
+        return self._next_turn(state) if rules.may_draw is INSTEAD else state
 
     def _draw_because_stuck(self, state: LineState, events: Happened) -> LineState:
         rules = self.rules
-        state = events.told_in(self._take(state, rules.draws, events, forced=True))
-        while rules.stuck is Stuck.DRAW_TILL_FITS and not can_lay(self, state, state.turn):
+        state = self._seen(self._take(state, rules.draws, events, forced=True), events)
+        while rules.stuck is DRAWS_TILL_FITS and not can_lay(self, state, state.turn):
             if not can_draw(self, state):
                 break
-            state = events.told_in(self._take(state, rules.draws, events, forced=True))
-        if rules.stuck in (Stuck.DRAW_ONE, Stuck.PASS_OR_DRAW):
+            state = self._seen(self._take(state, rules.draws, events, forced=True), events)
+        if rules.stuck is DRAWS_ONE or rules.stuck is PASSES_OR_DRAWS:
             return self._next_turn(state)
         return state
 
@@ -460,7 +481,10 @@ class LineGame(TurnGame[LineState, LineObservation]):
         return self._next_turn(state)
 
     def _next_turn(self, state: LineState) -> LineState:
-        turn = next(seat for seat in after(state.turn, state.order) if state.hands[seat])
+        hands = state.hands
+        for turn in after(state.turn, state.order):
+            if hands[turn]:
+                break
         return replace(state, turn=turn, lays=0, drawn=0)
 
     def _settle(self, state: LineState, events: Happened) -> LineState:
@@ -470,7 +494,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
         while state.phase == PLAY and not state.lays and not can_lay(self, state, state.turn):
             if self.is_blocked(state):
                 return self._end_round(state, LineHow.BLOCKED, None, events)
-            if (rules.bars or rules.stuck is Stuck.PASS_OR_DRAW) and len(choices(self, state)) > 1:
+            if (rules.bars or rules.stuck is PASSES_OR_DRAWS) and len(choices(self, state)) > 1:
                 return state
             if draws_if_stuck(self, state):
                 state = self._draw_because_stuck(state, events)

@@ -41,6 +41,14 @@ class MayDraw(Enum):
     FIRST = "one tile before laying"
 
 
+# Every move asks for these, and a member of an enumeration takes a while to be found in it.
+RUN, DOUBLE_AGAIN = Turn.RUN, Turn.DOUBLE_AGAIN
+PASSES, PASSES_OR_DRAWS = Stuck.PASS, Stuck.PASS_OR_DRAW
+DRAWS_ONE, DRAWS_AND_LAYS = Stuck.DRAW_ONE, Stuck.DRAW_AND_LAY
+DRAWS_TILL_FITS = Stuck.DRAW_TILL_FITS
+NEVER, INSTEAD = MayDraw.NEVER, MayDraw.INSTEAD
+
+
 class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that makes one line game differ from another."""
 

@@ -36,6 +36,8 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
     def __init__(self, listing: Listing, options: Chosen, rules: MemoryRules) -> None:
         self.listing, self.options, self.rules = listing, options, rules
         self.match = rules.match
+        self.cells = rules.cells
+        self._deals = Deals(rules.tiles, table=len(rules.tiles))
 
     # -- the protocol --------------------------------------------------------------------------
 
@@ -44,19 +46,20 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
 
     def legal(self, state: MemoryState, actor: Actor) -> Moves:
         if actor is CHANCE and state.phase == DEAL:
-            return Deals(self.rules.tiles, table=len(self.rules.tiles))
+            return self._deals
         if state.phase != PLAY or actor != state.turn:
             return NONE
-        return Listed(Flip(cell) for cell in self.lying(state) if cell not in state.up)
+        return Listed([Flip(cell) for cell in self.lying(state) if cell not in state.up])
 
     def objection(self, state: MemoryState, action: Action) -> Reason | None:
-        if action in self.legal(state, state.turn):
-            return None
         if not isinstance(action, Flip):
             return Reason("not-legal")
-        if action.cell in state.up:
+        cell = action.cell
+        if cell in state.up:
             return Reason("already-up")
-        return Reason("tile-gone" if action.cell in self.rules.cells else "no-such-place")
+        if any(cell in kept for kept in state.kept):
+            return Reason("tile-gone")
+        return None if cell in self.cells else Reason("no-such-place")
 
     def shown(self, state: MemoryState, actor: Actor, action: Action, seat: Seat | None) -> Action:
         """Nobody sees what is laid out: the faces come out with the flips."""
@@ -75,8 +78,8 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
         return state, tuple(events)
 
     def observe(self, state: MemoryState, seat: Seat | None) -> MemoryObservation:
-        seen = set(state.flips) if state.phase == PLAY else set(self.rules.cells)
-        cells = self.rules.cells if state.table else ()
+        seen = set(state.flips) if state.phase == PLAY else set(self.cells)
+        cells = self.cells if state.table else ()
         faces = tuple(self.tile_at(state, cell) if cell in seen else None for cell in cells)
         return with_common(MemoryObservation, state, seat=seat, faces=faces)
 
@@ -102,7 +105,7 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
     def lying(self, position: MemoryCommon) -> list[Cell]:
         """The places where a tile still lies."""
         gone = set(chain.from_iterable(position.kept))
-        return [cell for cell in self.rules.cells if cell not in gone]
+        return [cell for cell in self.cells if cell not in gone]
 
     # -- what happens --------------------------------------------------------------------------
 

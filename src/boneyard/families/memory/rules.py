@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import combinations, product
 
 import msgspec
 
@@ -37,4 +37,4 @@ class MemoryRules(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def cells(self) -> tuple[Cell, ...]:
         """The grid row by row, as it is dealt."""
-        return tuple((row, column) for row in range(self.rows) for column in range(self.columns))
+        return tuple(product(range(self.rows), range(self.columns)))

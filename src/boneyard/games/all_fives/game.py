@@ -29,7 +29,7 @@ class Fives(LayScoring, frozen=True):
     def open_sum(self, layout: Layout) -> int:
         """A double at an end counts both halves, and alone on the table it counts them once."""
         return sum(
-            end.place.tile.pips if end.place.tile.is_double else end.number for end in layout.ends
+            [2 * end.number if end.place.tile.is_double else end.number for end in layout.ends]
         )
 
 

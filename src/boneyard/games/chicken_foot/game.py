@@ -26,8 +26,7 @@ class Feet(Line, frozen=True):
             return (End(Place(tile, "toe"), tile.high, 3),)
         return super().opens(tile, touch, layout)
 
-    def reach(self, moment: Moment) -> tuple[End, ...]:
-        layout = moment.layout
+    def fillable(self, layout: Layout) -> tuple[End, ...]:
         # Only one foot is ever incomplete: a toe on n-n cannot be a double.
         toes = tuple(end for end in layout.ends if end.place.socket == "toe")
         return toes or layout.ends

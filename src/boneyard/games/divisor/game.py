@@ -43,8 +43,7 @@ class Tree(Shape, frozen=True):
             return side(tile, 2 if touch is None else 1), tip(tile, 2)
         return (half(tile, tile.low if touch == tile.high else tile.high),)
 
-    def reach(self, moment: Moment) -> tuple[End, ...]:
-        layout = moment.layout
+    def fillable(self, layout: Layout) -> tuple[End, ...]:
         if len(layout.pieces) == 1:  # The second tile is always laid at the double's side.
             return layout.ends[:1]
         return layout.ends
@@ -63,7 +62,7 @@ class Quotient(LayScoring, frozen=True):
 
 def open_sum(layout: Layout) -> int:
     """Each open end; a double's bare tips count one half each, its bare sides nothing."""
-    return sum(end.number * end.room for end in layout.ends if end.place.socket != "side")
+    return sum([end.number * end.room for end in layout.ends if end.place.socket != "side"])
 
 
 class Subtract(Reckoning, frozen=True):

@@ -88,8 +88,6 @@ class Dominance(RoundGame[DominanceState, DominanceObservation]):
         return Listed(state.position.moves())
 
     def objection(self, state: DominanceState, action: Action) -> Reason | None:
-        if action in self.legal(state, state.position.mover):
-            return None
         if isinstance(action, Take):
             return _cannot_take(state.position, action)
         if isinstance(action, Dictate):
@@ -152,15 +150,16 @@ class Dominance(RoundGame[DominanceState, DominanceObservation]):
         )
 
 
-def _cannot_take(position: DominancePosition, take: Take) -> Reason:
-    if take.tile not in TILES:
-        return Reason.of("no-such-tile", tile=str(take.tile))
-    if take.tile not in position.left:
-        return Reason.of("tile-taken", tile=str(take.tile))
-    return Reason.of("row-not-on-tile", tile=str(take.tile), row=take.row)
+def _cannot_take(position: DominancePosition, take: Take) -> Reason | None:
+    tile, row = take.tile, take.row
+    if tile not in position.left:
+        return Reason.of("tile-taken" if tile in TILES else "no-such-tile", tile=str(tile))
+    return None if row in tile else Reason.of("row-not-on-tile", tile=str(tile), row=row)
 
 
-def _cannot_dictate(position: DominancePosition, row: int) -> Reason:
+def _cannot_dictate(position: DominancePosition, row: int) -> Reason | None:
+    if row in ROWS and position.can_dictate(row):
+        return None
     if position.dictated:
         return Reason("one-dictation")
     if row not in ROWS:

@@ -54,7 +54,11 @@ class DominancePosition(msgspec.Struct, frozen=True):
     def moves(self) -> list[Move]:
         """All legal moves: dictations first, then takes in the order of the set."""
         dictations = [Dictate(row) for row in ROWS if self.can_dictate(row)]
-        takes = [Take(tile, row) for tile in self.left for row in dict.fromkeys(tile)]
+        takes = [
+            Take(tile, row)
+            for tile in self.left
+            for row in (tile[:1] if tile.high == tile.low else tile)
+        ]
         return [*dictations, *takes]
 
     def play(self, move: Move) -> DominancePosition:

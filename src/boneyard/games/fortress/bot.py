@@ -121,7 +121,7 @@ class FortressBuilder(Bot):
         hand = own_hand(observation)
         used = {laid.tile for laid in self.most(game, observation).lays}
         spare = [tile for tile in hand if tile not in used] or list(hand)
-        return pick(list(single_lays(observation.table, pick(spare, rng))), rng)
+        return pick(single_lays(observation.table, pick(spare, rng)), rng)
 
 
 def own_hand(observation: FortressObservation) -> tuple[Tile, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from boneyard.core.actions import Action, Draw, Stop
-from boneyard.core.chance import Rng, pick, shuffled
+from boneyard.core.chance import Rng, shuffled
 from boneyard.core.game import Reason
 from boneyard.core.moves import Moves
 from boneyard.games.fortress.actions import HandOut, Stack
@@ -96,10 +96,14 @@ class TurnMoves(Moves):
             return tuple(continuations(self.table, self.chain[-1], self.hand))
         return tuple(openings(self.table, self.hand))
 
+    @property
+    def without_tile(self) -> list[Action]:
+        """What can be done now without laying a tile."""
+        return [action for action in (Draw(), Stop()) if self.objection(action) is None]
+
     @cached_property
     def actions(self) -> tuple[Action, ...]:
-        bare = (action for action in (Draw(), Stop()) if self.objection(action) is None)
-        return (*map(as_action, self.lays), *bare)
+        return (*map(as_action, self.lays), *self.without_tile)
 
     def __contains__(self, action: object) -> bool:
         return self.objection(action) is None
@@ -114,7 +118,9 @@ class TurnMoves(Moves):
         return bool(self.hand) or self.objection(Draw()) is None
 
     def sample(self, rng: Rng) -> Action:
-        return pick(self.actions, rng)
+        lays, others = self.lays, self.without_tile
+        chosen = rng.randrange(len(lays) + len(others))
+        return as_action(lays[chosen]) if chosen < len(lays) else others[chosen - len(lays)]
 
 
 class HandOuts(Moves):

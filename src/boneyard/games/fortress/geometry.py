@@ -163,13 +163,14 @@ def refusal(table: Building, cells: tuple[Cell, Cell]) -> BadSite | None:
 
 def ground_sites(table: Building) -> list[Site]:
     """Where a tile can lie on the table, touching one that does."""
-    rim = {cell for used in table.stacks for cell in neighbours(used) if cell not in table.stacks}
+    stacks = table.stacks
+    rim = {cell for used in stacks for cell in neighbours(used) if cell not in stacks}
     return sorted(
         {
             (cell, beside) if cell < beside else (beside, cell)
             for cell in rim
             for beside in neighbours(cell)
-            if beside not in table.stacks
+            if beside not in stacks
         }
     )
 
@@ -200,18 +201,16 @@ def _spot(table: Building, site: Site) -> Footing:
     return Footing(site, height, (near[0], near[1]))
 
 
-def _turned(table: Building, site: Site, tile: Tile) -> Iterator[StackedTile]:
-    """The tile on this site, both ways round."""
-    height = table.height_at(site[0])
-    yield StackedTile(height, site, (tile.high, tile.low))
-    if not tile.is_double:
-        yield StackedTile(height, site, (tile.low, tile.high))
+def _turned(height: int, sites: list[Site], tile: Tile) -> list[StackedTile]:
+    """The tile on each of these sites, both ways round."""
+    high, low = tile
+    ways = [(high, low)] if high == low else [(high, low), (low, high)]
+    return [StackedTile(height, site, halves) for site in sites for halves in ways]
 
 
-def single_lays(table: Building, tile: Tile) -> Iterator[StackedTile]:
+def single_lays(table: Building, tile: Tile) -> list[StackedTile]:
     """All ways to lay this one tile and be done."""
-    for site in ground_sites(table):
-        yield from _turned(table, site, tile)
+    return _turned(0, ground_sites(table), tile)
 
 
 def pairs(table: Building, last: StackedTile) -> list[Site]:
@@ -238,8 +237,7 @@ def continuations(
     """All ways to go on after `last`."""
     open_pairs = pairs(table, last)
     for tile in hand:
-        for site in open_pairs:
-            yield from _turned(table, site, tile)
+        yield from _turned(last.height + 1, open_pairs, tile)
 
 
 def openings(table: Building, hand: Sequence[Tile]) -> Iterator[StackedTile]:
@@ -248,8 +246,9 @@ def openings(table: Building, hand: Sequence[Tile]) -> Iterator[StackedTile]:
     On the table any tile may lie, as a single tile or to begin a chain. A tile across two others
     can only begin a chain, so it is offered only if a second one can follow.
     """
+    sites = ground_sites(table)
     for tile in hand:
-        yield from single_lays(table, tile)
+        yield from _turned(0, sites, tile)
     if len(hand) > 1:
         for tile in hand:
             for spot in table.spots[1]:
