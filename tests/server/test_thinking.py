@@ -20,7 +20,7 @@ from boneyard.core.actions import Action, Pass
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
-from boneyard.server.bot_pool import Thinker
+from boneyard.server.bot_pool import StandIn, Thinker
 from boneyard.table import Table
 
 
@@ -46,9 +46,12 @@ class Cheat(Bot):
         return Pass()
 
 
-@pytest.mark.parametrize("kind", [Broken, Slow, Cheat])
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [(Broken, StandIn.FAILED), (Slow, StandIn.LATE), (Cheat, StandIn.FAILED)],
+)
 async def test_a_bot_that_fails_is_replaced_for_this_decision(
-    kind: type[Bot], monkeypatch: pytest.MonkeyPatch
+    kind: type[Bot], why: StandIn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(registry.SIMPLE, kind.name, kind)
     registry.listed.cache_clear()
@@ -59,7 +62,8 @@ async def test_a_bot_that_fails_is_replaced_for_this_decision(
     try:
         moves = table.moves(seat)
         chosen = await thinker.choose(kind.name, table.game, table.observe(seat), moves, 1)
-        assert chosen in moves
+        assert chosen.action in moves
+        assert chosen.stand_in == why
     finally:
         await thinker.close()
         registry.listed.cache_clear()
@@ -91,7 +95,8 @@ table.go_on()
 seat = table.seats_to_act[0]
 begun = time.monotonic()
 chosen = think("search-2", "dominance", {}, table.observe(seat), table.moves(seat), 1)
-print(time.monotonic() - begun, dominance.ready(), chosen in table.moves(seat))
+legal = chosen.action in table.moves(seat)
+print(time.monotonic() - begun, dominance.ready(), chosen.itself, legal)
 """
 
 
@@ -100,8 +105,8 @@ def test_the_first_move_does_not_wait_for_a_compiler(tmp_path: Path) -> None:
     empty = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
     command = [sys.executable, "-c", FIRST_MOVE]
     done = subprocess.run(command, env=empty, capture_output=True, text=True, check=True)
-    seconds, compiled, legal = done.stdout.split()
-    assert (compiled, legal) == ("False", "True")
+    seconds, compiled, itself, legal = done.stdout.split()
+    assert (compiled, itself, legal) == ("False", "False", "True")
     assert float(seconds) < 5
 
 
@@ -121,7 +126,7 @@ async def first_moves(slug, options):
     try:
         for name in bots.names():
             if not bots.bot(name, slug).heavy:
-                assert await thinker.choose(name, game, seen, moves, 1) in moves
+                assert (await thinker.choose(name, game, seen, moves, 1)).action in moves
         assert (await thinker.advise(game, seen, moves, 1)).action in moves
         await thinker.outlook(game, seen)
     finally:

@@ -54,6 +54,15 @@ class Bot(ABC):
         """The same bot with this budget. One that does not think ahead needs none."""
         return self
 
+    def warm(self, game: AnyGame) -> bool:
+        """Whether all that it needs for this game is compiled. Where it is not, whoever cannot wait
+        asks `until_warm`."""
+        return True
+
+    def until_warm(self) -> Bot:
+        """Who plays instead while it is not warm: somebody who needs no compiler."""
+        return self
+
     def haste(self, game: AnyGame, observation: Any, rng: Rng) -> int:
         """In a game where everybody acts at once: after how many milliseconds it is ready. People
         need time to look, so a bot that takes none is no fun to play against."""
