@@ -157,3 +157,43 @@ def test_no_compiler_ever_starts_in_the_process_of_the_server(
     command = [sys.executable, str(script), *asked]
     done = subprocess.run(command, env=empty, capture_output=True, text=True, check=True)
     assert done.stdout.split() == []
+
+
+NOTHING_COMPILED = """
+import asyncio, time
+import boneyard
+from boneyard.server.bot_pool import Asker, Thinker
+from boneyard.table import Table
+
+async def first_move():
+    table = Table(boneyard.game("dominance"), bytes(32))
+    table.go_on()
+    seat = table.seats_to_act[0]
+    thinker = Thinker(processes=1, patience_s=20, bot_seconds=1.0)
+    thinker.warm_up()
+    begun = time.monotonic()
+    chosen = await thinker.choose(
+        "search-2", table.game, table.observe(seat), table.moves(seat), 1, Asker("here", "table")
+    )
+    decided = time.monotonic()
+    await thinker.close()
+    print(decided - begun, chosen.stand_in, chosen.action in table.moves(seat))
+    print(time.monotonic() - decided)
+
+if __name__ == "__main__":
+    asyncio.run(first_move())
+"""
+
+
+def test_a_stand_in_decides_while_the_compiler_works(tmp_path: Path) -> None:
+    """On a machine where nothing was ever compiled; and stopping waits for no compiler either."""
+    script = tmp_path / "first_move.py"
+    script.write_text(NOTHING_COMPILED)
+    empty = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+    command = [sys.executable, str(script)]
+    done = subprocess.run(command, env=empty, capture_output=True, text=True, check=True)
+    seconds, why, legal, closing = done.stdout.split()
+    assert (why, legal) == (StandIn.COLD, "True")
+    assert float(seconds) < 10
+    assert float(closing) < 5
+    assert done.stderr == ""
