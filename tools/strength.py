@@ -23,8 +23,8 @@ from boneyard.cli import main as boneyard
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "strength.md"
 
-LINE = "sees-all,search-1,greedy,heaviest,doubles-first,random"
-OTHER = "search-2,search-1,greedy,random"
+LINE = "sees-all,master,strong,casual,beginner,heaviest,doubles-first,random"
+OTHER = "master,strong,casual,beginner,random"
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class CutDown(msgspec.Struct, frozen=True):
 
 
 EXPLOITED = (CutDown("classic-block", 3, 3), CutDown("block", 2, 2))
-EXPLOITED_BOTS = "search-1,greedy,heaviest,doubles-first,random"
+EXPLOITED_BOTS = "strong,casual,heaviest,doubles-first,random"
 DRAWS = 4
 QUICK_DEALS, QUICK_PLAYOUTS = 4, 2
 

@@ -10,7 +10,7 @@ import pytest
 
 from boneyard.cli import main
 
-WORDS = ["ladder", "classic-block", "--bots", "search-1,heaviest,random", "--deals", "18"]
+WORDS = ["ladder", "classic-block", "--bots", "strong,heaviest,random", "--deals", "18"]
 QUICK = [*WORDS, "--playouts", "4"]
 
 
@@ -25,7 +25,7 @@ def test_a_ladder_speaks_json_the_same_however_many_work(
     assert (told["game"], told["playouts"], told["seed"]) == ("classic-block", 4, 0)
     assert told["options"]["match"] == "rounds:1"
     assert [(m["a"], m["b"]) for m in told["matches"]] == [
-        ("search-1", "heaviest"),
+        ("strong", "heaviest"),
         ("heaviest", "random"),
     ]
     for match in told["matches"]:
@@ -55,7 +55,7 @@ def test_without_names_all_bots_for_the_game_stand_on_the_ladder(
     assert main(words) == 0
     matches = json.loads(capsys.readouterr().out)["matches"]
     assert [match["a"] for match in matches] + [matches[-1]["b"]] == [
-        "search-2", "search-1", "greedy", "random",
+        "master", "strong", "casual", "beginner",
     ]  # fmt: skip
 
 
@@ -82,12 +82,12 @@ def test_a_ladder_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         (["ladder", "block", "--better", "50"], "more than 50 %"),
         (["ladder", "block", "--bots", "greedy"], "at least two bots"),
         (["ladder", "block", "--bots", "greedy,clever"], "there is no bot 'clever'; there are"),
-        (["ladder", "block", "--bots", "greedy,search-1@x"], "search-2@400"),
+        (["ladder", "block", "--bots", "greedy,strong@x"], "master@400"),
         (["ladder", "memory", "--bots", "heaviest,random"], "line games only"),
         (["ladder", "memory", "--bots", "sees-all,random"], "bots of its own"),
         (["ladder", "solo-rows"], "played alone"),
         (["ladder", "block", "-o", "players=9"], "choose 2, 3 or 4"),
-        (["simulate", "block", "--players", "greedy,search-1@0"], "at least one play-out"),
+        (["simulate", "block", "--players", "greedy,strong@0"], "at least one play-out"),
         (["simulate", "block", "--jobs", "-1"], "at least one process"),
         (["solve", "solo-rows", "--deals", "10", "--jobs", "-1"], "at least one process"),
         (["play", "block", "--seats", "me,sees-all"], "there is no bot 'sees-all'"),

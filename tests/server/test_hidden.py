@@ -21,7 +21,6 @@ import msgspec
 import pytest
 
 import boneyard
-from boneyard import bots
 from boneyard.core.actions import Lay, Seat
 from boneyard.core.game import AnyGame
 from boneyard.server.keys import new_id
@@ -178,8 +177,7 @@ async def test_no_hidden_tile_in_any_frame(
 ) -> None:
     caplog.set_level(logging.DEBUG, "boneyard")
     if slug not in BY_THE_STRONGEST:
-        simple = (bots.Ranked("greedy", 1),)
-        monkeypatch.setattr("boneyard.bots.advice.listed", lambda: simple)
+        monkeypatch.setattr("boneyard.bots.advice.LEVELS", ("casual",))
     game = boneyard.game(slug)
     rng = random.Random(slug)
     registry = Registry(quick(sqlite(folder)))

@@ -9,7 +9,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from boneyard.bots import bot, names
+from boneyard.bots import LEVELS, bot, names
 from boneyard.notation.record import read, replay
 from boneyard.server.client import Http, RequestRefused, hear, hear_until, offered, say, see
 from boneyard.table import Table
@@ -178,10 +178,10 @@ async def test_the_match_begins_when_everybody_is_there(person: Http, another: H
 @pytest.mark.parametrize("name", ["sees-all", "heaviest", "doubles-first"])
 async def test_those_who_are_for_measuring_sit_at_no_table(person: Http, name: str) -> None:
     """One of them would have to be shown every hand."""
-    with pytest.raises(RequestRefused, match="search-1"):
+    with pytest.raises(RequestRefused, match="strong"):
         await person.new_table("block", [ME, {**BOT, "bot": name}])
     listed = str(await person.get("/api/catalogue"))
-    assert "search-1" in listed
+    assert "strong" in listed
     assert name not in listed
     made = await person.new_table("block", [ME, FRIEND])
     await person.enter(made["table"], made["seats"][0]["secret"])
@@ -425,18 +425,18 @@ async def test_a_bot_that_thinks_hard_thinks_elsewhere(person: Http, slug: str, 
 
 
 def test_strong_bots_are_there() -> None:
-    assert {("block", "search-1"), ("block", "search-2"), ("dominance", "search-2")} <= set(heavy())
+    assert {("block", "strong"), ("block", "master"), ("dominance", "master")} <= set(heavy())
 
 
 async def test_the_lobby_offers_the_bots_of_each_game_in_words(person: Http) -> None:
     cards = {card["slug"]: card for card in (await person.get("/api/catalogue?lang=de"))["games"]}
     assert cards["fortress"]["bots"] == [
-        {"name": "random", "label": "irgendwie"},
-        {"name": "greedy", "label": "ordentlich"},
-        {"name": "search-1", "label": "durchdacht"},
-        {"name": "search-2", "label": "gut"},
+        {"name": "beginner", "label": "wie Anfänger"},
+        {"name": "casual", "label": "gemütlich"},
+        {"name": "strong", "label": "stark"},
+        {"name": "master", "label": "meisterhaft"},
     ]
-    assert [one["name"] for one in cards["block"]["bots"]] == list(names())
+    assert [one["name"] for one in cards["block"]["bots"]] == list(LEVELS)
     for slug, card in cards.items():
         for one in card["bots"]:
             bot(one["name"], slug)  # It exists, else this raises.

@@ -54,7 +54,6 @@ async def test_a_bot_that_fails_is_replaced_for_this_decision(
     kind: type[Bot], why: StandIn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(registry.SIMPLE, kind.name, kind)
-    registry.listed.cache_clear()
     table = Table(boneyard.game("block"), bytes(32))
     table.go_on()
     seat = table.seats_to_act[0]
@@ -66,7 +65,6 @@ async def test_a_bot_that_fails_is_replaced_for_this_decision(
         assert chosen.stand_in == why
     finally:
         await thinker.close()
-        registry.listed.cache_clear()
         bots.bot.cache_clear()
 
 
@@ -173,7 +171,7 @@ async def first_move():
     thinker.warm_up()
     begun = time.monotonic()
     chosen = await thinker.choose(
-        "search-2", table.game, table.observe(seat), table.moves(seat), 1, Asker("here", "table")
+        "master", table.game, table.observe(seat), table.moves(seat), 1, Asker("here", "table")
     )
     decided = time.monotonic()
     await thinker.close()

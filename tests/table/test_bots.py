@@ -8,8 +8,8 @@ import pytest
 from hypothesis import settings
 
 import boneyard
-from boneyard.bots import UnknownBot, bot, listed, names, suited
-from boneyard.bots.duplicate import counts_penalties, dealt, one_round, played_on
+from boneyard.bots import UnknownBot, bot, suited
+from boneyard.bots.duplicate import dealt, one_round, played_on
 from boneyard.bots.greedy import GreedyBot
 from boneyard.bots.random import RandomBot
 from boneyard.core.actions import Lay
@@ -48,7 +48,7 @@ def chosen_here(name: str, table: Position, monkeypatch: pytest.MonkeyPatch) -> 
     return str(bot(name).choose(table.game, seen, moves, random.Random(1)))
 
 
-@pytest.mark.parametrize("name", ["greedy", "search-1"])
+@pytest.mark.parametrize("name", ["greedy", "strong"])
 def test_what_brings_the_team_most_is_done_though_the_partner_gets_as_much(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -77,30 +77,28 @@ def test_a_single_way_needs_no_thought() -> None:
     )
 
 
-def test_bots_are_listed_from_weak_to_strong() -> None:
-    levels = [listing.level for listing in listed()]
-    assert levels == sorted(levels)
-    assert names()[:2] == ("random", "greedy")
-
-
 @pytest.mark.parametrize("slug", boneyard.slugs())
 def test_each_name_to_choose_from_is_another_bot_and_the_last_the_highest_level(slug: str) -> None:
     chosen = [bot(name, slug) for name in suited(slug)]
     assert len(set(map(id, chosen))) == len(chosen)
-    assert {"random", "greedy"} <= set(suited(slug))
-    strongest = max(bot(name, slug).level for name in names())
-    assert chosen[-1].level == strongest
+    assert [one.level for one in chosen] == [1, 2, 3, 4][: len(chosen)]
 
 
-def test_what_is_solved_exactly_has_no_bot_that_plays_better() -> None:
-    assert suited("fortress") == ("random", "greedy", "search-1", "search-2")
-    assert suited("block") == ("random", "greedy", "search-1", "search-2")
-    assert suited("solo-rows") == ("random", "greedy")
-    assert suited("dominosa") == ("random", "greedy")
+def test_the_same_four_levels_are_offered_wherever_there_are_opponents() -> None:
+    for slug in FOR_SEVERAL:
+        assert suited(slug) == ("beginner", "casual", "strong", "master")
+    for slug in ALONE:
+        assert suited(slug) == ()
+
+
+def test_bots_of_stored_tables_are_known_by_what_they_were_called() -> None:
+    assert bot("search-1", "block") is not bot("search-2", "block")
+    assert bot("search-1", "block").name == "strong"
+    assert bot("search-2", "block").name == "master"
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match="random, greedy"):
+    with pytest.raises(UnknownBot, match="beginner, casual"):
         bot("clever")
 
 
@@ -120,26 +118,26 @@ def test_greed_plays_a_whole_round_of_every_game_for_several(slug: str) -> None:
 
 def test_whoever_judges_knows_where_the_fewest_points_win() -> None:
     """Bots ask the game what points mean; those who judge them must not be wrong along with it."""
-    penalties = {slug for slug in FOR_SEVERAL if counts_penalties(one_round(slug))}
+    penalties = {slug for slug in FOR_SEVERAL if one_round(slug).fewest_win}
     assert penalties == {"chicken-foot", "peruvian"}
 
 
 SOON_SURE = {
-    ("greedy", "random"): (
+    ("casual", "beginner"): (
         "block", "french", "barricade", "all-fives", "all-fives-spinner", "all-sevens", "bergen",
         "divisor", "italian", "arithmetic", "concentration", "memory", "fortress",
     ),
-    ("search-1", "greedy"): ("concentration", "memory", "hectic"),
-    ("search-2", "search-1"): ("concentration", "memory", "hectic"),
+    ("strong", "casual"): ("concentration", "memory", "hectic"),
+    ("master", "strong"): ("concentration", "memory", "hectic"),
 }  # fmt: skip
 """Who plays better shows within a few seconds."""
 
 LATER_SURE = {
-    ("greedy", "random"): (
+    ("casual", "beginner"): (
         "peruvian", "team-block", "tiddle-wink", "classic-run", "hungarian", "classic-rounds",
         "sebastopol", "matador", "matador-seven", "cyprus", "chicken-foot", "dominance",
     ),
-    ("search-1", "greedy"): (
+    ("strong", "casual"): (
         "block", "classic-run", "hungarian", "french", "classic-block", "classic-draw",
         "classic-rounds", "loser-wins", "sebastopol", "bergen", "italian", "fortress", "dominance",
         "arithmetic",

@@ -179,13 +179,13 @@ def test_another_seed_brings_other_deals() -> None:
 
 
 def test_an_entrant_may_have_a_budget_of_its_own() -> None:
-    entrant = Entrant.parse("search-1@25")
-    assert entrant.label == "search-1@25"
+    entrant = Entrant.parse("strong@25")
+    assert entrant.label == "strong@25"
     assert entrant.budget is not None
     assert entrant.budget.playouts == 25
 
 
-@pytest.mark.parametrize("text", ["search-1@", "search-1@x", "search-1@-3", "search-1@0"])
+@pytest.mark.parametrize("text", ["strong@", "strong@x", "strong@-3", "strong@0"])
 def test_a_budget_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="play-out"):
         Entrant.parse(text)

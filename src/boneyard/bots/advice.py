@@ -13,8 +13,9 @@ from typing import Any
 import msgspec
 
 from boneyard.bots.bot import Bot, Budget
-from boneyard.bots.registry import bot, listed, own_knowledge
-from boneyard.bots.search import SearchBot, Weighed
+from boneyard.bots.registry import LEVELS, bot, own_knowledge
+from boneyard.bots.search import SearchBot
+from boneyard.bots.weighed import Weighed
 from boneyard.core.actions import Action, Lay
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame, Reason
@@ -73,7 +74,7 @@ def advise(
 
 
 def _strongest(slug: str) -> Bot:
-    return bot(listed()[-1].name, slug)
+    return bot(LEVELS[-1], slug)
 
 
 def _because(game: AnyGame, weighed: Weighed) -> Reason:

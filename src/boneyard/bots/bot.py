@@ -55,13 +55,16 @@ class Bot(ABC):
         return self
 
     def warm(self, game: AnyGame) -> bool:
-        """Whether all that it needs for this game is compiled. Where it is not, whoever cannot wait
-        asks `until_warm`."""
+        """Whether all that it needs for this game is compiled. Where it is not, whoever is in a
+        hurry asks `until_warm`."""
         return True
 
     def until_warm(self) -> Bot:
         """Who plays instead while it is not warm: somebody who needs no compiler."""
         return self
+
+    def get_ready(self) -> None:  # noqa: B027 - most need nothing
+        """Wait until it is warm."""
 
     def haste(self, game: AnyGame, observation: Any, rng: Rng) -> int:
         """In a game where everybody acts at once: after how many milliseconds it is ready. People

@@ -9,22 +9,22 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boneyard.bots.bot import Budget
+from boneyard.bots.weighed import Weighed
 from boneyard.core.actions import Action, Lay, Seat
 from boneyard.core.chance import Rng
 from boneyard.core.events import Laid, Passed
 from boneyard.core.game import AnyGame
 from boneyard.families.line import LineGame
 from boneyard.families.line.sampling import Evidence
-from boneyard.kernel import Numbers, numbers, plain, rounds, slots
+from boneyard.kernel import Numbers, plain, rounds, slots
 from boneyard.kernel.numbers import index
-from boneyard.kernel.packed import action, packed
+from boneyard.kernel.packed import action, packed, with_hidden
 from boneyard.rules.match import Match
 
 Ints = NDArray[np.int64]
@@ -36,6 +36,8 @@ FEWEST = 48
 """Worlds before any is."""
 PIP = 0.0002
 """What a pip left in hand is worth beside a whole match: enough to break ties."""
+LEAST_LEFT = 0.02
+"""Rounds left to play, even in the last: who cannot win any more still wants to lose by little."""
 SAMPLED = 400
 """Rounds from which one learns how much a round swings a lead."""
 
@@ -54,31 +56,25 @@ PLAYS_ON = np.array([1.0, 2.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0])
 """How everybody plays on in what is tried out."""
 
 
-class Judged(NamedTuple):
-    """The best action found, by how much of a match it is better than the next, on how many worlds,
-    and how many play-outs that took."""
-
-    action: Action
-    margin: float
-    worlds: int
-    playouts: int
-
-
 class Thought(ABC):
     """Candidates, and what trying them out has told so far."""
 
     batch: ClassVar[int]
     """Worlds imagined at a time."""
+    repeats: int = 1
+    """How often each of them is tried: to imagine one may take longer than to play it on."""
 
     def __init__(self, known: Numbers, actions: list[Action], rng: Rng) -> None:
         count = len(actions)
         self.known, self.actions = known, actions
         self.alive = np.ones(count, np.int64)
-        self.sums, self.values = np.zeros(count), np.zeros(count)
+        self.sums, self.leads, self.values = np.zeros(count), np.zeros(count), np.zeros(count)
         self.products = np.zeros((count, count))
         self.trial = np.zeros(slots.POSITION, np.int64)
         self.rng = np.array([rng.randrange(1 << 62)], np.uint64)
         self.tried = 0
+        """Worlds in which those were tried that are alive."""
+        self.tries = np.zeros(count, np.int64)
 
     @abstractmethod
     def imagine(self) -> Ints:
@@ -91,6 +87,7 @@ class Thought(ABC):
     def drop(self) -> None:
         """Drop the candidates that are surely worse than the best."""
         n = self.tried
+        worlds = n / self.repeats
         means = self.sums / n
         alive = np.flatnonzero(self.alive)
         best = alive[np.argmax(means[alive])]
@@ -102,19 +99,20 @@ class Thought(ABC):
                 self.products[i, i] + self.products[best, best] - 2 * self.products[high, low]
             ) / n
             gap = means[best] - means[i]
-            error = max(squared - gap * gap, 1e-9) / n
+            error = max(squared - gap * gap, 1e-9) / worlds
             if gap * gap > SURE * SURE * error:
                 self.alive[i] = 0
 
-    def best(self, playouts: int) -> Judged:
-        alive = np.flatnonzero(self.alive)
-        means = self.sums / max(self.tried, 1)
-        ranked = sorted(alive, key=lambda i: -means[i])
-        margin = means[ranked[0]] - means[ranked[1]] if len(ranked) > 1 else 1.0
-        return Judged(self.actions[ranked[0]], float(margin), self.tried, playouts)
+    def best(self) -> Weighed:
+        """The best candidate, and by how many points it is better than the next."""
+        tried = np.maximum(self.tries, 1)
+        ranked = np.lexsort((-(self.sums / tried), -self.alive))
+        leads = self.leads / tried
+        margin = leads[ranked[0]] - leads[ranked[1]] if len(ranked) > 1 else 0.0
+        return Weighed(self.actions[ranked[0]], float(margin), int(self.tried))
 
 
-def think(thought: Thought, budget: Budget) -> Judged:
+def think(thought: Thought, budget: Budget) -> Weighed:
     """The best of the candidates, as far as the budget reaches."""
     started = time.perf_counter()
     until = None if budget.seconds is None else started + budget.seconds
@@ -127,17 +125,18 @@ def think(thought: Thought, budget: Budget) -> Judged:
             size = chunk if left is None else min(chunk, (left - playouts) // alive)
             now, picked = picked[:size], picked[size:]
             if alive == 1 or not len(now):
-                return thought.best(playouts)
+                return thought.best()
             began = time.perf_counter()
             thought.try_out(now)
             playouts += alive * len(now)
             thought.tried += len(now)
-            if thought.tried >= FEWEST:
+            thought.tries[thought.alive == 1] = thought.tried
+            if thought.tried >= FEWEST * thought.repeats:
                 thought.drop()
             ended = time.perf_counter()
             if until is not None:
                 if ended >= until:
-                    return thought.best(playouts)
+                    return thought.best()
                 # As much as fits into a fiftieth of the time, so that the limit is kept.
                 pace = (ended - began) / len(now)
                 chunk = max(1, min(256, int(budget.seconds / 50 / max(pace, 1e-7))))  # type: ignore[operator]
@@ -146,27 +145,32 @@ def think(thought: Thought, budget: Budget) -> Judged:
 # -- what a lead is worth --------------------------------------------------------------------------
 
 
-@cache
-def swing_of_round(game: AnyGame) -> float:
+def swing_of_round(known: Numbers) -> float:
     """By how much a round moves a lead, as a standard deviation."""
-    known = numbers(game)
-    return float(
-        rounds.spread(
-            known.rules, known.tiles, known.fit, np.zeros(slots.POSITION, np.int64),
-            known.shuffled.copy(), np.ones(1, np.uint64), SAMPLED,
-        )
-    )  # fmt: skip
+    key = known.rules.tobytes()
+    if key not in _SWINGS:
+        _SWINGS[key] = float(
+            rounds.spread(
+                known.rules, known.tiles, known.fit, np.zeros(slots.POSITION, np.int64),
+                known.shuffled.copy(), np.ones(1, np.uint64), SAMPLED,
+            )
+        )  # fmt: skip
+    return _SWINGS[key]
 
 
-def swing(game: AnyGame, match: Match, state: Any) -> float:
-    """By how much the rounds after this one will move a lead; 0: this is the last."""
+_SWINGS: dict[bytes, float] = {}
+"""What was learned of each kind of table; there are not many."""
+
+
+def swing(known: Numbers, match: Match, state: Any) -> float:
+    """By how much the rounds after this one will move a lead."""
+    by_round = swing_of_round(known)
     if match.rounds is not None:
         left: float = match.rounds - state.round - 1
     else:
         assert match.points is not None
-        usual = max(swing_of_round(game), 1.0)
-        left = (match.points - max(state.scores)) / usual - 1
-    return float(swing_of_round(game) * max(left, 0.0) ** 0.5)
+        left = (match.points - max(state.scores)) / max(by_round, 1.0) - 1
+    return float(by_round * max(left, LEAST_LEFT) ** 0.5)
 
 
 # -- any game --------------------------------------------------------------------------------------
@@ -176,24 +180,35 @@ class GeneralThought(Thought):
     """Positions are imagined by the game, and played on by players who like heavy tiles."""
 
     batch = 8
+    most_repeats: ClassVar[int] = 12
+    most_worlds: ClassVar[int] = 64
+    """More than these are imagined only where each can be tried that often."""
 
     def __init__(
-        self, game: AnyGame, known: Numbers, observation: Any, moves: list[Action], rng: Rng
-    ) -> None:
+        self, game: AnyGame, known: Numbers, observation: Any, moves: list[Action], rng: Rng,
+        playouts: int | None,
+    ) -> None:  # fmt: skip
         super().__init__(known, moves, rng)
-        self._game, self._observation, self._source = game, observation, rng
+        self.repeats = self.most_repeats
+        if playouts is not None:
+            each = playouts // (len(moves) * self.most_worlds)
+            self.repeats = max(1, min(each, self.most_repeats))
+        self._game, self._observation = game, observation
+        self._imagined = game.imagined(observation, rng)
         self._worlds = np.zeros((self.batch, slots.POSITION), np.int64)
         self._candidates = np.zeros(len(moves), np.int64)
         self._me, self._sign, self._swing = 0, 1, 0.0
         self._is_new = True
+        self._base = self.trial
 
     def imagine(self) -> Ints:
         for i in range(self.batch):
-            state = self._game.sample(self._observation, self._source)
-            self._worlds[i] = packed(self._game, state)
+            state = next(self._imagined)
             if self._is_new:
-                self._begin(state, self._worlds[i])
-        return np.arange(self.batch)
+                self._base = packed(self._game, state)
+                self._begin(state, self._base)
+            self._worlds[i] = with_hidden(self._base, state)
+        return np.tile(np.arange(self.batch), self.repeats)
 
     def _begin(self, state: Any, s: Ints) -> None:
         """What is the same in all worlds."""
@@ -201,8 +216,8 @@ class GeneralThought(Thought):
         self._is_new = False
         self._me = state.order.index(self._observation.seat)
         match: Match = game.match  # type: ignore[attr-defined]
-        self._sign = -1 if match.lowest_wins else 1
-        self._swing = swing(game, match, state)
+        self._sign = -1 if game.fewest_win else 1
+        self._swing = swing(known, match, state)
         found = np.zeros(slots.MOST_ACTIONS, np.int64)
         count = rounds.listed(known.rules, known.tiles, known.fit, s, found)
         codes = {action(known, s, int(code)): int(code) for code in found[:count]}
@@ -212,8 +227,8 @@ class GeneralThought(Thought):
         known = self.known
         rounds.try_out(
             known.rules, known.tiles, known.fit, self._me, self._candidates, self.alive,
-            self._worlds, picked, self._sign, self._swing, PIP, self.sums, self.products,
-            self.values, self.trial, self.rng,
+            self._worlds, picked, self._sign, self._swing, PIP, self.sums, self.leads,
+            self.products, self.values, self.trial, self.rng,
         )  # fmt: skip
 
 
@@ -226,9 +241,10 @@ class PlainThought(Thought):
     batch = 512
 
     def __init__(
-        self, game: LineGame, known: Numbers, observation: Any, moves: list[Action], rng: Rng,
+        self, game: AnyGame, known: Numbers, observation: Any, moves: list[Action], rng: Rng,
         *, weighs: bool = True,
     ) -> None:  # fmt: skip
+        assert isinstance(game, LineGame)
         self._seen = _Seen(game, known, observation)
         candidates: dict[int, Action] = {}
         for move in moves:
@@ -239,7 +255,7 @@ class PlainThought(Thought):
         self._worlds = np.zeros((self.batch, seen.players), np.int64)
         self._weights = np.zeros(self.batch)
         self._kinds = KINDS if weighs else KINDS[:0]
-        self._swing = swing(game, game.match, observation)
+        self._swing = swing(known, game.match, observation)
         self._counted = np.zeros((len(seen.hidden) + 1, *(room + 1 for room in seen.room[:3])))
         plain.ways(seen.may, len(seen.hidden), seen.room, self._counted)
         self._places = np.zeros(plain.MOST_PLACES, np.int64)
@@ -273,8 +289,8 @@ class PlainThought(Thought):
         plain.try_out(
             known.rules, seen.base, known.tiles, known.fit, PLAYS_ON, seen.players, seen.me,
             seen.one, seen.other, seen.single, seen.lacks, self._candidates, self.alive,
-            self._worlds, picked, self._swing, self.sums, self.products, self.values, self.trial,
-            self._then, self._found, self.rng,
+            self._worlds, picked, self._swing, self.sums, self.leads, self.products, self.values,
+            self.trial, self._then, self._found, self.rng,
         )  # fmt: skip
 
 

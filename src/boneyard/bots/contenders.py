@@ -13,7 +13,7 @@ import msgspec
 
 from boneyard import games
 from boneyard.bots.bot import Bot, Budget
-from boneyard.bots.registry import UnknownBot, bot, names, own_knowledge
+from boneyard.bots.registry import FORMER, UnknownBot, bot, names, own_knowledge
 from boneyard.bots.sees_all import SeesAll
 from boneyard.bots.yardsticks import DoublesFirst, Heaviest
 from boneyard.core.actions import Action, Seat
@@ -36,10 +36,10 @@ class Entrant(msgspec.Struct, frozen=True):
 
     @staticmethod
     def parse(text: str, budget: Budget | None = None) -> Entrant:
-        """`search-2`, or `search-2@400` for one with a budget of its own, in play-outs; raises
+        """`master`, or `master@400` for one with a budget of its own, in play-outs; raises
         ValueError.
 
-        >>> Entrant.parse("search-2@400").budget
+        >>> Entrant.parse("master@400").budget
         Budget(seconds=None, playouts=400)
         """
         name, at, playouts = text.strip().partition("@")
@@ -47,7 +47,7 @@ class Entrant(msgspec.Struct, frozen=True):
             return Entrant(name, budget)
         number = whole(playouts)
         if number is None:
-            raise ValueError(f"a bot's play-outs are written like search-2@400, not {text!r}")
+            raise ValueError(f"a bot's play-outs are written like master@400, not {text!r}")
         return Entrant(name, Budget(playouts=number), own=True)
 
     @property
@@ -63,7 +63,7 @@ def known() -> tuple[str, ...]:
 @cache
 def contender(entrant: Entrant, slug: str) -> Contender:
     """Whoever plays this game under this name; raises UnknownBot."""
-    name, budget = entrant.name, entrant.budget
+    name, budget = FORMER.get(entrant.name, entrant.name), entrant.budget
     if name == SeesAll.name:
         own = own_knowledge(slug)
         if hasattr(own, "BOT") or hasattr(own, "BOTS"):
@@ -76,6 +76,7 @@ def contender(entrant: Entrant, slug: str) -> Contender:
     if name not in names():
         raise UnknownBot(name, f"there is no bot {name!r}; there are {', '.join(known())}")
     found = bot(name, slug)
+    found.get_ready()  # Who is measured thinks as well as it can from the first decision on.
     return found if budget is None else found.within(budget)
 
 

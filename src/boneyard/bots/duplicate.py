@@ -58,9 +58,7 @@ class Ended(msgspec.Struct, frozen=True):
 def one_round(slug: str, **options: object) -> AnyGame:
     """The game as a match of a single round, unless the options say otherwise."""
     listing = games.listing(slug)
-    if any(option.name == "match" for option in listing.options()):
-        options = {"match": "rounds:1", **options}
-    return listing.game(options)
+    return listing.game({**listing.match_of(1), **options})
 
 
 def seatings(sides: int) -> tuple[Seating, ...]:
@@ -114,12 +112,7 @@ def _ahead(game: AnyGame, state: Any, kind_of: dict[Seat, int]) -> float:
         fmean(score for seat, score in enumerate(game.scores(state)) if kind_of[seat] == kind)
         for kind in (0, 1)
     )
-    return theirs - ours if counts_penalties(game) else ours - theirs
-
-
-def counts_penalties(game: AnyGame) -> bool:
-    """Whether the fewest points win."""
-    return bool(getattr(getattr(game, "match", None), "lowest_wins", False))
+    return theirs - ours if game.fewest_win else ours - theirs
 
 
 def played_on(game: AnyGame, state: Any, mind: Callable[[Seat], Contender], seed: str) -> Ended:

@@ -26,7 +26,9 @@ AHEAD = 24
 
 class GreedyBot(Bot):
     name: ClassVar[str] = "greedy"
-    level: ClassVar[int] = 1
+    level: ClassVar[int] = 2
+    doubles_first: ClassVar[bool] = False
+    """Whether doubles go before heavy tiles, where nothing else is to be had."""
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
         tried = _some(moves, TRIED, rng)
@@ -40,11 +42,12 @@ class GreedyBot(Bot):
                 # On this imagined table the action may be impossible (a guess of what is hidden).
                 if action in game.legal(state, seat):
                     worth[i] += _gain(game, state, seat, action, rng, steps=2)
-        best = max(zip(worth, map(_weight, tried), strict=True))
+        weights = [_weight(action, self.doubles_first) for action in tried]
+        best = max(zip(worth, weights, strict=True))
         ties = [
             action
-            for gain, action in zip(worth, tried, strict=True)
-            if (gain, _weight(action)) == best
+            for action, *felt in zip(tried, worth, weights, strict=True)
+            if tuple(felt) == best
         ]
         return pick(ties, rng)
 
@@ -76,8 +79,17 @@ def _seats(actors: tuple[Actor, ...]) -> list[Seat]:
     return [actor for actor in actors if not isinstance(actor, Nature)]
 
 
-def _weight(action: Action) -> tuple[int, int]:
+class CasualBot(GreedyBot):
+    """Greed with a habit of good players: a double fits at one number only, so it goes first."""
+
+    name: ClassVar[str] = "casual"
+    doubles_first: ClassVar[bool] = True
+
+
+def _weight(action: Action, doubles_first: bool) -> tuple[int, int]:
     """Among equals: lay rather than draw, draw rather than give up; heavy tiles and doubles first,
     because they cost most if they stay in the hand."""
     shed = action.sheds
-    return action.eagerness, 0 if shed is None else shed.pips * 2 + shed.is_double
+    if shed is None:
+        return action.eagerness, 0
+    return action.eagerness, shed.pips * 2 + shed.is_double * (100 if doubles_first else 1)

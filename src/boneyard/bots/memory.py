@@ -106,19 +106,19 @@ def _helps_others(
 
 class Scatterbrain(Rememberer):
     name: ClassVar[str] = "memory:easy"
-    level: ClassVar[int] = 1
+    level: ClassVar[int] = 2
     span: ClassVar[float | None] = 5.0
 
 
 class Attentive(Rememberer):
     name: ClassVar[str] = "memory:medium"
-    level: ClassVar[int] = 2
+    level: ClassVar[int] = 3
     span: ClassVar[float | None] = 18.0
 
 
 class Elephant(Rememberer):
     name: ClassVar[str] = "memory:hard"
-    level: ClassVar[int] = 3
+    level: ClassVar[int] = 4
     span: ClassVar[float | None] = None
     careful: ClassVar[bool] = True
 

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import importlib
 from functools import cache
-from importlib.util import find_spec
 from types import ModuleType
 
-import msgspec
-
 from boneyard import games
+from boneyard.bots.beginner import Beginner
 from boneyard.bots.bot import Bot
-from boneyard.bots.greedy import GreedyBot
+from boneyard.bots.greedy import CasualBot, GreedyBot
 from boneyard.bots.random import RandomBot
+from boneyard.core.game import GameKind
 
+LEVELS = ("beginner", "casual", "strong", "master")
+"""The names people choose from, the weakest first: the same in every game with opponents."""
+CASUAL, STRONG = 2, 3
+"""From these levels on somebody plays as well as they can see, and thinks ahead."""
 SIMPLE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+"""Ways to play that are no level: to be compared with, and for whoever writes programs."""
+FORMER = {"search-1": "strong", "search-2": "master"}
+"""What bots were called in tables and commands of before."""
 SEARCH = "boneyard.bots.search"
-"""The module of the bots that think ahead: `LEVELS` (names to levels) and `bot(name)`."""
+"""The module of the bots that think ahead: `bot(name, level)`."""
 FAMILIES = {"memory": "boneyard.bots.memory"}
 """Modules that know how to play all games of a family, each like a `bot.py` in a game's folder."""
 
@@ -29,23 +35,6 @@ class UnknownBot(LookupError):
         self.name = name
 
 
-class Ranked(msgspec.Struct, frozen=True):
-    """A bot as people choose it."""
-
-    name: str
-    level: int
-
-
-@cache
-def listed() -> tuple[Ranked, ...]:
-    """All bots, the weakest first."""
-    found = [Ranked(name, kind.level) for name, kind in SIMPLE.items()]
-    if find_spec(SEARCH) is not None:
-        levels: dict[str, int] = importlib.import_module(SEARCH).LEVELS
-        found += [Ranked(name, level) for name, level in levels.items()]
-    return tuple(sorted(found, key=lambda listing: listing.level))
-
-
 def own_knowledge(slug: str) -> ModuleType | None:
     """What a game's folder knows about playing it well, or else its family."""
     own = games.companion(slug, "bot")
@@ -54,44 +43,47 @@ def own_knowledge(slug: str) -> ModuleType | None:
 
 
 def names() -> tuple[str, ...]:
-    return tuple(listing.name for listing in listed())
+    """All names a bot can be seated by."""
+    return (*LEVELS, *SIMPLE)
 
 
 @cache
 def suited(slug: str) -> tuple[str, ...]:
-    """The names to choose from for this game, the weakest first: those of which each has a higher
-    level than the one before. Where a game has fewer levels than there are names, the strongest
-    names would all be the same bot."""
-    kept, strength = [], -1
-    for name in names():
-        level = bot(name, slug).level
-        if level > strength or name == "greedy":
-            kept.append(name)
-            strength = max(level, strength)
-    return tuple(kept)
+    """The names to choose from for this game, the weakest first; none where one plays alone."""
+    alone = games.listing(slug).kind in (GameKind.SOLO, GameKind.PUZZLE)
+    return () if alone else LEVELS
 
 
 @cache
 def bot(name: str, slug: str | None = None) -> Bot:
     """The bot of this name, as it plays this game; raises UnknownBot.
 
-    A game whose folder has a `bot.py` with a `BOT` of its own is played greedily by that one, and
-    also by the names above it that are no stronger. If it has `BOTS`, one of these plays at every
-    level above none: the strongest of at most that level.
+    A game whose folder has a `bot.py` with `BOTS` is played by these from `casual` on, the weakest
+    first; the last of them also plays at the levels above. One with a single `BOT` is played by
+    that one.
     """
+    name = FORMER.get(name, name)
     if name not in names():
         raise UnknownBot(name)
-    if slug is not None:
-        knowledge = own_knowledge(slug)
-        bots: dict[str, Bot] = getattr(knowledge, "BOTS", {})
-        level = next(listing.level for listing in listed() if listing.name == name)
-        able = [one for one in bots.values() if 0 < one.level <= level]
-        if able:
-            return max(able, key=lambda one: one.level)
-        own: Bot | None = getattr(knowledge, "BOT", None)
-        if own is not None and (name == "greedy" or own.level >= level > 0):
-            return own
-    if name in SIMPLE:
+    if name in SIMPLE and name != GreedyBot.name:
         return SIMPLE[name]()
-    found: Bot = importlib.import_module(SEARCH).bot(name)
+    if name == Beginner.name:
+        return Beginner(bot("greedy", slug))
+    level = CASUAL if name == "greedy" else LEVELS.index(name) + 1
+    own = () if slug is None else own_bots(slug)
+    if own:
+        return own[min(level - CASUAL, len(own) - 1)]
+    if level < STRONG:
+        return GreedyBot() if name == GreedyBot.name else CasualBot()
+    found: Bot = importlib.import_module(SEARCH).bot(name, level)
     return found
+
+
+def own_bots(slug: str) -> tuple[Bot, ...]:
+    """The bots this game or its family brings, the weakest first."""
+    knowledge = own_knowledge(slug)
+    several: dict[str, Bot] = getattr(knowledge, "BOTS", {})
+    if several:
+        return tuple(sorted(several.values(), key=lambda one: one.level))
+    one: Bot | None = getattr(knowledge, "BOT", None)
+    return () if one is None else (one,)

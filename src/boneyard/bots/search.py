@@ -1,10 +1,11 @@
 """Bots that think ahead: they imagine tables that agree with all they have seen, and play each of
 their moves to the end of the round on every one of them.
 
-All moves are tried on the same imagined tables, so that luck cancels out; after each stage the
-worse half is dropped and the better half is tried on more tables. In the imagined play everybody
-prefers heavy tiles, which is how people play who want to get rid of them. This is known as
-determinised Monte Carlo with sequential halving.
+All moves are tried on the same imagined tables, so that luck cancels out. In the imagined play
+everybody prefers heavy tiles, which is how people play who want to get rid of them. This is known
+as determinised Monte Carlo. Line and counting games are played on by compiled rounds (`compiled`);
+for all others, and for rules those do not know, the game itself is: there after each stage the
+worse half of the moves is dropped, and the better half is tried on more tables.
 """
 
 from __future__ import annotations
@@ -12,15 +13,23 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from itertools import count, islice
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+import msgspec
+from msgspec.structs import replace
 
 from boneyard.bots.bot import Bot, Budget
+from boneyard.bots.weighed import Weighed
 from boneyard.core.actions import Action, Nature, Seat
 from boneyard.core.chance import Rng, pick
 from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame, ahead
 from boneyard.core.moves import Moves
+from boneyard.kernel import Numbers, Unknown, numbers
 from boneyard.tiles import pips
+
+if TYPE_CHECKING:
+    from boneyard.bots.compiled import Thought
 
 TRIED = 40
 """Moves looked at; where there are more, a sample of them."""
@@ -30,33 +39,75 @@ PIP = 0.01
 """What a pip left in hand is worth beside a point: enough to break ties."""
 
 
-class Weighed(NamedTuple):
-    """The best move found, and how much more it brought than the next best on so many tables."""
+class Thinking(msgspec.Struct, frozen=True):
+    """How somebody thinks ahead."""
 
-    action: Action
-    margin: float
-    tables: int
+    most: int | None = None
+    """Play-outs, whatever the budget allows; None: all of them."""
+    weighs: bool = True
+    """Worlds count by how likely what was seen is in them, where that is known."""
+    deals_itself: bool = True
+    """Hidden hands are dealt by compiled code, where that is known; else the game imagines."""
+    compiled: bool = True
+    """Rounds are played on by compiled code, where they are known; else by the game itself."""
 
 
 class SearchBot(Bot):
+    """It obeys a budget, of which it may use only so much: a weaker one thinks less."""
+
     heavy: ClassVar[bool] = True
 
-    def __init__(self, name: str, level: int, tables: int, budget: Budget | None = None) -> None:
-        self.name, self.level, self.tables = name, level, tables  # type: ignore[misc]
-        self.budget = budget
+    def __init__(self, name: str, level: int, thinking: Thinking, budget: Budget) -> None:
+        self.name, self.level = name, level  # type: ignore[misc]
+        self.thinking, self.budget = thinking, budget
 
     def within(self, budget: Budget) -> Self:
-        return type(self)(self.name, self.level, self.tables, budget)
+        most = self.thinking.most
+        if most is not None and (budget.playouts is None or budget.playouts > most):
+            budget = Budget(budget.seconds, most)
+        return type(self)(self.name, self.level, self.thinking, budget)
+
+    def warm(self, game: AnyGame) -> bool:
+        from boneyard.bots import warm
+
+        return not self.thinking.compiled or warm.is_warm() or _numbers(game) is None
+
+    def until_warm(self) -> Bot:
+        readable = replace(self.thinking, compiled=False)
+        return type(self)(self.name, self.level, readable, self.budget)
+
+    def get_ready(self) -> None:
+        from boneyard.bots import warm
+
+        warm.warm_up(wait=True)
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
         return self.weigh(game, observation, moves, rng).action
 
     def weigh(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Weighed:
-        left = _candidates(moves, rng)
+        tried = _candidates(moves, rng)
+        if len(tried) == 1:
+            return Weighed(tried[0], 0.0, 0)
+        known = _numbers(game) if self.thinking.compiled else None
+        if known is None:
+            return self._weigh_readably(game, observation, tried, rng)
+        from boneyard.bots.compiled import GeneralThought, PlainThought, think  # with a compiler
+        from boneyard.kernel.rounds import is_plain
+
+        if self.thinking.deals_itself and is_plain(known.rules):
+            weighs = self.thinking.weighs
+            thought: Thought = PlainThought(game, known, observation, tried, rng, weighs=weighs)
+        else:
+            playouts = self.budget.playouts
+            thought = GeneralThought(game, known, observation, tried, rng, playouts)
+        return think(thought, self.budget)
+
+    def _weigh_readably(
+        self, game: AnyGame, observation: Any, left: list[Action], rng: Rng
+    ) -> Weighed:
         seat: Seat = observation.seat
-        purse = _Purse(self.budget) if self.budget is not None else None
+        purse = _Purse(self.budget)
         worth, tried = dict.fromkeys(left, 0.0), dict.fromkeys(left, 0)
-        stage = max(2, self.tables // max(1, len(left).bit_length() - 1))
         margin = 0.0
 
         def mean(action: Action) -> float:
@@ -64,10 +115,10 @@ class SearchBot(Bot):
 
         while len(left) > 1:
             stages = len(left).bit_length() - 1
-            for _ in range(stage) if purse is None else purse.stage(stages, len(left)):
+            for _ in purse.stage(stages, len(left)):
                 state = game.sample(observation, rng)
                 for action in left:
-                    if purse is not None and not purse.pays():
+                    if not purse.pays():
                         break
                     worth[action] += _played_out(game, state, seat, action, rng)
                     tried[action] += 1
@@ -75,6 +126,14 @@ class SearchBot(Bot):
             margin = mean(left[0]) - mean(left[1]) if tried[left[1]] else 0.0
             left = left[: len(left) // 2]
         return Weighed(left[0], margin, tried[left[0]])
+
+
+def _numbers(game: AnyGame) -> Numbers | None:
+    """The rules for compiled rounds; None: these do not know them."""
+    try:
+        return numbers(game)
+    except Unknown:
+        return None
 
 
 class _Purse:
@@ -159,11 +218,13 @@ def _worth(game: AnyGame, state: Any, seat: Seat, before: float, ended: RoundEnd
     return gained
 
 
-TABLES = {"search-1": (2, 40), "search-2": (3, 160)}
-"""The level of each bot, and on how many imagined tables it tries its moves."""
-LEVELS = {name: level for name, (level, _) in TABLES.items()}
+STRONG = Thinking(most=48, weighs=False)
+MASTER = Thinking()
 
 
-def bot(name: str) -> SearchBot:
-    level, tables = TABLES[name]
-    return SearchBot(name, level, tables)
+def bot(name: str, level: int) -> SearchBot:
+    """`strong` tries what comes to mind a few times; `master` thinks for a second, and asks what
+    the others' lays tell about their hands."""
+    if name == "strong":
+        return SearchBot(name, level, STRONG, Budget(playouts=STRONG.most))
+    return SearchBot(name, level, MASTER, Budget(seconds=1.0))

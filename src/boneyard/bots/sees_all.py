@@ -8,10 +8,11 @@ seats bots, such as the server, has no use for something that wants the state, a
 from __future__ import annotations
 
 from copy import copy
+from itertools import repeat
 from typing import Any, ClassVar
 
 from boneyard.bots.bot import Budget
-from boneyard.bots.registry import bot, names
+from boneyard.bots.search import SearchBot, Thinking
 from boneyard.core.actions import Action, Seat
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame
@@ -22,13 +23,13 @@ class SeesAll:
     name: ClassVar[str] = "sees-all"
 
     def __init__(self, slug: str, budget: Budget | None = None) -> None:
-        self.mind = bot(names()[-1], slug)
-        if budget is not None:
-            self.mind = self.mind.within(budget)
+        thinking = Thinking(weighs=False, deals_itself=False)
+        self.mind = SearchBot(self.name, 5, thinking, budget or Budget(seconds=1.0))
 
     def choose(self, game: AnyGame, state: Any, seat: Seat, moves: Moves, rng: Rng) -> Action:
         """One of `moves`, knowing everything."""
         # The same game in which all that anybody imagines is the truth.
         revealed = copy(game)
         revealed.sample = lambda observation, rng: state  # type: ignore[method-assign]
+        revealed.imagined = lambda observation, rng: repeat(state)  # type: ignore[method-assign]
         return self.mind.choose(revealed, game.observe(state, seat), moves, rng)

@@ -65,7 +65,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _contest(slug: str) -> Paired:
-    game = boneyard.listing(slug).game({"match": "rounds:1"})
+    listing = boneyard.listing(slug)
+    game = listing.game(listing.match_of(1))
     try:
         known = numbers(game)
     except Unknown as unknown:

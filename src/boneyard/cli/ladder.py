@@ -42,7 +42,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", metavar="A,B,…",
         help="who plays, best first; every bot for this game if none is named. Also heaviest, "
-        "doubles-first, and sees-all, who cheats; search-2@400 thinks for 400 play-outs",
+        "doubles-first, and sees-all, who cheats; master@400 thinks for 400 play-outs",
     )  # fmt: skip
     parser.add_argument(
         "--all", action="store_true", help="everybody meets everybody, not neighbours only"
@@ -110,7 +110,7 @@ def run(args: argparse.Namespace) -> int:
     entrants = entrants_of(args.bots or ",".join(reversed(suited(game.slug))), budget, game.slug)
     meetings = pairs(entrants, args.all)
     if not meetings:
-        raise Mistake("a ladder has at least two bots, like --bots search-1,greedy")
+        raise Mistake("a ladder has at least two bots, like --bots strong,casual")
     check_plot(args.plot)
     told = Ladder(
         game.slug, dict(game.options), args.seed, args.time, args.playouts, args.better,

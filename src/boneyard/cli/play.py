@@ -342,7 +342,7 @@ def _seats(given: str | None, game: AnyGame, found: record.Record | None) -> lis
         # "greedy 2" was the name of the bot at seat 2.
         bots = [name.partition(" ")[0] for name in found.names]
         return [name if _is_bot(name, game) else ME for name in bots]
-    seats = given.split(",") if given else [ME, *["greedy"] * (game.players - 1)]
+    seats = given.split(",") if given else [ME, *["casual"] * (game.players - 1)]
     if len(seats) != game.players:
         raise Mistake(f"{game.slug} is for {game.players} here, and {len(seats)} are seated")
     for who in seats:

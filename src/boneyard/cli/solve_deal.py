@@ -14,6 +14,7 @@ import msgspec
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.replay import read_text
 from boneyard.core.actions import CHANCE, Action, Deal, SeenDeal, parse
+from boneyard.core.game import GameKind
 from boneyard.core.reading import quoted
 from boneyard.notation import record
 from boneyard.puzzles import deal
@@ -94,9 +95,9 @@ def _first_deal(found: record.Record) -> tuple[Deal, tuple[int, ...]]:
             game = found.game()
             if game.players != deal.SEATS:
                 raise Mistake(f"a deal for four is wanted, and {game.players} play here")
-            # Not every game has an order of play; then the seats are taken as they sit.
-            order = getattr(game.start(), "order", None) or range(deal.SEATS)
-            return _whole(entry.action), tuple(order)
+            if game.listing.kind != GameKind.LINE:
+                raise Mistake(f"{game.slug} is no line game")
+            return _whole(entry.action), tuple(game.start().order)
     raise Mistake("nothing is dealt in this record")
 
 

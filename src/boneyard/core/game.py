@@ -8,7 +8,7 @@ of CLOCK and CHANCE, so that the same actions always lead to the same state.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -98,6 +98,11 @@ class Game(ABC, Generic[S, O]):
         return False
 
     @property
+    def fewest_win(self) -> bool:
+        """Whether points are penalties."""
+        return False
+
+    @property
     def going_out_loses(self) -> bool:
         """Whether it is bad to end a round by laying one's last tile; elsewhere that never is."""
         return False
@@ -154,6 +159,11 @@ class Game(ABC, Generic[S, O]):
     def talks(self, state: S) -> tuple[Side, ...]:
         """The sides whose partners may talk to each other while they play."""
         return ()
+
+    def imagined(self, observation: O, rng: Rng) -> Iterator[S]:
+        """Samples without end. A game may think once about what was seen and use it for all."""
+        while True:
+            yield self.sample(observation, rng)
 
     def why_not(self, state: S, actor: Actor, action: Action) -> Reason | None:
         """Why this actor may not do this now; None: they may. Games give better reasons."""

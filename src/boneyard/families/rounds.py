@@ -120,6 +120,10 @@ class RoundGame(Game[R, O]):
     def scores(self, state: R) -> tuple[int, ...]:
         return state.scores
 
+    @property
+    def fewest_win(self) -> bool:
+        return self.match.lowest_wins
+
     def totals(self, state: R) -> tuple[int, ...]:
         """The points so far, per seat, also those that are not announced yet."""
         return state.scores

@@ -6,7 +6,7 @@ Parts are known by their exact class: one that inherits from a known part may me
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -70,7 +70,6 @@ class Numbers(NamedTuple):
     """The tile of each number."""
 
 
-@cache
 def numbers(game: AnyGame) -> Numbers:
     """The rules of this game as numbers; raises Unknown."""
     if type(game) is LineGame:
@@ -82,6 +81,7 @@ def numbers(game: AnyGame) -> Numbers:
     )
 
 
+@lru_cache(256)
 def _line(rules: LineRules, players: int) -> Numbers:
     if len(rules.first) > 1:
         raise Unknown("several tiles on the table before the first lay")
@@ -119,6 +119,7 @@ def _line(rules: LineRules, players: int) -> Numbers:
     return Numbers(r, _tiles(tiles), _fit(tiles, rules.matching), _shuffled(tiles, rules), tiles)
 
 
+@lru_cache(256)
 def _counting(rules: CountingRules, players: int) -> Numbers:
     r = np.zeros(slots.RULES, np.int64)
     tiles = _whole(rules.tiles)

@@ -75,6 +75,19 @@ def packed(game: AnyGame, state: Any) -> Ints:
     return s
 
 
+def with_hidden(base: Ints, state: Any) -> Ints:
+    """The same position, but with what is hidden as in this state: hands, boneyard, the opening."""
+    s = base.copy()
+    order = state.order
+    s[slots.HELD : slots.HELD + len(order) * slots.WORDS] = _hands(
+        tuple(state.hands[seat] for seat in order)
+    )
+    s[slots.MUST] = slots.NOBODY if state.must is None else index(state.must)
+    if not isinstance(state, CountingState):
+        s[slots.BONE : slots.BONE + len(state.boneyard)] = [index(tile) for tile in state.boneyard]
+    return s
+
+
 def _hands(hands: Hands) -> Ints:
     words = [[0] * slots.WORDS for _ in hands]
     for seat, hand in enumerate(hands):

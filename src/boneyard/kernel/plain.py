@@ -378,14 +378,14 @@ def played_on(
 def try_out(
     r: Ints, s: Ints, t: Ints, fit: Ints, weights: Floats, players: int, me: int, one: int,
     other: int, single: bool, lacks: Ints, candidates: Ints, alive: Ints, worlds: Ints,
-    picked: Ints, swing: float, sums: Floats, products: Floats, values: Floats, trial: Ints,
-    then: Ints, found: Ints, rng: Words,
+    picked: Ints, swing: float, sums: Floats, leads: Floats, products: Floats, values: Floats,
+    trial: Ints, then: Ints, found: Ints, rng: Words,
 ) -> None:  # fmt: skip
     """Try every candidate that is alive in each of the picked worlds, once; add up what came of it.
 
-    `sums` are what each candidate was worth, `products` of what any two were in the same world: by
-    these one knows how sure a difference is. A candidate of NOBODY hands the turn on to the seat
-    opposite.
+    `sums` are what each candidate was worth, `leads` by how much one was ahead then; `products` of
+    what any two were worth in the same world tell how sure a difference is. A candidate of NOBODY
+    hands the turn on to the seat opposite.
     """
     for pick in picked:
         for i in range(len(candidates)):
@@ -408,7 +408,9 @@ def try_out(
                     r, trial, t, fit, weights, players, then, (me + 1) % players, first, second,
                     one == NOTHING_LAID and first == second, found, rng,
                 )  # fmt: skip
-            value = worth(lead(trial, players, me), swing)
+            ahead = lead(trial, players, me)
+            leads[i] += ahead
+            value = worth(ahead, swing)
             values[i] = value
             sums[i] += value
             for j in range(i + 1):

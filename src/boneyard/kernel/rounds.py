@@ -1154,6 +1154,16 @@ def lead(s: Ints, players: int, me: int) -> float:
 
 
 @compiled
+def behind_in_pips(r: Ints, t: Ints, s: Ints, me: int) -> float:
+    """How many pips more than the others, in the mean, this seat has left."""
+    theirs = 0
+    for seat in range(r[PLAYERS]):
+        if seat != me:
+            theirs += pips(r, t, s, seat)
+    return pips(r, t, s, me) - theirs / (r[PLAYERS] - 1)
+
+
+@compiled
 def worth(lead: float, swing: float) -> float:
     """The chance to win a match with this lead, where what is to come swings it by so much."""
     if swing <= 0.0:
@@ -1164,14 +1174,14 @@ def worth(lead: float, swing: float) -> float:
 @compiled
 def try_out(
     r: Ints, t: Ints, fit: Ints, me: int, candidates: Ints, alive: Ints, worlds: Ints, picked: Ints,
-    sign: int, swing: float, pip: float, sums: Floats, products: Floats, values: Floats,
-    trial: Ints, rng: Words,
+    sign: int, swing: float, pip: float, sums: Floats, leads: Floats, products: Floats,
+    values: Floats, trial: Ints, rng: Words,
 ) -> None:  # fmt: skip
     """Try every candidate that is alive in each of the picked worlds, once; add up what came of it.
 
-    `sums` are what each candidate was worth, `products` of what any two were in the same world: by
-    these one knows how sure a difference is. A pip that did not stay in hand is worth a little, to
-    break ties.
+    `sums` are what each candidate was worth, `leads` by how much one was ahead then; `products` of
+    what any two were worth in the same world tell how sure a difference is. A pip that did not
+    stay in hand is worth a little, to break ties.
     """
     for pick in picked:
         for i in range(len(candidates)):
@@ -1184,8 +1194,10 @@ def try_out(
                 if trial[OVER]:
                     break
                 play(r, t, fit, trial, sensible_choice(r, t, fit, trial, rng))
-            value = worth(sign * lead(trial, r[PLAYERS], me), swing)
-            value -= pip * pips(r, t, trial, me)
+            ahead = sign * lead(trial, r[PLAYERS], me)
+            leads[i] += ahead
+            value = worth(ahead, swing)
+            value -= pip * behind_in_pips(r, t, trial, me)
             values[i] = value
             sums[i] += value
             for j in range(i + 1):

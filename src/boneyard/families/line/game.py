@@ -203,13 +203,16 @@ class LineGame(TurnGame[LineState, LineObservation]):
         )
 
     def sample(self, observation: LineObservation, rng: Rng) -> LineState:
+        return next(self.imagined(observation, rng))
+
+    def imagined(self, observation: LineObservation, rng: Rng) -> Iterator[LineState]:
         # Only bots need these.
-        from boneyard.families.line.sampling import sample
-        from boneyard.families.line.trial import sample_by_trial
+        from boneyard.families.line.sampling import imagined
+        from boneyard.families.line.trial import imagined_by_trial
 
         shown = not any(isinstance(hand, int) for hand in observation.hands)
         by_trial = self.evidence is None and self._opens_a_door() and not shown
-        return (sample_by_trial if by_trial else sample)(self, observation, rng)
+        return (imagined_by_trial if by_trial else imagined)(self, observation, rng)
 
     def _opens_a_door(self) -> bool:
         kind = type(self)

@@ -11,7 +11,7 @@ were formed — is met by rejection: draw again until it holds.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -260,22 +260,25 @@ class HiddenDeals:
         return came
 
 
-def sample(game: LineGame, seen: LineObservation, rng: Rng) -> LineState:
-    """A state drawn from all that are consistent with the observation."""
+def imagined(game: LineGame, seen: LineObservation, rng: Rng) -> Iterator[LineState]:
+    """States drawn from all that are consistent with the observation, without end."""
     hidden = {seat for seat, hand in enumerate(seen.hands) if isinstance(hand, int)}
     visible = {tile for hand in seen.hands if isinstance(hand, tuple) for tile in hand}
     visible |= {piece.tile for piece in seen.layout.pieces}
     unseen = [tile for tile in game.rules.tiles if tile not in visible]
-    if not hidden:
+    while not hidden:
         boneyard = tuple(shuffled(unseen, rng)[: seen.boneyard])
-        return _state(game, seen, _shown_hands(seen), boneyard, {})
+        yield _state(game, seen, _shown_hands(seen), boneyard, {})
     evidence = (game.evidence or Evidence)(game, seen)
     deals = HiddenDeals(evidence, hidden, unseen)
-    for _ in range(MOST_TRIES):
+    tries = 0
+    while tries < MOST_TRIES:
+        tries += 1
         held, rest = deals.sample(rng)
         state = _assembled(game, seen, held, tuple(rest[: seen.boneyard]), evidence.now)
         if state is not None and _holds(game, evidence, state, held, hidden):
-            return state
+            yield state
+            tries = 0
     raise Impossible("no deal found that agrees with what was seen")
 
 

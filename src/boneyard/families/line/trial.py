@@ -7,6 +7,7 @@ should be, whatever the game's own rules are; it only takes longer than reading 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -40,18 +41,21 @@ class Unread(Evidence):
                 self.laid.append((event.tile, event.seat, at))
 
 
-def sample_by_trial(game: LineGame, seen: LineObservation, rng: Rng) -> LineState:
-    """A state drawn from all that lead to the observation."""
+def imagined_by_trial(game: LineGame, seen: LineObservation, rng: Rng) -> Iterator[LineState]:
+    """States drawn from all that lead to the observation, without end."""
     hidden = {seat for seat, hand in enumerate(seen.hands) if isinstance(hand, int)}
     visible = {tile for hand in seen.hands if isinstance(hand, tuple) for tile in hand}
     visible |= {piece.tile for piece in seen.layout.pieces}
     unseen = [tile for tile in game.rules.tiles if tile not in visible]
     deals = HiddenDeals(Unread(game, seen), hidden, unseen)
     start = _before(game, seen)
-    for _ in range(MOST_TRIES):
+    tries = 0
+    while tries < MOST_TRIES:
+        tries += 1
         state = _played_again(game, seen, start, _deal(game, seen, *deals.sample(rng)))
         if state is not None:
-            return state
+            yield state
+            tries = 0
     raise Impossible("no deal found that leads to what was seen")
 
 

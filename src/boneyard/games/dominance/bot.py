@@ -32,6 +32,10 @@ class Searcher(Bot):
     nodes: ClassVar[int]
     engine: ClassVar[Engine] = "auto"
 
+    def get_ready(self) -> None:
+        if self.engine != "plain":
+            warm_up(wait=True)
+
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
         return search(observation.position, self.nodes, self.engine).move
 
@@ -43,14 +47,14 @@ class Quick(Searcher):
     """Sees two moves ahead at the beginning and more later: a person who reckons well beats it."""
 
     name: ClassVar[str] = "dominance:quick"
-    level: ClassVar[int] = 1
+    level: ClassVar[int] = 2
     nodes: ClassVar[int] = PLAIN_NODES
     engine: ClassVar[Engine] = "plain"
 
 
 class Strong(Searcher):
     name: ClassVar[str] = "dominance:strong"
-    level: ClassVar[int] = 2
+    level: ClassVar[int] = 3
     heavy: ClassVar[bool] = True
     nodes: ClassVar[int] = 100_000
 
@@ -59,13 +63,13 @@ class Strongest(Searcher):
     """Plays the second half of the game without a mistake."""
 
     name: ClassVar[str] = "dominance:strongest"
-    level: ClassVar[int] = 3
+    level: ClassVar[int] = 4
     heavy: ClassVar[bool] = True
     nodes: ClassVar[int] = 2_000_000
 
 
-BOTS: dict[str, Bot] = {"greedy": Quick(), "search-1": Strong(), "search-2": Strongest()}
-BOT = BOTS["greedy"]
+BOTS: dict[str, Bot] = {"quick": Quick(), "strong": Strong(), "strongest": Strongest()}
+BOT = BOTS["quick"]
 
 
 def advise(game: AnyGame, observation: DominanceObservation, moves: Moves, rng: Rng) -> Advice:

@@ -16,7 +16,7 @@ from tests.grids import share
 
 
 def test_each_level_has_its_own_bot_and_the_higher_one_sees_further() -> None:
-    found = [bot(name, "dominance") for name in ("greedy", "search-1", "search-2")]
+    found = [bot(name, "dominance") for name in ("casual", "strong", "master")]
     assert found == list(BOTS.values())
     nodes = [one.nodes for one in BOTS.values()]  # type: ignore[attr-defined]
     assert nodes == sorted(nodes)
@@ -24,7 +24,7 @@ def test_each_level_has_its_own_bot_and_the_higher_one_sees_further() -> None:
 
 @pytest.mark.parametrize("matches", [4, pytest.param(12, marks=pytest.mark.deep)])
 def test_it_beats_chance(matches: int) -> None:
-    assert share("dominance", BOTS["greedy"], RandomBot(), matches) > 0.9
+    assert share("dominance", BOTS["quick"], RandomBot(), matches) > 0.9
 
 
 def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -32,7 +32,7 @@ def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "warm_up", lambda *, wait=False: None)
     table = standing("5-3 7-1 7-2 6-4", two=NO_FIVE)
     seen, moves = table.game.observe(table.state, 0), table.game.legal(table.state, 0)
-    assert BOTS["search-2"].choose(table.game, seen, moves, random.Random(1)) in moves
+    assert BOTS["strongest"].choose(table.game, seen, moves, random.Random(1)) in moves
 
 
 def test_it_dictates_where_that_wins() -> None:

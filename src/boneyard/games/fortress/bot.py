@@ -68,7 +68,7 @@ class FortressBuilder(Bot):
     """Draws until its best chain is good enough."""
 
     name: ClassVar[str] = "fortress:builder"
-    level: ClassVar[int] = 2
+    level: ClassVar[int] = 3
     limit: ClassVar[int] = 1_500
     """Tiles it tries in thought for one decision."""
     give: ClassVar[float] = 0.5
@@ -135,7 +135,7 @@ class Hasty(FortressBuilder):
     """Lays the first chain it sees."""
 
     name: ClassVar[str] = "fortress:hasty"
-    level: ClassVar[int] = 1
+    level: ClassVar[int] = 2
     enough: ClassVar[tuple[float, ...]] = (0.0,) * 5
 
 
@@ -145,7 +145,7 @@ class Patient(FortressBuilder):
     one; the end of the boneyard ends its patience."""
 
     name: ClassVar[str] = "fortress:patient"
-    level: ClassVar[int] = 3
+    level: ClassVar[int] = 4
     enough: ClassVar[tuple[float, ...]] = (NEVER,) * 5
     full: ClassVar[float] = 14.0
     """With five tiles in hand: a chain of four, or more."""

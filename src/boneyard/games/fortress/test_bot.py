@@ -30,9 +30,9 @@ def test_it_beats_chance() -> None:
 def test_patience_beats_haste() -> None:
     # The difference to one half is more than two standard deviations.
     assert share("fortress", BUILDER, BOT, 80, set=6) > 0.56
-    assert bot("greedy", "fortress") is BOT
-    assert bot("search-1", "fortress") is BUILDER
-    assert bot("search-2", "fortress") is PATIENT
+    assert bot("casual", "fortress") is BOT
+    assert bot("strong", "fortress") is BUILDER
+    assert bot("master", "fortress") is PATIENT
 
 
 @pytest.mark.parametrize("matches", [24, pytest.param(80, marks=pytest.mark.deep)])

@@ -127,7 +127,7 @@ def _claim(path: list[int]) -> Claim:
 
 class Dawdler(ChainBuilder):
     name: ClassVar[str] = "hectic:easy"
-    level: ClassVar[int] = 1
+    level: ClassVar[int] = 2
     looks: ClassVar[int] = 12_000
     each: ClassVar[int] = 7_000
     slips: ClassVar[int] = 5
@@ -135,7 +135,7 @@ class Dawdler(ChainBuilder):
 
 class Brisk(ChainBuilder):
     name: ClassVar[str] = "hectic:medium"
-    level: ClassVar[int] = 2
+    level: ClassVar[int] = 3
     looks: ClassVar[int] = 7_000
     each: ClassVar[int] = 4_000
     slips: ClassVar[int] = 12
@@ -143,7 +143,7 @@ class Brisk(ChainBuilder):
 
 class Lightning(ChainBuilder):
     name: ClassVar[str] = "hectic:hard"
-    level: ClassVar[int] = 3
+    level: ClassVar[int] = 4
     looks: ClassVar[int] = 4_000
     each: ClassVar[int] = 2_000
     slips: ClassVar[int] = 0

@@ -110,7 +110,7 @@ class Thinker:
             log.error("the bots could not be compiled; simpler ones play for them")
             return
         for study in self._studies:
-            study.prepares = warm.warm_up
+            study.prepares = warm.warm_up_all
         for number in range(len(self._studies)):
             asker = Asker(table=f"study {number}", attended=lambda: False)
             self._start(self._in_turn(asker, work.nothing))

@@ -86,8 +86,8 @@ def compile_all() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(AttributeError, OSError):
         os.nice(10)
-    warm.warm_up(wait=True)
-    if not warm.COMPILED_ROUNDS.ready:
+    warm.warm_up_all(wait=True)
+    if not warm.is_warm():
         raise SystemExit(1)
 
 

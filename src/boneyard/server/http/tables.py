@@ -105,7 +105,7 @@ def _chair(seat: Seat, wish: models.SeatWish, say: Words) -> Chair:
         if wish.bot is not None:
             raise Refusal(409, "door-bot-seat", lang=say.language)
         return Chair(seat=seat, kind=wish.kind, name=clean(wish.name))
-    bot = wish.bot or "greedy"
+    bot = wish.bot or "casual"
     if bot not in bots.names():
         there_are = ", ".join(bots.names())
         raise Refusal(409, "door-no-bot", lang=say.language, name=bot, bots=there_are)

@@ -231,7 +231,7 @@ class _Hearing:
 
     async def _seat_bot(self, seat: Seat, bot: str | None) -> None:
         room, connection = self.room, self.connection
-        name = bot or "greedy"
+        name = bot or "casual"
         if name not in bots.names():
             connection.problem("house-no-bot")
             return
