@@ -158,14 +158,16 @@ def test_no_compiler_ever_starts_in_the_process_of_the_server(
 
 
 NOTHING_COMPILED = """
-import asyncio, time
+import asyncio, sys, time
 import boneyard
 from boneyard.server.bot_pool import Asker, Thinker
 from boneyard.table import Table
 
-async def first_move():
-    table = Table(boneyard.game("dominance"), bytes(32))
+async def first_move(slug):
+    table = Table(boneyard.game(slug), bytes(32))
     table.go_on()
+    while len(list(table.moves(table.seats_to_act[0]))) == 1:
+        table.play(table.seats_to_act[0], next(iter(table.moves(table.seats_to_act[0]))))
     seat = table.seats_to_act[0]
     thinker = Thinker(processes=1, patience_s=20, bot_seconds=1.0)
     thinker.warm_up()
@@ -179,16 +181,17 @@ async def first_move():
     print(time.monotonic() - decided)
 
 if __name__ == "__main__":
-    asyncio.run(first_move())
+    asyncio.run(first_move(sys.argv[1]))
 """
 
 
-def test_a_stand_in_decides_while_the_compiler_works(tmp_path: Path) -> None:
+@pytest.mark.parametrize("slug", ["block", "all-fives", "dominance"])
+def test_a_stand_in_decides_while_the_compiler_works(slug: str, tmp_path: Path) -> None:
     """On a machine where nothing was ever compiled; and stopping waits for no compiler either."""
     script = tmp_path / "first_move.py"
     script.write_text(NOTHING_COMPILED)
     empty = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path / "cache")}
-    command = [sys.executable, str(script)]
+    command = [sys.executable, str(script), slug]
     done = subprocess.run(command, env=empty, capture_output=True, text=True, check=True)
     seconds, why, legal, closing = done.stdout.split()
     assert (why, legal) == (StandIn.COLD, "True")
