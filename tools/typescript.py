@@ -52,7 +52,16 @@ def _value(schema: Schema) -> Schema | None:
 
 
 def interface(name: str, schema: Schema, docs: Docs, *, whole: bool) -> str:
-    """One struct as an interface, with its docstrings; whole: no field of it is ever left out."""
+    """One struct as an interface, with its docstrings; whole: no field of it is ever left out. An
+    enumeration is the one or other of its texts."""
+    if "enum" in schema:
+        return "\n".join(
+            [
+                *comment(schema.get("description", "")),
+                f"export type {name} = {typescript(schema)};",
+                "",
+            ]
+        )
     required = schema["properties"] if whole else schema.get("required", ())
     lines = [*comment(schema.get("description", "")), f"export interface {name} {{"]
     for key, part in schema["properties"].items():

@@ -44,7 +44,7 @@ def source() -> str:
     }
     for name, schema in create_app().openapi()["components"]["schemas"].items():
         text = interface(name, schema, {}, whole=False)
-        if schema["properties"] and interfaces.setdefault(name, text) != text:
+        if schema.get("properties", True) and interfaces.setdefault(name, text) != text:
             raise TwoMeanings(name)
     return "\n".join(
         [

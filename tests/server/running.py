@@ -16,7 +16,14 @@ from boneyard.server.settings import UNLIMITED, Limits, Settings
 
 def quick(database_url: str, limits: Limits = UNLIMITED) -> Settings:
     """Settings for which nobody has to wait."""
-    return Settings(database_url=database_url, pace_ms=0, grace_s=0.2, rest_s=20, limits=limits)
+    return Settings(
+        database_url=database_url,
+        pace_ms=0,
+        bot_seconds=0.05,
+        grace_s=0.2,
+        rest_s=20,
+        limits=limits,
+    )
 
 
 def sqlite(folder: Path) -> str:

@@ -20,7 +20,7 @@ from boneyard.core.actions import Action, Pass
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
-from boneyard.server.bot_pool import Thinker
+from boneyard.server.bot_pool import StandIn, Thinker
 from boneyard.table import Table
 
 
@@ -46,9 +46,12 @@ class Cheat(Bot):
         return Pass()
 
 
-@pytest.mark.parametrize("kind", [Broken, Slow, Cheat])
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [(Broken, StandIn.FAILED), (Slow, StandIn.LATE), (Cheat, StandIn.FAILED)],
+)
 async def test_a_bot_that_fails_is_replaced_for_this_decision(
-    kind: type[Bot], monkeypatch: pytest.MonkeyPatch
+    kind: type[Bot], why: StandIn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(registry.SIMPLE, kind.name, kind)
     table = Table(boneyard.game("block"), bytes(32))
@@ -58,7 +61,8 @@ async def test_a_bot_that_fails_is_replaced_for_this_decision(
     try:
         moves = table.moves(seat)
         chosen = await thinker.choose(kind.name, table.game, table.observe(seat), moves, 1)
-        assert chosen in moves
+        assert chosen.action in moves
+        assert chosen.stand_in == why
     finally:
         await thinker.close()
         bots.bot.cache_clear()
@@ -89,7 +93,8 @@ table.go_on()
 seat = table.seats_to_act[0]
 begun = time.monotonic()
 chosen = think("search-2", "dominance", {}, table.observe(seat), table.moves(seat), 1)
-print(time.monotonic() - begun, dominance.ready(), chosen in table.moves(seat))
+legal = chosen.action in table.moves(seat)
+print(time.monotonic() - begun, dominance.ready(), chosen.itself, legal)
 """
 
 
@@ -98,8 +103,8 @@ def test_the_first_move_does_not_wait_for_a_compiler(tmp_path: Path) -> None:
     empty = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
     command = [sys.executable, "-c", FIRST_MOVE]
     done = subprocess.run(command, env=empty, capture_output=True, text=True, check=True)
-    seconds, compiled, legal = done.stdout.split()
-    assert (compiled, legal) == ("False", "True")
+    seconds, compiled, itself, legal = done.stdout.split()
+    assert (compiled, itself, legal) == ("False", "False", "True")
     assert float(seconds) < 5
 
 
@@ -119,7 +124,7 @@ async def first_moves(slug, options):
     try:
         for name in bots.names():
             if not bots.bot(name, slug).heavy:
-                assert await thinker.choose(name, game, seen, moves, 1) in moves
+                assert (await thinker.choose(name, game, seen, moves, 1)).action in moves
         assert (await thinker.advise(game, seen, moves, 1)).action in moves
         await thinker.outlook(game, seen)
     finally:
@@ -150,3 +155,46 @@ def test_no_compiler_ever_starts_in_the_process_of_the_server(
     command = [sys.executable, str(script), *asked]
     done = subprocess.run(command, env=empty, capture_output=True, text=True, check=True)
     assert done.stdout.split() == []
+
+
+NOTHING_COMPILED = """
+import asyncio, sys, time
+import boneyard
+from boneyard.server.bot_pool import Asker, Thinker
+from boneyard.table import Table
+
+async def first_move(slug):
+    table = Table(boneyard.game(slug), bytes(32))
+    table.go_on()
+    while len(list(table.moves(table.seats_to_act[0]))) == 1:
+        table.play(table.seats_to_act[0], next(iter(table.moves(table.seats_to_act[0]))))
+    seat = table.seats_to_act[0]
+    thinker = Thinker(processes=1, patience_s=20, bot_seconds=1.0)
+    thinker.warm_up()
+    begun = time.monotonic()
+    chosen = await thinker.choose(
+        "master", table.game, table.observe(seat), table.moves(seat), 1, Asker("here", "table")
+    )
+    decided = time.monotonic()
+    await thinker.close()
+    print(decided - begun, chosen.stand_in, chosen.action in table.moves(seat))
+    print(time.monotonic() - decided)
+
+if __name__ == "__main__":
+    asyncio.run(first_move(sys.argv[1]))
+"""
+
+
+@pytest.mark.parametrize("slug", ["block", "all-fives", "dominance"])
+def test_a_stand_in_decides_while_the_compiler_works(slug: str, tmp_path: Path) -> None:
+    """On a machine where nothing was ever compiled; and stopping waits for no compiler either."""
+    script = tmp_path / "first_move.py"
+    script.write_text(NOTHING_COMPILED)
+    empty = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path / "cache")}
+    command = [sys.executable, str(script), slug]
+    done = subprocess.run(command, env=empty, capture_output=True, text=True, check=True)
+    seconds, why, legal, closing = done.stdout.split()
+    assert (why, legal) == (StandIn.COLD, "True")
+    assert float(seconds) < 10
+    assert float(closing) < 5
+    assert done.stderr == ""

@@ -171,6 +171,12 @@ export interface Log {
   readonly lines: readonly string[];
 }
 
+/** Something about the table itself, to be shown in the log. */
+export interface Notice {
+  readonly tell: "notice";
+  readonly text: string;
+}
+
 /** A round is over: who is ready for the next one, who is waited for, and how long still. */
 export interface Pause {
   readonly tell: "pause";
@@ -333,11 +339,14 @@ export interface Health {
   readonly lines: number;
 }
 
+/** How an option is chosen. */
+export type OptionKind = "choice" | "number" | "flag" | "match" | "text";
+
 export interface OptionShown {
   readonly name: string;
   readonly label: string;
   readonly help: string;
-  readonly kind: "choice" | "number" | "flag" | "match" | "text";
+  readonly kind: OptionKind;
   readonly choices: readonly ChoiceShown[];
   readonly low: number;
   readonly high: number;
@@ -419,6 +428,7 @@ export type Tell =
   | SceneTold
   | Moved
   | Log
+  | Notice
   | Pause
   | Ack
   | Refused

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from boneyard.bots.bot import Bot
+from boneyard.bots.bot import Bot, Budget
 from boneyard.bots.registry import LEVELS, bot, own_knowledge
 from boneyard.bots.search import SearchBot
 from boneyard.bots.weighed import Weighed
@@ -53,8 +53,11 @@ def is_heavy(slug: str) -> bool:
     return _strongest(slug).heavy
 
 
-def advise(game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Advice:
-    """What the game's own adviser says, else what the strongest bot would do."""
+def advise(
+    game: AnyGame, observation: Any, moves: Moves, rng: Rng, budget: Budget | None = None
+) -> Advice:
+    """What the game's own adviser says, else what the strongest bot would do within this budget.
+    Nobody waits for a compiler."""
     said = getattr(own_knowledge(game.slug), "advise", None)
     if said is not None:
         advice: Advice = said(game, observation, moves, rng)
@@ -62,6 +65,8 @@ def advise(game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Advice:
     if moves.listed and len(few := list(islice(moves, 2))) == 1:
         return Advice(few[0], because=Reason("because-only"))
     best = _strongest(game.slug)
+    best = best if best.warm(game) else best.until_warm()
+    best = best if budget is None else best.within(budget)
     if not isinstance(best, SearchBot):
         return Advice(best.choose(game, observation, moves, rng))
     weighed = best.weigh(game, observation, moves, rng)

@@ -54,9 +54,17 @@ class Bot(ABC):
         """The same bot with this budget. One that does not think ahead needs none."""
         return self
 
+    def warm(self, game: AnyGame) -> bool:
+        """Whether all that it needs for this game is compiled. Where it is not, whoever is in a
+        hurry asks `until_warm`."""
+        return True
+
+    def until_warm(self) -> Bot:
+        """Who plays instead while it is not warm: somebody who needs no compiler."""
+        return self
+
     def get_ready(self) -> None:  # noqa: B027 - most need nothing
-        """Wait for whatever it needs to think as it can, such as compiled code. Who is in a hurry
-        lets it choose without: then it thinks more slowly, or less well, until that is there."""
+        """Wait until it is warm."""
 
     def haste(self, game: AnyGame, observation: Any, rng: Rng) -> int:
         """In a game where everybody acts at once: after how many milliseconds it is ready. People

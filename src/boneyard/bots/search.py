@@ -16,6 +16,7 @@ from itertools import count, islice
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from boneyard.bots.bot import Bot, Budget
 from boneyard.bots.weighed import Weighed
@@ -47,6 +48,8 @@ class Thinking(msgspec.Struct, frozen=True):
     """Worlds count by how likely what was seen is in them, where that is known."""
     deals_itself: bool = True
     """Hidden hands are dealt by compiled code, where that is known; else the game imagines."""
+    compiled: bool = True
+    """Rounds are played on by compiled code, where they are known; else by the game itself."""
 
 
 class SearchBot(Bot):
@@ -64,6 +67,15 @@ class SearchBot(Bot):
             budget = Budget(budget.seconds, most)
         return type(self)(self.name, self.level, self.thinking, budget)
 
+    def warm(self, game: AnyGame) -> bool:
+        from boneyard.bots import warm
+
+        return not self.thinking.compiled or warm.is_warm() or _numbers(game) is None
+
+    def until_warm(self) -> Bot:
+        readable = replace(self.thinking, compiled=False)
+        return type(self)(self.name, self.level, readable, self.budget)
+
     def get_ready(self) -> None:
         from boneyard.bots import warm
 
@@ -76,7 +88,7 @@ class SearchBot(Bot):
         tried = _candidates(moves, rng)
         if len(tried) == 1:
             return Weighed(tried[0], 0.0, 0)
-        known = _numbers(game)
+        known = _numbers(game) if self.thinking.compiled else None
         if known is None:
             return self._weigh_readably(game, observation, tried, rng)
         from boneyard.bots.compiled import GeneralThought, PlainThought, think  # with a compiler

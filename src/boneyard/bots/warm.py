@@ -1,6 +1,7 @@
-"""Getting compiled rounds ready, in a thread of its own: nobody waits for a compiler.
+"""Getting compiled code ready, in threads of its own: nobody waits for a compiler.
 
-A first compilation takes up to a minute; afterwards Numba's cache has it, and it takes a moment.
+A first compilation takes up to a minute; afterwards Numba's cache has it, and it takes a moment. A
+game whose bots bring a kernel of their own says in its `bot.py` how to begin: `WARM_UP(wait=…)`.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from boneyard import games
+from boneyard.bots.registry import own_knowledge
 from boneyard.puzzles.warming import Warming
 
 TRIED = (("pairs", 4), ("block", 2))
@@ -15,12 +17,22 @@ TRIED = (("pairs", 4), ("block", 2))
 
 
 def is_warm() -> bool:
+    """Whether rounds are compiled."""
     return _WARMING.ready
 
 
 def warm_up(*, wait: bool = False) -> None:
-    """Begin to get ready, unless that was done before; `wait` until it is done."""
+    """Begin to get rounds ready, unless that was done before; `wait` until it is done."""
     _WARMING.start(wait=wait)
+
+
+def warm_up_all(*, wait: bool = False) -> None:
+    """The same with everything any bot or adviser has compiled."""
+    warm_up(wait=wait)
+    for slug in games.slugs():
+        knowledge = own_knowledge(slug)
+        if knowledge is not None and hasattr(knowledge, "WARM_UP"):
+            knowledge.WARM_UP(wait=wait)
 
 
 def _first_call() -> None:

@@ -21,9 +21,12 @@ from boneyard.server.settings import Settings
 log = logging.getLogger(__name__)
 
 
-def create_app(settings: Settings | None = None, *, migrated: bool = False) -> FastAPI:
+def create_app(
+    settings: Settings | None = None, *, migrated: bool = False, warm: bool = False
+) -> FastAPI:
     """A server with these settings, or with those of the environment. `migrated`: its database has
-    the form of this version already."""
+    the form of this version already. `warm`: what bots need is compiled from the start, not only
+    when the first of them thinks."""
     settings = settings or Settings.from_environment()
 
     @asynccontextmanager
@@ -33,6 +36,8 @@ def create_app(settings: Settings | None = None, *, migrated: bool = False) -> F
         registry = Registry(settings, migrated=migrated)
         await registry.open()
         app.state.registry = registry
+        if warm:
+            registry.thinker.warm_up()
         yield
         await registry.close()
 

@@ -55,15 +55,17 @@ def serve(
     _announce(host, port, settings, out)
     if open_browser and _has_screen():
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
-    server = uvicorn.Server(configuration(settings, migrated=True))
+    server = uvicorn.Server(configuration(settings, migrated=True, warm=True))
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
-def configuration(settings: Settings, *, migrated: bool = False) -> uvicorn.Config:
+def configuration(
+    settings: Settings, *, migrated: bool = False, warm: bool = False
+) -> uvicorn.Config:
     return uvicorn.Config(
-        create_app(settings, migrated=migrated),
+        create_app(settings, migrated=migrated, warm=warm),
         # The leanest of uvicorn's ways to speak WebSocket.
         ws="websockets-sansio",
         ws_max_size=settings.limits.message_bytes,

@@ -97,14 +97,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Addresses of pages, besides the server's own, that may open a connection to it, with blanks
     between them."""
     pace_ms: CountOrNone = 900
-    """What a bot waits before it acts, so that a person can follow; players can change it at their
-    table."""
+    """How soon a bot acts at the earliest, so that a person can follow; players can change it at
+    their table."""
     grace_s: SecondsOrNone = 30
     """How long a seat waits for a player who is cut off before a bot may take it."""
     rest_s: SecondsOrNone = 60
     """How long a finished round is looked at by those who do not say that they are ready."""
+    bot_seconds: Seconds = 1.0
+    """How long a bot that thinks ahead may think about one decision. It never acts sooner than
+    after this and a tenth more, so that nobody learns from the time whether it had a choice."""
     think_s: Seconds = 10
-    """After so long a bot that still thinks is replaced by a simple one, for this decision."""
+    """After so long, whether it waits for its turn to think or still thinks, a bot is replaced by a
+    simple one, for this decision; the table is told."""
     idle_s: Seconds = 120
     """A table nobody looks at is kept on disk only after this time."""
     keep_days: Count = 180

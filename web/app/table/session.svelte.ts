@@ -178,6 +178,9 @@ export class Session {
       case "log":
         this.transcript.restart(message.lines);
         break;
+      case "notice":
+        this.transcript.happened([message.text]);
+        break;
       case "outlook":
         this.say(message.text);
         break;

@@ -17,12 +17,13 @@ from boneyard.core.moves import Moves
 from boneyard.games.dominance.actions import Dictate
 from boneyard.games.dominance.game import DominanceObservation
 from boneyard.games.dominance.position import Move
-from boneyard.puzzles.dominance import PLAIN_NODES, Engine, Found, search, warm_up
+from boneyard.puzzles.dominance import PLAIN_NODES, Engine, Found, ready, search, warm_up
 
 ADVISER = 1_000_000
 """Positions looked at for a hint: about a second."""
 HEAVY_ADVICE = True
 """It brings a compiler, which is nothing for a server's own process."""
+WARM_UP = warm_up
 
 
 class Searcher(Bot):
@@ -37,6 +38,9 @@ class Searcher(Bot):
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
         return search(observation.position, self.nodes, self.engine).move
+
+    def warm(self, game: AnyGame) -> bool:
+        return self.engine == "plain" or ready()
 
 
 class Quick(Searcher):

@@ -27,6 +27,7 @@ IMAGINED = {6: 2000, 9: 300}
 """Games imagined for advice, by set: a second or two of thinking."""
 HEAVY_ADVICE = True
 """It brings a compiler, which is nothing for a server's own process."""
+WARM_UP = solo_draw.warm_up
 
 
 class Layer(Bot):

@@ -17,6 +17,7 @@ from boneyard.puzzles.solo_draw.odds import (
     next_hand_chance,
     options,
     stops,
+    warm_up,
 )
 
 __all__ = [
@@ -32,4 +33,5 @@ __all__ = [
     "next_hand_chance",
     "options",
     "stops",
+    "warm_up",
 ]

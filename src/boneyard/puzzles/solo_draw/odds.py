@@ -280,6 +280,11 @@ def _first_call() -> None:
 KERNEL = Warming("solo-draw kernel", _first_call)
 
 
+def warm_up(*, wait: bool = False) -> None:
+    """Compile the kernel, or load it from Numba's cache, in a thread; needed once per process."""
+    KERNEL.start(wait=wait)
+
+
 class _TooMany(Exception):
     """More hands to lay than we want to wait for."""
 

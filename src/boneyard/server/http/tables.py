@@ -140,7 +140,7 @@ async def enter(
     registry: RegistryHere,
 ) -> models.Entered:
     """Exchange a seat's secret for a cookie. Seats add up: whoever enters twice has both."""
-    room = await registry.room(table)
+    room = await registry.room(table, address_of(request))
     seat = seat_of(room.stored, asked.secret)
     if seat is None:
         raise Refusal(403, "door-dead-link")
@@ -175,7 +175,7 @@ async def revoke(
 ) -> models.Revoked:
     """Make the link of one's seat worthless and get a new one. Whoever sits at the first seat may
     do so for seats that nobody has entered yet."""
-    room = await registry.room(table)
+    room = await registry.room(table, address_of(request))
     if seat >= len(room.chairs) or not room.chairs[seat].human:
         raise Refusal(404, "door-no-person", number=seat)
     mine = my_seats(request, room.stored)
@@ -195,7 +195,7 @@ async def rematch(
 ) -> models.TableMade:
     """The same people, the same game, once more. Everybody who asks gets the same new table, with
     the secrets of their own seats."""
-    room = await registry.room(table)
+    room = await registry.room(table, address_of(request))
     mine = my_seats(request, room.stored)
     if not mine:
         raise Refusal(403, "door-rematch-players")
@@ -219,7 +219,7 @@ async def record(
     seat: Annotated[int | None, Query(ge=0, le=15, description="Which of one's seats.")] = None,
 ) -> Response:
     """The record of the match: whole when it is over, before that as one's own seat saw it."""
-    room = await registry.room(table)
+    room = await registry.room(table, address_of(request))
     done = room.stored.status in ("over", "abandoned")
     if not done:
         mine = my_seats(request, room.stored)
@@ -241,7 +241,7 @@ async def drawing(
     table: TableInPath, request: Request, registry: RegistryHere, lang: LanguageAsked = None
 ) -> Response:
     """The table as one's seat sees it (somebody with none or several: as all may see it)."""
-    room = await registry.room(table)
+    room = await registry.room(table, address_of(request))
     mine = my_seats(request, room.stored)
     seat = next(iter(mine)) if len(mine) == 1 else None
     drawn = still(room, seat, words_for(request, lang, room.stored.slug), DRAWING_FRAME)

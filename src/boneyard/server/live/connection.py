@@ -36,8 +36,9 @@ class Connection:
         slug: str,
         unsent: int,
         unsent_bytes: int = Limits().unsent_bytes,
+        address: str = "",
     ) -> None:
-        self.seats = seats
+        self.seats, self.address = seats, address
         self.number = next(_numbers)
         """The higher, the later it came."""
         self.words = words(language, slug)

@@ -13,6 +13,7 @@ import msgspec
 from boneyard import bots
 from boneyard.core.actions import Seat
 from boneyard.server import safe_log
+from boneyard.server.bot_pool import Asker, Busy
 from boneyard.server.live import chat, outbox
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.protocol import (
@@ -88,6 +89,8 @@ class _Hearing:
             raise
         except Unavailable:
             self.connection.problem("house-unavailable")
+        except Busy:
+            self.connection.problem("house-busy")
         except Exception as wrong:
             safe_log.note(log, wrong, f"at table {self.room.stored.id}")
             self.connection.problem("house-trouble")
@@ -178,7 +181,11 @@ class _Hearing:
             connection.problem("house-no-hint")
             return
         said = await self.registry.thinker.advise(
-            table.game, table.observe(seat), table.moves(seat), secrets.randbits(64)
+            table.game,
+            table.observe(seat),
+            table.moves(seat),
+            secrets.randbits(64),
+            Asker(connection.address, room.stored.id),
         )
         # Meanwhile the device may have gone to the next person.
         if connection.look != seat:
@@ -198,7 +205,8 @@ class _Hearing:
         connection, table = self.connection, self.room.table
         if not self._looks_from(seat):
             return
-        stands = await self.registry.thinker.outlook(table.game, table.observe(seat))
+        asker = Asker(connection.address, self.room.stored.id)
+        stands = await self.registry.thinker.outlook(table.game, table.observe(seat), asker)
         text = (
             connection.words("outlook-unknown")
             if stands is None

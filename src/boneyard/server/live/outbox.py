@@ -27,6 +27,7 @@ from boneyard.server.live.protocol import (
     Labelled,
     Log,
     Moved,
+    Notice,
     Over,
     Pause,
     Replayed,
@@ -60,6 +61,8 @@ class Shown(Protocol):
     def settings(self) -> Settings: ...
     @property
     def recent(self) -> Collection[Step]: ...
+    @property
+    def notices(self) -> Mapping[str, int]: ...
     @property
     def connections(self) -> Collection[Connection]: ...
     @property
@@ -104,6 +107,12 @@ def tell_over(room: Shown) -> None:
     text = write(over(room))
     for connection in room.connections:
         connection.send(text)
+
+
+def tell_notice(room: Shown, key: str) -> None:
+    """Something about the table itself, for its log."""
+    for connection in room.connections:
+        connection.tell(Notice(text=connection.words(key)))
 
 
 def tell_pause(room: Shown, pause: Pause) -> None:
@@ -322,10 +331,16 @@ def events(
 
 
 def log_so_far(room: Shown, connection: Connection) -> Log:
-    """The last things that happened, as the seat this client looks from may know them."""
-    called = names(room.chairs, connection.words)
-    told = events(room.recent, connection.look, connection.words, called)
-    return Log(lines=[one.text for one in told if one.text])
+    """The last things that happened, as the seat this client looks from may know them, and what
+    the table was told about itself meanwhile."""
+    words, first = connection.words, room.seq - len(room.recent) + 1
+    called = names(room.chairs, words)
+    lines = [words(key) for key, seq in room.notices.items() if seq < first]
+    for seq, step in enumerate(room.recent, first):
+        told = events([step], connection.look, words, called)
+        lines += [one.text for one in told if one.text]
+        lines += [words(key) for key, at in room.notices.items() if at == seq]
+    return Log(lines=lines)
 
 
 def because(reason: Reason, words: Words) -> str:

@@ -212,6 +212,12 @@ class Log(_Tell, frozen=True):
     lines: list[str]
 
 
+class Notice(_Tell, frozen=True):
+    """Something about the table itself, to be shown in the log."""
+
+    text: str
+
+
 class Pause(_Tell, frozen=True):
     """A round is over: who is ready for the next one, who is waited for, and how long still."""
 
@@ -299,6 +305,7 @@ Tell: TypeAlias = (
     | SceneTold
     | Moved
     | Log
+    | Notice
     | Pause
     | Ack
     | Refused

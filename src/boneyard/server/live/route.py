@@ -45,7 +45,7 @@ async def live(socket: WebSocket, table: str) -> None:
     try:
         if not is_id(table):
             raise NoTable(table)
-        room = await registry.room(table)
+        room = await registry.room(table, address)
     except NoTable:
         await socket.close(NO_TABLE, say("close-no-table"))
         return
@@ -64,7 +64,7 @@ async def live(socket: WebSocket, table: str) -> None:
         await socket.close(CROWDED, say("close-crowded"))
         return
     unsent = limits.unsent_messages, limits.unsent_bytes
-    connection = Connection(seats, say.language, room.stored.slug, *unsent)
+    connection = Connection(seats, say.language, room.stored.slug, *unsent, address)
     with nullcontext() if seats else crowd.watching(table, address):
         try:
             await _talk(registry, room, connection, socket, address)

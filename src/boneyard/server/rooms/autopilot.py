@@ -17,7 +17,7 @@ from typing import Any, Protocol, TypeVar
 from boneyard import bots
 from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.server import safe_log
-from boneyard.server.bot_pool import SIMPLE, Thinker
+from boneyard.server.bot_pool import SIMPLE, Asker, Chose, StandIn, Thinker
 from boneyard.server.settings import Settings
 from boneyard.server.storage.queries import Chair, Conflict, Unavailable
 from boneyard.table import Table
@@ -30,6 +30,9 @@ NOBODY_RESTS_S = 4.0
 NOTED_MS = 10_000
 """How often the clock of a running round is written down: a server that is killed gives the players
 at most so much of their time again."""
+KEPT_TO = 1.1
+"""A decision takes so many times what the bot may think: it looks at the clock only now and then,
+and what it has chosen has to come back to us."""
 AGAIN_S = 1.0
 """When to try again what could not be written down."""
 
@@ -51,6 +54,9 @@ class Flown(Protocol):
     def go_on(self) -> Awaitable[None]: ...
     def ring(self) -> Awaitable[None]: ...
     def waited_for(self) -> set[Seat]: ...
+    @property
+    def asker(self) -> Asker: ...
+    def note_stand_in(self, why: StandIn) -> None: ...
 
 
 class Autopilot:
@@ -124,15 +130,26 @@ class Autopilot:
         while (name := self._turn_of_bot(seat)) is not None:
             table, began = room.table, room.table.chances
             at_once = CLOCK in table.to_act or len(table.seats_to_act) > 1
-            delay = self._haste(name, seat) if at_once else room.pace_ms
-            await asyncio.sleep(delay / 1000)
-            if at_once and room.table.chances != began:
-                continue
+            pace_s = 0.0 if at_once else room.pace_ms / 1000
+            if at_once:
+                await asyncio.sleep(self._haste(name, seat) / 1000)
+                if room.table.chances != began:
+                    continue
             while self._turn_of_bot(seat) == name:
-                seq = len(room.table.entries)
-                action = await self._choose(name, seat)
-                if await self._do(partial(room.play, seat, action, seq)):
+                seq, asked = len(room.table.entries), _now()
+                chosen = await self._choose(name, seat)
+                await asyncio.sleep(self._shown_at(name, chosen, asked + pace_s) - _now())
+                if await self._do(partial(room.play, seat, chosen.action, seq)):
+                    if chosen.stand_in is not None:
+                        room.note_stand_in(chosen.stand_in)
                     break
+
+    def _shown_at(self, name: str, chosen: Chose, paced: float) -> float:
+        """When a decision is made known. Who thinks ahead takes all the time they might have taken:
+        else a quick answer would tell that they had no choice, and a slow one that it was hard."""
+        if not self._thinker.thinks(name, self._room.table.game.slug):
+            return paced
+        return max(paced, chosen.began + KEPT_TO * self._settings.bot_seconds)
 
     def _turn_of_bot(self, seat: Seat) -> str | None:
         """The bot that has to act at this seat now."""
@@ -145,10 +162,12 @@ class Autopilot:
         game, rng = self._room.table.game, Random(secrets.randbits(64))
         return bots.bot(name, game.slug).haste(game, self._room.table.observe(seat), rng)
 
-    async def _choose(self, name: str, seat: Seat) -> Action:
+    async def _choose(self, name: str, seat: Seat) -> Chose:
         table = self._room.table
         moves, seed = table.moves(seat), secrets.randbits(64)
-        return await self._thinker.choose(name, table.game, table.observe(seat), moves, seed)
+        return await self._thinker.choose(
+            name, table.game, table.observe(seat), moves, seed, self._room.asker
+        )
 
     # -- clocks --------------------------------------------------------------------------------
 
@@ -172,8 +191,8 @@ class Autopilot:
 
     async def _run_out(self, seat: Seat, seq: int) -> None:
         await asyncio.sleep(self._room.clock_s)
-        action = await self._choose(SIMPLE, seat)
-        await self._do(partial(self._room.play, seat, action, seq))
+        chosen = await self._choose(SIMPLE, seat)
+        await self._do(partial(self._room.play, seat, chosen.action, seq))
 
     async def _ring(self, ms: int) -> None:
         # A little later, so that the clock has certainly reached the moment.

@@ -51,7 +51,7 @@ class Registry:
     def __init__(self, settings: Settings, *, migrated: bool = False) -> None:
         self.settings = settings
         self.store = Store(settings.database_url, migrated=migrated)
-        self.thinker = Thinker(settings.processes, settings.think_s)
+        self.thinker = Thinker(settings.processes, settings.think_s, settings.bot_seconds)
         self.crowd = Crowd(settings.limits)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
@@ -76,11 +76,12 @@ class Registry:
 
     # -- rooms ---------------------------------------------------------------------------------
 
-    async def room(self, table_id: str) -> Room:
-        """The room of this table; raises NoTable, Unplayable."""
+    async def room(self, table_id: str, address: str = "") -> Room:
+        """The room of this table; raises NoTable, Unplayable. Who opens it, by their `address`,
+        shares what bots may think there with their other tables."""
         opening = self._rooms.get(table_id)
         if opening is None:
-            opening = asyncio.create_task(self._open(table_id), name=f"open {table_id}")
+            opening = asyncio.create_task(self._open(table_id, address), name=f"open {table_id}")
             self._rooms[table_id] = opening
         try:
             room = await asyncio.shield(opening)
@@ -92,11 +93,11 @@ class Registry:
         if room.out_of_date:
             if self._rooms.get(table_id) is opening:
                 await self._close(table_id)
-            return await self.room(table_id)
+            return await self.room(table_id, address)
         room.asked_for()
         return room
 
-    async def _open(self, table_id: str) -> Room:
+    async def _open(self, table_id: str, address: str) -> Room:
         # What the room before has begun is on disk first.
         closing = self._closing.get(table_id)
         if closing is not None:
@@ -111,6 +112,7 @@ class Registry:
             thinker=self.thinker,
             settings=self.settings,
             clock=self._clock,
+            address=address,
         )
 
     def _read(self, table_id: str) -> _Read:
@@ -180,7 +182,8 @@ class Registry:
 
     async def rematch(self, room: Room) -> Stored:
         """The table where the same people play the same game again: one for them all."""
-        return (await self.room(await room.note_rematch(partial(self._once_more, room)))).stored
+        made = await room.note_rematch(partial(self._once_more, room))
+        return (await self.room(made, room.asker.address)).stored
 
     async def _once_more(self, room: Room) -> Stored:
         old = room.stored

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.core.game import IllegalAction, Reason
 from boneyard.server import safe_log
-from boneyard.server.bot_pool import Thinker
+from boneyard.server.bot_pool import Asker, StandIn, Thinker
 from boneyard.server.keys import new_id, seat_secret
 from boneyard.server.live import chat, outbox
 from boneyard.server.live.connection import COME_BACK, REVOKED, Connection
@@ -55,15 +55,20 @@ class Room:
         thinker: Thinker,
         settings: Settings,
         clock: Clock,
+        address: str = "",
     ) -> None:
         """`seen`: the ids clients have given to what they did, with the length of the log after
-        it. `said`: what partners said to each other."""
+        it. `said`: what partners said to each other. `address`: where it was opened from."""
         self.stored, self.said = stored, said
         self.table, self.recent, self._wrong = reloaded
         self.settings, self.pace_ms = settings, settings.pace_ms
         self.out_of_date = False
         """What we hold is not what is on disk: the room has to be opened anew."""
         self.connections: set[Connection] = set()
+        self.notices: dict[str, int] = {}
+        """What the table was told about itself, as keys of the words, and how long the log was
+        then. Kept as long as the room is open."""
+        self.asker = Asker(address, stored.id, lambda: bool(self.connections))
         self.autopilot = Autopilot(self, thinker, settings)
         self._idle_since: float | None = asyncio.get_running_loop().time()
         self._store, self._seen, self._clock = store, seen, clock
@@ -387,6 +392,14 @@ class Room:
         await self._store.write(partial(queries.put_saying, table_id=self.stored.id, saying=saying))
         self.said = (*self.said, saying)[-MOST_SAID:]
         chat.tell_saying(self, saying)
+
+    def note_stand_in(self, why: StandIn) -> None:
+        """Somebody simpler decided than the bot people chose: they are told so, once for each
+        reason."""
+        key = f"stand-in-{why}"
+        if key not in self.notices:
+            self.notices[key] = self.seq
+            outbox.tell_notice(self, key)
 
     async def _commit(
         self, plan: Change, *, client: tuple[Seat, str] | None = None, to: Connection | None = None
