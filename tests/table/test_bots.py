@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import repeat
 
 import pytest
 from hypothesis import settings
@@ -44,6 +45,7 @@ def test_greed_lays_the_heaviest_tile(seed: int) -> None:
 def chosen_here(name: str, table: Position, monkeypatch: pytest.MonkeyPatch) -> str:
     """What the bot does where it imagines the table just as it is."""
     monkeypatch.setattr(table.game, "sample", lambda seen, rng: table.state)
+    monkeypatch.setattr(table.game, "imagined", lambda seen, rng: repeat(table.state))
     seen, moves = table.game.observe(table.state, 0), table.game.legal(table.state, 0)
     return str(bot(name).choose(table.game, seen, moves, random.Random(1)))
 

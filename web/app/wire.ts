@@ -157,7 +157,10 @@ export interface EventTold {
   readonly text: string;
 }
 
-/** Base of all events; unless it says otherwise, everybody sees it. */
+/**
+ * Base of all events; unless it says otherwise, everybody sees it. What is frozen never comes to
+ * hold itself, so nobody has to look for cycles among events (`gc`).
+ */
 export interface Event {
   readonly event: "event";
 }

@@ -218,7 +218,7 @@ def _worth(game: AnyGame, state: Any, seat: Seat, before: float, ended: RoundEnd
     return gained
 
 
-STRONG = Thinking(most=48, weighs=False)
+STRONG = Thinking(most=72, weighs=False)
 MASTER = Thinking()
 
 
