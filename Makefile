@@ -28,7 +28,8 @@ play: $(VENV)/.installed page ## Install what is needed and open the table in th
 
 .PHONY: test
 test: install page chromium ## Install what is needed and run all tests
-	$(BIN)/python -m tools.page test
+	# Compiled once, beside something else, instead of by every process of the tests.
+	$(BIN)/python -m boneyard.bots.warm & $(BIN)/python -m tools.page test && wait $$!
 	$(PYTEST) -m "not $(EXTRAS)" $(PYTEST_ARGS)
 
 # What one runs while working: rules, texts, layers, the table, stored tables of older versions.

@@ -54,3 +54,8 @@ def _first_call() -> None:
 
 
 _WARMING = Warming("kernel", _first_call)
+
+
+if __name__ == "__main__":
+    # Fills the cache of compiled code, for all processes to come.
+    warm_up_all(wait=True)
