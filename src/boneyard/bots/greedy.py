@@ -42,7 +42,8 @@ class GreedyBot(Bot):
                 # On this imagined table the action may be impossible (a guess of what is hidden).
                 if action in game.legal(state, seat):
                     worth[i] += _gain(game, state, seat, action, rng, steps=2)
-        weights = [_weight(action, self.doubles_first) for action in tried]
+        doubles_first = self.doubles_first and game.doubles_first
+        weights = [_weight(action, doubles_first) for action in tried]
         best = max(zip(worth, weights, strict=True))
         ties = [
             action

@@ -103,6 +103,11 @@ class Game(ABC, Generic[S, O]):
         return False
 
     @property
+    def doubles_first(self) -> bool:
+        """Whether a double is better laid early, because it fits at one number only."""
+        return True
+
+    @property
     def going_out_loses(self) -> bool:
         """Whether it is bad to end a round by laying one's last tile; elsewhere that never is."""
         return False

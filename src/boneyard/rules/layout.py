@@ -6,6 +6,8 @@ sockets a tile offers once it lies there.
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from boneyard.core.actions import Lay, Place
@@ -57,6 +59,9 @@ class Layout(msgspec.Struct, frozen=True, gc=False):
 class Shape(msgspec.Struct, frozen=True):
     """How a layout branches."""
 
+    serves_doubles: ClassVar[bool] = False
+    """Whether a double that was laid has to be served before anything else: whoever lays one leads
+    the others to the tiles they hold."""
     drawn: str
     """What it looks like, for whoever draws it: lanes, jokers, star, tree or bricks."""
 

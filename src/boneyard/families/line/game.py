@@ -153,6 +153,10 @@ class LineGame(TurnGame[LineState, LineObservation]):
     def going_out_loses(self) -> bool:
         return self.rules.reckoning.going_out_loses
 
+    @property
+    def doubles_first(self) -> bool:
+        return not self.rules.shape.serves_doubles
+
     def start(self) -> LineState:
         partners = self.rules.partners
         teams = () if partners is None else partners.fixed()

@@ -1,5 +1,7 @@
 """Chicken foot (L, O): three toes on every double before anything else."""
 
+from typing import ClassVar
+
 from boneyard.core.actions import Place
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import RESERVE, Chosen
@@ -19,6 +21,7 @@ HANDS = {2: 24, 3: 16, 4: 12, 5: 10, 6: 8, 7: 7}
 class Feet(Line, frozen=True):
     """A line of two ends, until a double is laid on it: that is a foot (L: "Hühnerkralle")."""
 
+    serves_doubles: ClassVar[bool] = True
     drawn: str = "tree"
 
     def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
