@@ -61,7 +61,7 @@ PARTNERS = ("master", "casual", "heaviest")
 OPPONENTS = ("strong", "heaviest")
 """Against two of each."""
 CROSS_DEALS, CROSS_PLAYOUTS = 150, 400
-UNDECIDED = 50.5
+UNDECIDED = 50.1
 """So little better that the test cannot tell from so few deals: all of them are played."""
 
 EXPLOITED = (CutDown("classic-block", 3, 3), CutDown("block", 2, 2))
@@ -90,10 +90,9 @@ make {playouts} play-outs for a decision.
 CROSS = """
 ## master with a partner
 
-In `pairs`, master plays with a partner against two who are alike; each deal is played from both
-sides, and with partners who differ in both of their seats. All deals are played, so the shares
-lean neither way. Bots that think ahead make {playouts} play-outs for a decision, or as many as
-they ever make.
+In `pairs`, master plays with a partner against two who are alike. Each deal is played from both
+sides, and partners who differ change seats. No match is stopped early, so the shares lean neither
+way. Bots that think ahead make {playouts} play-outs for a decision, `strong` never more than 48.
 """
 
 EXPLOIT = """
