@@ -112,7 +112,7 @@ class MirroredRound:
         """What the first place and its partner won, below 0: lost; raises Disagreement."""
         scores = self.game.scores(self.state)
         first, second = self.state.order[:2]
-        ours = scores[first] - scores[second]
+        ours: int = scores[first] - scores[second]
         if ours != self.theirs.result.points:
             raise Disagreement(f"they count {self.theirs.result.points}, we {ours}")
         return ours

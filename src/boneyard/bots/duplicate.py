@@ -105,10 +105,12 @@ def deal_score(game: AnyGame, kinds: tuple[Kind, Kind], seed: str) -> DealScore:
     state = dealt(game, seed)
     sides = game.sides(state)
     wins, points, helpless = [], [], 0
-    for seating, *members in product(seatings(len(sides)), *map(arrangements, kinds)):
-        kind_of, minds = {}, {}
+    members = product(*map(arrangements, kinds))
+    for seating, sitting in product(seatings(len(sides)), members):
+        kind_of: dict[Seat, int] = {}
+        minds: dict[Seat, Contender] = {}
         for side, kind in zip(sides, seating, strict=True):
-            for seat, mind in zip(side, cycle(members[kind]), strict=False):
+            for seat, mind in zip(side, cycle(sitting[kind]), strict=False):
                 kind_of[seat], minds[seat] = kind, mind
         ended = played_on(game, state, minds.__getitem__, seed)
         wins.append(_won(game, ended.state, kind_of))
