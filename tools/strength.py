@@ -56,6 +56,14 @@ class CutDown(msgspec.Struct, frozen=True):
     hand: int
 
 
+PARTNERS = ("master", "casual", "heaviest")
+"""With whom master plays as a partner."""
+OPPONENTS = ("strong", "heaviest")
+"""Against two of each."""
+CROSS_DEALS, CROSS_PLAYOUTS = 150, 400
+UNDECIDED = 50.1
+"""So little better that the test cannot tell from so few deals: all of them are played."""
+
 EXPLOITED = (CutDown("classic-block", 3, 3), CutDown("block", 2, 2))
 EXPLOITED_BOTS = "strong,casual,heaviest,doubles-first,random"
 DRAWS = 4
@@ -79,6 +87,14 @@ it wins is about what there would be to gain from guessing them perfectly. Bots 
 make {playouts} play-outs for a decision.
 """
 
+CROSS = """
+## master with a partner
+
+In `pairs`, master plays with a partner against two who are alike. Each deal is played from both
+sides, and partners who differ change seats. No match is stopped early, so the shares lean neither
+way. Bots that think ahead make {playouts} play-outs for a decision, `strong` never more than 48.
+"""
+
 EXPLOIT = """
 ## What a perfect opponent wins
 
@@ -96,6 +112,18 @@ def commands(quick: bool) -> Iterator[tuple[str, list[str]]]:
             *("ladder", one.slug, "--bots", one.bots, "--playouts", str(playouts)),
             *("--deals", str(deals), "--better", str(BETTER)),
         ]  # fmt: skip
+
+
+def cross_commands(quick: bool) -> Iterator[list[str]]:
+    """Every partner of master's against all opponents."""
+    deals, playouts = (QUICK_DEALS, QUICK_PLAYOUTS) if quick else (CROSS_DEALS, CROSS_PLAYOUTS)
+    for other in OPPONENTS:
+        for partner in PARTNERS:
+            yield [
+                *("ladder", "pairs", "--bots", f"master+{partner},{other}+{other}"),
+                *("--playouts", str(playouts), "--deals", str(deals)),
+                *("--better", str(UNDECIDED)),
+            ]  # fmt: skip
 
 
 def exploit_commands(quick: bool) -> Iterator[tuple[str, list[str]]]:
@@ -116,11 +144,31 @@ def page(quick: bool, jobs: int, told: Callable[[str], None]) -> str:
         parts.append(f"\n## {slug}\n\n{_command(words)}\n{_ladder_table(found['matches'])}")
         if lost := sum(match["helpless"] for match in found["matches"]):
             parts.append(f"\n{lost} decisions were made at random: no deal was found that fits.\n")
+    parts.append(cross_play(quick, jobs, told))
     parts.append(EXPLOIT)
     for slug, words in exploit_commands(quick):
         told(f"{slug}, cut down")
         parts.append(f"\n{_command(words)}\n{_exploit_table(_asked(words)['bots'])}")
     return "".join(parts)
+
+
+def cross_play(quick: bool, jobs: int, told: Callable[[str], None]) -> str:
+    """The section on master's partners."""
+    told("partners")
+    asked = list(cross_commands(quick))
+    matches = [_asked([*words, "--jobs", str(jobs)])["matches"][0] for words in asked]
+    rows = [
+        f"| {m['a']} | {m['b']} | {m['win']:.1f} % | {m['low']:.1f} – {m['high']:.1f} "
+        f"| {m['points']:+.2f} | {m['points_low']:+.2f} – {m['points_high']:+.2f} "
+        f"| {m['deals']} |\n"
+        for m in matches
+    ]
+    lines = "\n".join(f"boneyard {' '.join(words)}" for words in asked)
+    return (
+        f"{CROSS.format(playouts=CROSS_PLAYOUTS)}\n```sh\n{lines}\n```\n\n"
+        "| A | B | A wins | 95 % | points | 95 % | deals |\n"
+        f"|---|---|--:|---|--:|---|--:|\n{''.join(rows)}"
+    )
 
 
 def _asked(words: list[str]) -> dict[str, Any]:

@@ -48,6 +48,14 @@ def test_a_ladder_is_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> N
     ]
 
 
+def test_partners_are_named_together(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["ladder", "pairs", "--bots", "heaviest+random,random+random", "--deals", "4"]
+    assert main([*words, "--jobs", "1", "--json"]) == 0
+    (match,) = json.loads(capsys.readouterr().out)["matches"]
+    assert (match["a"], match["b"]) == ("heaviest+random", "random+random")
+    assert match["rounds"] == 4 * match["deals"]
+
+
 def test_without_names_all_bots_for_the_game_stand_on_the_ladder(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -83,6 +91,12 @@ def test_a_ladder_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         (["ladder", "block", "--bots", "greedy"], "at least two bots"),
         (["ladder", "block", "--bots", "greedy,clever"], "there is no bot 'clever'; there are"),
         (["ladder", "block", "--bots", "greedy,strong@x"], "master@400"),
+        (["ladder", "block", "--bots", "casual+random,casual"], "would be partners, and block has"),
+        (["ladder", "pairs", "--bots", "casual+clever,casual"], "there is no bot 'clever'"),
+        (["ladder", "pairs", "--bots", "casual+,casual"], "there is no bot ''"),
+        (["ladder", "pairs", "--bots", "casual+casual+casual,casual"], "partners are two"),
+        (["simulate", "pairs", "--players", "casual+casual,casual,casual,casual"], "no bot"),
+        (["exploit", "block", "--bots", "casual+casual"], "there is no bot"),
         (["ladder", "memory", "--bots", "heaviest,random"], "line games only"),
         (["ladder", "memory", "--bots", "sees-all,random"], "bots of its own"),
         (["ladder", "solo-rows"], "played alone"),

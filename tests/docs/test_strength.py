@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import re
 
-from tools.strength import EXPLOITED, LADDERS, PAGE, commands, exploit_commands, page
+from tools.strength import (
+    EXPLOITED,
+    LADDERS,
+    PAGE,
+    commands,
+    cross_commands,
+    exploit_commands,
+    page,
+)
 
 
 def rows(text: str) -> list[list[str]]:
@@ -16,6 +24,15 @@ def rows(text: str) -> list[list[str]]:
 def well_formed(text: str, quick: bool) -> None:
     for slug, words in (*commands(quick), *exploit_commands(quick)):
         assert f"```sh\nboneyard {' '.join(words)}\n```" in text, slug
+    asked = list(cross_commands(quick))
+    assert "\n".join(f"boneyard {' '.join(words)}" for words in asked) in text
+    crossed = [row for row in rows(text) if len(row) == 7]
+    assert [f"{a},{b}" for a, b, *_ in crossed] == [words[3] for words in asked]
+    for _, _, win, interval, _, _, deals in crossed:
+        low, high = map(float, interval.split(" – "))
+        assert low <= float(win.removesuffix(" %")) <= high
+        # None is stopped early, or shares could not be compared.
+        assert all(words[words.index("--deals") + 1] == deals for words in asked)
     ladders = [row for row in rows(text) if len(row) == 8]
     assert len(ladders) == sum(one.bots.count(",") for one in LADDERS)
     for a, b, win, interval, points, _, deals, verdict in ladders:
@@ -33,7 +50,7 @@ def test_the_page_is_made_anew_and_well_formed() -> None:
     told: list[str] = []
     text = page(quick=True, jobs=1, told=told.append)
     well_formed(text, quick=True)
-    assert len(told) == len(LADDERS) + len(EXPLOITED)
+    assert len(told) == len(LADDERS) + 1 + len(EXPLOITED)
 
 
 def test_the_page_there_is_has_been_made_by_these_commands() -> None:

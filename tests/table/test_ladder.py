@@ -10,8 +10,15 @@ from math import inf, nan
 
 import pytest
 
-from boneyard.bots.contenders import Entrant, contender
-from boneyard.bots.duplicate import DealScore, deal_score, dealt, one_round, seatings
+from boneyard.bots.contenders import Entrant, Partnership, contender, entered, kind
+from boneyard.bots.duplicate import (
+    DealScore,
+    deal_score,
+    dealt,
+    has_partners,
+    one_round,
+    seatings,
+)
 from boneyard.bots.ladder import meet, pairs, standoff, win_interval
 from boneyard.bots.sprt import OUTCOMES, Sprt
 from boneyard.puzzles.statistics import around_mean, student
@@ -146,6 +153,50 @@ def test_swapping_the_kinds_swaps_the_result() -> None:
     assert there.points == pytest.approx(-back.points)
 
 
+# -- two who share a side -----------------------------------------------------------------------
+
+
+def test_partners_sit_both_ways() -> None:
+    game = one_round("pairs")
+    mixed, alike = (kind(entered(name), game.slug) for name in ("heaviest+random", "random+random"))
+    assert deal_score(game, (alike, alike), "1").rounds == 2
+    assert deal_score(game, (mixed, alike), "1").rounds == 4
+    assert deal_score(game, (mixed, mixed), "1").rounds == 8
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_partners_who_meet_themselves_end_even(seed: str) -> None:
+    game = one_round("pairs")
+    mixed = kind(entered("heaviest+random"), game.slug)
+    found = deal_score(game, (mixed, mixed), seed)
+    assert found.win == pytest.approx(0.5)
+    assert found.points == pytest.approx(0)
+
+
+def test_two_of_a_name_are_as_one_who_plays_the_side() -> None:
+    game = one_round("pairs")
+    there, back = ("heaviest+heaviest", "random"), ("heaviest", "random+random")
+    found = [
+        deal_score(game, (kind(entered(a), game.slug), kind(entered(b), game.slug)), "4")
+        for a, b in (there, back)
+    ]
+    assert found[0] == found[1]
+
+
+def test_a_partner_makes_a_difference() -> None:
+    game = one_round("pairs")
+    pairs_ = [(entered(f"heaviest+{name}"), entered("random")) for name in ("heaviest", "random")]
+    found = [meet(game, pair, 40) for pair in pairs_]
+    assert found[0].points > found[1].points
+    assert [one.a for one in found] == ["heaviest+heaviest", "heaviest+random"]
+
+
+def test_who_has_partners() -> None:
+    assert has_partners(one_round("pairs"))
+    assert not has_partners(one_round("block"))
+    assert not has_partners(one_round("memory"))
+
+
 # -- ladders ------------------------------------------------------------------------------------
 
 
@@ -183,6 +234,14 @@ def test_an_entrant_may_have_a_budget_of_its_own() -> None:
     assert entrant.label == "strong@25"
     assert entrant.budget is not None
     assert entrant.budget.playouts == 25
+
+
+def test_partners_may_each_have_a_budget() -> None:
+    found = entered(" strong@25+casual")
+    assert found == Partnership(Entrant.parse("strong@25"), Entrant("casual"))
+    assert found.label == "strong@25+casual"
+    with pytest.raises(ValueError, match="partners are two"):
+        entered("strong+casual+random")
 
 
 @pytest.mark.parametrize("text", ["strong@", "strong@x", "strong@-3", "strong@0"])

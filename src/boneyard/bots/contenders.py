@@ -24,6 +24,8 @@ from boneyard.core.reading import whole
 YARDSTICKS: dict[str, type[Bot]] = {kind.name: kind for kind in (Heaviest, DoublesFirst)}
 
 Contender: TypeAlias = Bot | SeesAll
+Kind: TypeAlias = Contender | tuple[Contender, Contender]
+"""Whoever plays all seats of a side, or two who share them."""
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -55,6 +57,29 @@ class Entrant(msgspec.Struct, frozen=True):
         return f"{self.name}@{self.budget.playouts}" if self.own and self.budget else self.name
 
 
+class Partnership(msgspec.Struct, frozen=True):
+    """Two entrants who play a side together."""
+
+    one: Entrant
+    other: Entrant
+
+    @property
+    def label(self) -> str:
+        return f"{self.one.label}+{self.other.label}"
+
+
+def entered(text: str, budget: Budget | None = None) -> Entrant | Partnership:
+    """Who plays a side: `master`, or `master+casual` for partners; raises ValueError.
+
+    >>> entered("master@400+casual").label
+    'master@400+casual'
+    """
+    entrants = [Entrant.parse(name, budget) for name in text.split("+")]
+    if len(entrants) > 2:
+        raise ValueError(f"partners are two, written like master+casual, not {text.strip()!r}")
+    return Partnership(*entrants) if len(entrants) == 2 else entrants[0]
+
+
 def known() -> tuple[str, ...]:
     """The names of all contenders."""
     return (*names(), *YARDSTICKS, SeesAll.name)
@@ -78,6 +103,13 @@ def contender(entrant: Entrant, slug: str) -> Contender:
     found = bot(name, slug)
     found.get_ready()  # Who is measured thinks as well as it can from the first decision on.
     return found if budget is None else found.within(budget)
+
+
+def kind(entered: Entrant | Partnership, slug: str) -> Kind:
+    """Whoever plays this game under this name or these; raises UnknownBot."""
+    if isinstance(entered, Partnership):
+        return contender(entered.one, slug), contender(entered.other, slug)
+    return contender(entered, slug)
 
 
 def choice(mind: Contender, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Action:

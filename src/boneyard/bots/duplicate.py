@@ -1,25 +1,27 @@
 """Duplicate rounds: two kinds of players play the same deal from every side of the table, so that
 the luck of the deal cancels out and what is left is how well they play.
 
-A **seating** says for every side which kind plays it; partners are always of one kind. Going round
-the table the kinds take turns. With two sides, or any even number, that makes two seatings, and the
-second has the kinds swapped. With an odd number two neighbours are of one kind, so the seating is
-turned until everybody has sat everywhere, and each of those is swapped: six seatings for three
-sides, ten for five. In the seatings of a deal together every side is played by each kind equally
-often, so equal players win half of it, whatever the deal.
+A **seating** says for every side which kind plays it; partners are always of one kind, but a kind
+may be two players who share its sides. Going round the table the kinds take turns. With two sides,
+or any even number, that makes two seatings, and the second has the kinds swapped. With an odd
+number two neighbours are of one kind, so the seating is turned until everybody has sat everywhere,
+and each of those is swapped: six seatings for three sides, ten for five. In the seatings of a deal
+together every side is played by each kind equally often, so equal players win half of it, whatever
+the deal. Two players who share a side sit there both ways, in seatings that are otherwise alike.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from itertools import cycle, product
 from statistics import fmean
 from typing import Any, TypeAlias
 
 import msgspec
 
 from boneyard import games
-from boneyard.bots.contenders import Contender, choice
+from boneyard.bots.contenders import Contender, Kind, choice
 from boneyard.bots.sees_all import SeesAll
 from boneyard.core.actions import CHANCE, CLOCK, Nature, Seat, Tick
 from boneyard.core.assign import Impossible
@@ -84,15 +86,33 @@ def dealt(game: AnyGame, seed: str) -> Any:
     return state
 
 
-def deal_score(game: AnyGame, kinds: tuple[Contender, Contender], seed: str) -> DealScore:
+def has_partners(game: AnyGame) -> bool:
+    """Whether every side is of two."""
+    return all(len(side) == 2 for side in game.sides(dealt(game, "0")))
+
+
+def arrangements(kind: Kind) -> tuple[tuple[Contender, ...], ...]:
+    """Who takes the seats of a side, in all orders that differ."""
+    if not isinstance(kind, tuple):
+        return ((kind,),)
+    one, other = kind
+    return (kind,) if one is other else ((one, other), (other, one))
+
+
+def deal_score(game: AnyGame, kinds: tuple[Kind, Kind], seed: str) -> DealScore:
     """Play one deal in every seating. Everything random depends on the seed alone, and it is the
     same at a seat whoever sits there: two players of one kind end even."""
     state = dealt(game, seed)
     sides = game.sides(state)
     wins, points, helpless = [], [], 0
-    for seating in seatings(len(sides)):
-        kind_of = {seat: kind for side, kind in zip(sides, seating, strict=True) for seat in side}
-        ended = played_on(game, state, lambda seat: kinds[kind_of[seat]], seed)  # noqa: B023
+    members = product(*map(arrangements, kinds))
+    for seating, sitting in product(seatings(len(sides)), members):
+        kind_of: dict[Seat, int] = {}
+        minds: dict[Seat, Contender] = {}
+        for side, kind in zip(sides, seating, strict=True):
+            for seat, mind in zip(side, cycle(sitting[kind]), strict=False):
+                kind_of[seat], minds[seat] = kind, mind
+        ended = played_on(game, state, minds.__getitem__, seed)
         wins.append(_won(game, ended.state, kind_of))
         points.append(_ahead(game, ended.state, kind_of))
         helpless += ended.helpless

@@ -14,17 +14,20 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from itertools import chain, combinations, pairwise
 from statistics import fmean
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from boneyard import games
-from boneyard.bots.contenders import Entrant, contender
+from boneyard.bots.contenders import Entrant, Partnership, kind
 from boneyard.bots.duplicate import DealScore, deal_score
 from boneyard.bots.sprt import Sprt
 from boneyard.core.game import AnyGame
 from boneyard.puzzles.parts import in_order
 from boneyard.puzzles.statistics import around_mean, wilson
+
+Meeting: TypeAlias = tuple[Entrant | Partnership, Entrant | Partnership]
+"""Those who play each other."""
 
 TOGETHER = 2
 """Deals sent to another process at a time."""
@@ -35,7 +38,7 @@ class DealsTask(msgspec.Struct, frozen=True):
 
     slug: str
     options: Mapping[str, Any]
-    pair: tuple[Entrant, Entrant]
+    pair: Meeting
     seed: int
     first: int
     count: int
@@ -62,7 +65,7 @@ class Standoff(msgspec.Struct, frozen=True):
     """Decisions of either in which it could imagine no table, and did anything it might."""
 
 
-def pairs(entrants: Sequence[Entrant], every: bool) -> list[tuple[Entrant, Entrant]]:
+def pairs(entrants: Sequence[Entrant | Partnership], every: bool) -> list[Meeting]:
     """Who meets whom: neighbours, or everybody."""
     return list(combinations(entrants, 2) if every else pairwise(entrants))
 
@@ -70,14 +73,14 @@ def pairs(entrants: Sequence[Entrant], every: bool) -> list[tuple[Entrant, Entra
 def deals(task: DealsTask) -> list[DealScore]:
     """Play the deals of a task. Each has a seed of its own, whoever plays it."""
     game = games.game(task.slug, **task.options)
-    a, b = (contender(entrant, task.slug) for entrant in task.pair)
+    a, b = (kind(entrant, task.slug) for entrant in task.pair)
     numbers = range(task.first, task.first + task.count)
     return [deal_score(game, (a, b), f"{task.seed} {number}") for number in numbers]
 
 
 def meet(
     game: AnyGame,
-    pair: tuple[Entrant, Entrant],
+    pair: Meeting,
     most: int,
     *,
     sprt: Sprt = Sprt(),  # noqa: B008 - frozen
@@ -107,9 +110,7 @@ def meet(
     return standoff(pair, scores, verdict)
 
 
-def standoff(
-    pair: tuple[Entrant, Entrant], scores: Sequence[DealScore], verdict: str | None
-) -> Standoff:
+def standoff(pair: Meeting, scores: Sequence[DealScore], verdict: str | None) -> Standoff:
     """What these deals (two at least) tell."""
     wins, points = [score.win for score in scores], [score.points for score in scores]
     low, high = win_interval(wins)

@@ -13,9 +13,9 @@ from rich.table import Table
 
 import boneyard
 from boneyard.bots import Budget, suited
-from boneyard.bots.contenders import Entrant, contender
-from boneyard.bots.duplicate import one_round
-from boneyard.bots.ladder import Standoff, meet, pairs
+from boneyard.bots.contenders import Entrant, Partnership, contender, entered, kind
+from boneyard.bots.duplicate import has_partners, one_round
+from boneyard.bots.ladder import Meeting, Standoff, meet, pairs
 from boneyard.bots.sprt import Sprt
 from boneyard.cli.choose import add_options, options_of
 from boneyard.cli.mistake import Mistake
@@ -42,7 +42,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", metavar="A,B,…",
         help="who plays, best first; every bot for this game if none is named. Also heaviest, "
-        "doubles-first, and sees-all, who cheats; master@400 thinks for 400 play-outs",
+        "doubles-first, and sees-all, who cheats; master@400 thinks for 400 play-outs, "
+        "and master+casual are partners",
     )  # fmt: skip
     parser.add_argument(
         "--all", action="store_true", help="everybody meets everybody, not neighbours only"
@@ -94,6 +95,19 @@ def entrants_of(names: str, budget: Budget | None, slug: str) -> list[Entrant]:
     return entrants
 
 
+def sides_of(names: str, budget: Budget | None, game: AnyGame) -> list[Entrant | Partnership]:
+    """The same, where partners may be named as well."""
+    try:
+        found = [entered(name, budget) for name in names.split(",")]
+    except ValueError as wrong:
+        raise Mistake(str(wrong)) from None
+    for one in found:
+        if isinstance(one, Partnership) and not has_partners(game):
+            raise Mistake(f"{one.label} would be partners, and {game.slug} has none here")
+        kind(one, game.slug)
+    return found
+
+
 def run(args: argparse.Namespace) -> int:
     if args.deals < 2:
         raise Mistake("at least two deals are needed to say how much deals differ")
@@ -107,7 +121,7 @@ def run(args: argparse.Namespace) -> int:
     game = one_round(args.slug, **{name: value for name, value in chosen.items() if value})
     if game.players == 1:
         raise Mistake(f"{game.slug} is played alone: nobody is better than anybody")
-    entrants = entrants_of(args.bots or ",".join(reversed(suited(game.slug))), budget, game.slug)
+    entrants = sides_of(args.bots or ",".join(reversed(suited(game.slug))), budget, game)
     meetings = pairs(entrants, args.all)
     if not meetings:
         raise Mistake("a ladder has at least two bots, like --bots strong,casual")
@@ -123,7 +137,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _met(
-    game: AnyGame, meetings: list[tuple[Entrant, Entrant]], sprt: Sprt, args: argparse.Namespace
+    game: AnyGame, meetings: list[Meeting], sprt: Sprt, args: argparse.Namespace
 ) -> list[Standoff]:
     found = []
     with workers(args) as who, progress() as bar:
