@@ -12,6 +12,7 @@ import boneyard
 from boneyard.bots import Budget, bot
 from boneyard.bots.arena import play
 from boneyard.bots.duplicate import deal_score, seatings
+from boneyard.bots.search import SearchBot
 from boneyard.core.actions import CHANCE, Draw, Lay
 from boneyard.core.options import PLAYERS
 from boneyard.families.line import LineGame
@@ -66,6 +67,17 @@ def test_it_beats_random_play_by_far() -> None:
     )
     # Equal players win 12 of 24; the seeds are fixed, so this cannot fail by bad luck.
     assert won >= 17
+
+
+def test_a_table_counts_once_however_often_it_is_tried() -> None:
+    game = boneyard.game("block", players=2)
+    state, rng = game.start(), random.Random(3)
+    while len(moves := game.legal(state, game.to_act(state)[0]).some(9, rng)) != 2:
+        state, _ = game.apply(state, game.to_act(state)[0], moves[0])
+    mind = bot("master", game.slug).within(Budget(playouts=2 * 12 * 64))
+    assert isinstance(mind, SearchBot)
+    legal = game.legal(state, state.turn)
+    assert 0 < mind.weigh(game, game.observe(state, state.turn), legal, rng).tables <= 64
 
 
 def plain_line(players: int, highest: int, hand: int, **slots: object) -> LineGame:

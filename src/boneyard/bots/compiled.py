@@ -73,7 +73,7 @@ class Thought(ABC):
         self.trial = np.zeros(slots.POSITION, np.int64)
         self.rng = np.array([rng.randrange(1 << 62)], np.uint64)
         self.tried = 0
-        """Worlds in which those were tried that are alive."""
+        """How often those were tried that are alive."""
         self.tries = np.zeros(count, np.int64)
 
     @abstractmethod
@@ -109,7 +109,12 @@ class Thought(ABC):
         ranked = np.lexsort((-(self.sums / tried), -self.alive))
         leads = self.leads / tried
         margin = leads[ranked[0]] - leads[ranked[1]] if len(ranked) > 1 else 0.0
-        return Weighed(self.actions[ranked[0]], float(margin), int(self.tried))
+        return Weighed(self.actions[ranked[0]], float(margin), self._worlds_seen())
+
+    def _worlds_seen(self) -> int:
+        """How many worlds those were, each of which counts once."""
+        full, begun = divmod(self.tried, self.at_a_time * self.repeats)
+        return full * self.at_a_time + min(begun, self.at_a_time)
 
 
 def think(thought: Thought, budget: Budget) -> Weighed:
