@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import random
+from statistics import fmean
 
 import pytest
+from msgspec.structs import replace
 
 import boneyard
 from boneyard.bots import Budget, bot
 from boneyard.bots.arena import play
+from boneyard.bots.duplicate import deal_score, seatings
+from boneyard.bots.search import SearchBot
 from boneyard.core.actions import CHANCE, Draw, Lay
+from boneyard.core.options import PLAYERS
+from boneyard.families.line import LineGame
+from boneyard.games.chicken_foot.game import Penalties
+from boneyard.kernel import numbers
+from boneyard.kernel.rounds import is_plain
+from boneyard.rules.match import Match
+from boneyard.tiles import TileSet
 
 
 def test_the_last_tile_is_laid_though_one_might_draw_instead() -> None:
@@ -56,3 +67,38 @@ def test_it_beats_random_play_by_far() -> None:
     )
     # Equal players win 12 of 24; the seeds are fixed, so this cannot fail by bad luck.
     assert won >= 17
+
+
+def test_a_table_counts_once_however_often_it_is_tried() -> None:
+    game = boneyard.game("block", players=2)
+    state, rng = game.start(), random.Random(3)
+    while len(moves := game.legal(state, game.to_act(state)[0]).some(9, rng)) != 2:
+        state, _ = game.apply(state, game.to_act(state)[0], moves[0])
+    mind = bot("master", game.slug).within(Budget(playouts=2 * 12 * 64))
+    assert isinstance(mind, SearchBot)
+    legal = game.legal(state, state.turn)
+    assert 0 < mind.weigh(game, game.observe(state, state.turn), legal, rng).tables <= 64
+
+
+def plain_line(players: int, highest: int, hand: int, **slots: object) -> LineGame:
+    """A classic game as another package may bring it."""
+    game = boneyard.game("classic-block")
+    assert isinstance(game, LineGame)
+    rules = replace(game.rules, tiles=TileSet.double(highest), hand=hand, **slots)
+    return LineGame(game.listing, game.options.having(PLAYERS, players), rules)
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_a_plain_line_for_more_than_four_is_thought_about_as_any_game(players: int) -> None:
+    game = plain_line(players, 9, 7)
+    assert not is_plain(numbers(game).rules)
+    minds = bot("master", game.slug).within(Budget(playouts=40)), bot("random", game.slug)
+    assert deal_score(game, minds, "1").rounds == len(seatings(players))
+
+
+def test_penalties_are_avoided_on_a_plain_line() -> None:
+    game = plain_line(2, 6, 7, reckoning=Penalties(), match=Match(rounds=1, lowest_wins=True))
+    assert is_plain(numbers(game).rules)
+    minds = bot("master", game.slug).within(Budget(playouts=200)), bot("random", game.slug)
+    # Below 0: it took more penalties than whoever does anything.
+    assert fmean(deal_score(game, minds, str(seed)).points for seed in range(48)) > 0

@@ -28,6 +28,3 @@ class Beginner(Bot):
         if rng.randrange(1000) < 1000 * SLIPS:
             return moves.sample(rng)
         return self.careful.choose(game, observation, moves, rng)
-
-    def haste(self, game: AnyGame, observation: Any, rng: Rng) -> int:
-        return 12_000 + rng.randrange(28_000)

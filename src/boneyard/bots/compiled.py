@@ -59,8 +59,8 @@ PLAYS_ON = np.array([1.0, 2.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0])
 class Thought(ABC):
     """Candidates, and what trying them out has told so far."""
 
-    batch: ClassVar[int]
-    """Worlds imagined at a time."""
+    at_a_time: ClassVar[int]
+    """How many worlds are imagined together."""
     repeats: int = 1
     """How often each of them is tried: to imagine one may take longer than to play it on."""
 
@@ -73,7 +73,7 @@ class Thought(ABC):
         self.trial = np.zeros(slots.POSITION, np.int64)
         self.rng = np.array([rng.randrange(1 << 62)], np.uint64)
         self.tried = 0
-        """Worlds in which those were tried that are alive."""
+        """How often those were tried that are alive."""
         self.tries = np.zeros(count, np.int64)
 
     @abstractmethod
@@ -109,7 +109,12 @@ class Thought(ABC):
         ranked = np.lexsort((-(self.sums / tried), -self.alive))
         leads = self.leads / tried
         margin = leads[ranked[0]] - leads[ranked[1]] if len(ranked) > 1 else 0.0
-        return Weighed(self.actions[ranked[0]], float(margin), int(self.tried))
+        return Weighed(self.actions[ranked[0]], float(margin), self._worlds_seen())
+
+    def _worlds_seen(self) -> int:
+        """How many worlds those were, each of which counts once."""
+        full, begun = divmod(self.tried, self.at_a_time * self.repeats)
+        return full * self.at_a_time + min(begun, self.at_a_time)
 
 
 def think(thought: Thought, budget: Budget) -> Weighed:
@@ -179,7 +184,7 @@ def swing(known: Numbers, match: Match, state: Any) -> float:
 class GeneralThought(Thought):
     """Positions are imagined by the game, and played on by players who like heavy tiles."""
 
-    batch = 8
+    at_a_time = 8
     most_repeats: ClassVar[int] = 12
     most_worlds: ClassVar[int] = 64
     """More than these are imagined only where each can be tried that often."""
@@ -195,20 +200,20 @@ class GeneralThought(Thought):
             self.repeats = max(1, min(each, self.most_repeats))
         self._game, self._observation = game, observation
         self._imagined = game.imagined(observation, rng)
-        self._worlds = np.zeros((self.batch, slots.POSITION), np.int64)
+        self._worlds = np.zeros((self.at_a_time, slots.POSITION), np.int64)
         self._candidates = np.zeros(len(moves), np.int64)
         self._me, self._sign, self._swing = 0, 1, 0.0
         self._is_new = True
         self._base = self.trial
 
     def imagine(self) -> Ints:
-        for i in range(self.batch):
+        for i in range(self.at_a_time):
             state = next(self._imagined)
             if self._is_new:
                 self._base = packed(self._game, state)
                 self._begin(state, self._base)
             self._worlds[i] = with_hidden(self._base, state)
-        return np.tile(np.arange(self.batch), self.repeats)
+        return np.tile(np.arange(self.at_a_time), self.repeats)
 
     def _begin(self, state: Any, s: Ints) -> None:
         """What is the same in all worlds."""
@@ -238,27 +243,28 @@ class GeneralThought(Thought):
 class PlainThought(Thought):
     """Hidden hands are dealt anew and weighed, all of it compiled."""
 
-    batch = 512
+    at_a_time = 512
 
     def __init__(
         self, game: AnyGame, known: Numbers, observation: Any, moves: list[Action], rng: Rng,
         *, weighs: bool = True,
     ) -> None:  # fmt: skip
         assert isinstance(game, LineGame)
-        self._seen = _Seen(game, known, observation)
+        self._seen = _Seen(game, observation)
         candidates: dict[int, Action] = {}
         for move in moves:
             candidates.setdefault(self._seen.lay(move), move)
         super().__init__(known, list(candidates.values()), rng)
         self._candidates = np.array(list(candidates), np.int64)
         seen = self._seen
-        self._worlds = np.zeros((self.batch, seen.players), np.int64)
-        self._weights = np.zeros(self.batch)
+        self._worlds = np.zeros((self.at_a_time, seen.players), np.int64)
+        self._weights = np.zeros(self.at_a_time)
         self._kinds = KINDS if weighs else KINDS[:0]
+        self._sign = -1 if game.fewest_win else 1
         self._swing = swing(known, game.match, observation)
         self._counted = np.zeros((len(seen.hidden) + 1, *(room + 1 for room in seen.room[:3])))
         plain.ways(seen.may, len(seen.hidden), seen.room, self._counted)
-        self._places = np.zeros(plain.MOST_PLACES, np.int64)
+        self._places = np.zeros(slots.MOST_PLACES, np.int64)
         self._hands = np.zeros(seen.players, np.int64)
         self._then = np.zeros(seen.players, np.int64)
         self._found = np.zeros(plain.MOST_LAYS, np.int64)
@@ -276,8 +282,8 @@ class PlainThought(Thought):
         # Each world as often as its weight demands, spread evenly.
         weights = np.exp(self._weights - self._weights.max())
         steps = np.cumsum(weights) / weights.sum()
-        picked = np.searchsorted(steps, (np.arange(self.batch) + 0.5) / self.batch)
-        return self._shuffled(np.minimum(picked, self.batch - 1))
+        picked = np.searchsorted(steps, (np.arange(self.at_a_time) + 0.5) / self.at_a_time)
+        return self._shuffled(np.minimum(picked, self.at_a_time - 1))
 
     def _shuffled(self, picked: Ints) -> Ints:
         """In an order of chance: the budget may end in the middle."""
@@ -289,15 +295,15 @@ class PlainThought(Thought):
         plain.try_out(
             known.rules, seen.base, known.tiles, known.fit, PLAYS_ON, seen.players, seen.me,
             seen.one, seen.other, seen.single, seen.lacks, self._candidates, self.alive,
-            self._worlds, picked, self._swing, self.sums, self.leads, self.products, self.values,
-            self.trial, self._then, self._found, self.rng,
+            self._worlds, picked, self._sign, self._swing, self.sums, self.leads, self.products,
+            self.values, self.trial, self._then, self._found, self.rng,
         )  # fmt: skip
 
 
 class _Seen:
     """What a seat has seen of a round in a plain line, as numbers; seats in order of play."""
 
-    def __init__(self, game: LineGame, known: Numbers, observation: Any) -> None:
+    def __init__(self, game: LineGame, observation: Any) -> None:
         self._place = {seat: at for at, seat in enumerate(observation.order)}
         self.players = game.players
         self.me = self._place[observation.seat]
@@ -309,7 +315,7 @@ class _Seen:
         self.base = self._position(game, observation)
         again = game.rules.deal_again
         self.most_doubles = 64 if again is None else again.least - 1  # type: ignore[attr-defined]
-        self._hide(game, known, observation)
+        self._hide(game, observation)
 
     def _read(self, observation: Any) -> Ints:
         rows = []
@@ -363,7 +369,7 @@ class _Seen:
         s[slots.PIECES], s[slots.ALL_PASSES] = len(lays), len(self.history) - len(lays)
         return s
 
-    def _hide(self, game: LineGame, known: Numbers, observation: Any) -> None:
+    def _hide(self, game: LineGame, observation: Any) -> None:
         """Which tiles are hidden, where there is room for them, and where each may lie."""
         bans = Evidence(game, observation).bans
         seats = [seat for seat, hand in enumerate(observation.hands) if isinstance(hand, int)]
@@ -379,9 +385,9 @@ class _Seen:
                 if not any(ban.seat in (None, seat) and ban.banned(tile) for ban in bans):
                     self.may[i] |= 1 << place
             # The last place takes what nobody was dealt; its room follows from the others.
-            self.may[i] |= 8 if rest or len(seats) == plain.MOST_PLACES else 0
-        self.room = np.zeros(plain.MOST_PLACES, np.int64)
+            self.may[i] |= 8 if rest else 0
+        self.room = np.zeros(slots.MOST_PLACES, np.int64)
         self.room[: len(seats)] = room
-        self.room[3] += rest
-        self.seats = np.full(plain.MOST_PLACES, slots.NOBODY, np.int64)
+        self.room[3] = rest
+        self.seats = np.full(slots.MOST_PLACES, slots.NOBODY, np.int64)
         self.seats[: len(seats)] = [self._place[seat] for seat in seats]

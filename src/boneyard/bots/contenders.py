@@ -93,7 +93,7 @@ def contender(entrant: Entrant, slug: str) -> Contender:
         own = own_knowledge(slug)
         if hasattr(own, "BOT") or hasattr(own, "BOTS"):
             raise UnknownBot(name, f"{slug} has bots of its own, and {name} is a search")
-        return SeesAll(slug, budget)
+        return SeesAll(budget)
     if name in YARDSTICKS:
         if games.listing(slug).kind != "line":
             raise UnknownBot(name, f"{name} plays line games only, and {slug} is none")

@@ -7,7 +7,6 @@ allows up to two. That is how a child plays who knows the rules, and it needs no
 
 from __future__ import annotations
 
-from itertools import islice
 from typing import Any, ClassVar
 
 from boneyard.bots.bot import Bot
@@ -31,7 +30,7 @@ class GreedyBot(Bot):
     """Whether doubles go before heavy tiles, where nothing else is to be had."""
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
-        tried = _some(moves, TRIED, rng)
+        tried = moves.some(TRIED, rng)
         if len(tried) == 1:
             return tried[0]
         seat: Seat = observation.seat
@@ -56,15 +55,6 @@ class GreedyBot(Bot):
         return 8_000 + rng.randrange(16_000)
 
 
-def _some(moves: Moves, most: int, rng: Rng) -> list[Action]:
-    """The moves, or a sample of them where they are too many."""
-    if moves.listed:
-        listed = list(islice(moves, most + 1))
-        if len(listed) <= most:
-            return listed
-    return list(dict.fromkeys(moves.sample(rng) for _ in range(most)))
-
-
 def _gain(game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng, steps: int) -> float:
     """How much further this action brings the seat's side ahead of the others."""
     after, _ = game.apply(state, seat, action)
@@ -72,7 +62,7 @@ def _gain(game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng, steps
     if gain or steps == 1 or seat not in _seats(game.to_act(after)):
         return gain
     # A turn of several steps may bring its points later: the second tile of a pair, a chain.
-    follow = _some(game.legal(after, seat), AHEAD, rng)
+    follow = game.legal(after, seat).some(AHEAD, rng)
     return max((_gain(game, after, seat, next_, rng, 1) for next_ in follow), default=0.0)
 
 

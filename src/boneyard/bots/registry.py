@@ -20,7 +20,7 @@ CASUAL, STRONG = 2, 3
 SIMPLE: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 """Ways to play that are no level: to be compared with, and for whoever writes programs."""
 FORMER = {"search-1": "strong", "search-2": "master"}
-"""What bots were called in tables and commands of before."""
+"""What bots used to be called, in tables and commands."""
 SEARCH = "boneyard.bots.search"
 """The module of the bots that think ahead: `bot(name, level)`."""
 FAMILIES = {"memory": "boneyard.bots.memory"}

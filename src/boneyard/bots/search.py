@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from itertools import count, islice
+from itertools import count
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 import msgspec
@@ -85,7 +85,7 @@ class SearchBot(Bot):
         return self.weigh(game, observation, moves, rng).action
 
     def weigh(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Weighed:
-        tried = _candidates(moves, rng)
+        tried = moves.some(TRIED, rng)
         if len(tried) == 1:
             return Weighed(tried[0], 0.0, 0)
         known = _numbers(game) if self.thinking.compiled else None
@@ -170,14 +170,6 @@ class _Purse:
                 return False
             self._playouts -= 1
         return True
-
-
-def _candidates(moves: Moves, rng: Rng) -> list[Action]:
-    if moves.listed:
-        listed = list(islice(moves, TRIED + 1))
-        if len(listed) <= TRIED:
-            return listed
-    return list(dict.fromkeys(moves.sample(rng) for _ in range(TRIED)))
 
 
 def _played_out(game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng) -> float:

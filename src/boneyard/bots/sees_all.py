@@ -22,7 +22,7 @@ from boneyard.core.moves import Moves
 class SeesAll:
     name: ClassVar[str] = "sees-all"
 
-    def __init__(self, slug: str, budget: Budget | None = None) -> None:
+    def __init__(self, budget: Budget | None = None) -> None:
         thinking = Thinking(weighs=False, deals_itself=False)
         self.mind = SearchBot(self.name, 5, thinking, budget or Budget(seconds=1.0))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from boneyard.core.actions import Action, Deal
 from boneyard.core.chance import Rng, shuffled
@@ -27,6 +28,14 @@ class Moves(ABC):
 
     @abstractmethod
     def sample(self, rng: Rng) -> Action: ...
+
+    def some(self, most: int, rng: Rng) -> list[Action]:
+        """All of them, or a sample where there are more than so many."""
+        if self.listed:
+            listed = list(islice(self, most + 1))
+            if len(listed) <= most:
+                return listed
+        return list(dict.fromkeys(self.sample(rng) for _ in range(most)))
 
 
 class Listed(Moves):

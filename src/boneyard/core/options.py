@@ -152,7 +152,7 @@ DIRECTION: Option[Direction] = choice("direction", "clockwise", "counter-clockwi
 COUNTER_CLOCKWISE: Option[Direction] = choice(
     DIRECTION, *DIRECTION.choices, default="counter-clockwise"
 )
-"""Where people usually play against the clock."""
+"""For games that are usually played in this direction."""
 TARGET: Option[Literal["at-once", "round-end"]] = choice("target", "at-once", "round-end")
 
 

@@ -5,8 +5,7 @@ that contradicts nothing is equally likely), weighs each such world by how likel
 far would have been in it (`likelihood`), and tries each of their lays in many worlds, played on to
 the end of the round by players with some sense (`try_out`).
 
-How a player feels about a lay is a weighted sum (`liking`); the weights are one row of numbers. A
-learned policy would take its place.
+How a player feels about a lay is a weighted sum (`liking`); the weights are one row of numbers.
 
 A world is one set of tiles per seat, as bits of one word. A lay is `tile << 1 | end`, where end 0
 is at the number `one` and end 1 at `other`; a table on which nothing lies has `one` NOTHING_LAID.
@@ -47,6 +46,7 @@ from boneyard.kernel.slots import (
     END,
     HELD,
     LAST,
+    MOST_PLACES,
     NOBODY,
     OPENER,
     OUT,
@@ -61,10 +61,8 @@ from boneyard.kernel.slots import (
 NOTHING_LAID = -1
 MOST_LAYS = 64
 """Of one hand, at both ends."""
-MOST_PLACES = 4
-"""Hidden hands, and the tiles that were not dealt."""
 MOST_TRIES = 100
-"""Deals with too many doubles in a hand are rare: fewer than one in two."""
+"""Fewer than one deal in two has too many doubles in a hand."""
 
 # A row of weights: what a pip, a double, each tile kept that fits an end, equal ends, an opponent
 # who is known to lack an end, and a partner who does are worth; how much chance there is in it, and
@@ -74,7 +72,6 @@ PER_PIP, PER_DOUBLE, PER_KEPT, PER_EQUAL, PER_LACK, PER_PARTNER_LACK, HEAT, ANYT
 # A row of history: who, the tile (NOBODY: a pass), the end, and the ends before; then what each
 # seat was known to lack then, as bits of numbers.
 WHO, TILE, AT, ONE, OTHER, SINGLE, LACKS = range(7)
-HISTORY = LACKS + 4
 
 
 @compiled
@@ -378,8 +375,8 @@ def played_on(
 def try_out(
     r: Ints, s: Ints, t: Ints, fit: Ints, weights: Floats, players: int, me: int, one: int,
     other: int, single: bool, lacks: Ints, candidates: Ints, alive: Ints, worlds: Ints,
-    picked: Ints, swing: float, sums: Floats, leads: Floats, products: Floats, values: Floats,
-    trial: Ints, then: Ints, found: Ints, rng: Words,
+    picked: Ints, sign: int, swing: float, sums: Floats, leads: Floats, products: Floats,
+    values: Floats, trial: Ints, then: Ints, found: Ints, rng: Words,
 ) -> None:  # fmt: skip
     """Try every candidate that is alive in each of the picked worlds, once; add up what came of it.
 
@@ -408,7 +405,7 @@ def try_out(
                     r, trial, t, fit, weights, players, then, (me + 1) % players, first, second,
                     one == NOTHING_LAID and first == second, found, rng,
                 )  # fmt: skip
-            ahead = lead(trial, players, me)
+            ahead = sign * lead(trial, players, me)
             leads[i] += ahead
             value = worth(ahead, swing)
             values[i] = value

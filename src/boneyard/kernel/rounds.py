@@ -1,9 +1,10 @@
 """Rounds of line and counting games, compiled by Numba. Imported only when the kernel is wanted.
 
-One file on purpose: Numba's cache does not notice an edit in a function called from elsewhere. It
-says in numbers what `families.line.game`, `families.line.choices` and the parts say in words, step
-by step in the same order, so that the two can be read side by side. `slots` tells what stands
-where: `r` is always the rules, `s` a position, `t` the tables of a set (see `numbers.Tables`).
+One file as far as possible: Numba's cache notices no edit in another file. After one in `slots`, or
+in a function here that `plain` calls, delete `kernel/__pycache__`. This module says in numbers what
+`families.line.game`, `families.line.choices` and the parts say in words, step by step in the same
+order, so that the two can be read side by side. `slots` tells what stands where: `r` is always the
+rules, `s` a position, `t` the tables of a set (see `numbers.Numbers`).
 
 Seats are counted in the order of play here: the next one is always one more.
 """
@@ -236,16 +237,9 @@ def touching(r: Ints, t: Ints, fit: Ints, tile: int, number: int, second: bool) 
 @compiled
 def nth_lay(r: Ints, t: Ints, fit: Ints, s: Ints, n: int) -> int:
     """The n-th of all lays, from 0."""
-    must, seat = s[MUST], s[SEAT]
     if s[PIECES] == 0:
-        if must != NOBODY:
-            return action(LAY, must, NO_END, 0)
-        for w in range(r[USED_WORDS]):
-            hand = s[HELD + seat * WORDS + w]
-            here = count(hand)
-            if n < here:
-                return action(LAY, w * 64 + nth(hand, n), NO_END, 0)
-            n -= here
+        return nth_lay_anywhere(r, s, n)
+    must, seat = s[MUST], s[SEAT]
     limit = limits(r, s)
     for e in range(s[ENDS]):
         if in_reach(s, e, limit):
@@ -325,7 +319,7 @@ def nth_choice(r: Ints, t: Ints, fit: Ints, s: Ints, n: int) -> int:
 
 @compiled
 def nth_lay_anywhere(r: Ints, s: Ints, n: int) -> int:
-    """The n-th lay of a counting game."""
+    """The n-th lay where no end has to be touched: a first one, or one of a counting game."""
     if s[MUST] != NOBODY:
         return action(LAY, s[MUST], NO_END, 0)
     for w in range(r[USED_WORDS]):
@@ -1012,10 +1006,12 @@ def random_choice(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
 
 @compiled
 def is_plain(r: Ints) -> bool:
-    """One line of two ends and one tile per turn, which fits or is passed: half of all domino games
-    are no more than that, and can be played much faster."""
+    """One line of two ends, one tile per turn, and whoever has none that fits passes: so plain a
+    round, for no more than four, can be played and thought about much faster."""
     return (
         r[FAMILY] != COUNTING_FAMILY
+        and r[PLAYERS] <= MOST_PLACES
+        and r[FIRST] == NOBODY
         and r[SHAPE] == LINE
         and r[USED_WORDS] == 1
         and r[TURN] == ONE

@@ -16,6 +16,8 @@ MOST_ENDS = 64
 MOST_TILES = 190
 MOST_ACTIONS = 1024
 """Lays of one position: 47 tiles in hand at a few dozen ends, of which few fit."""
+MOST_PLACES = 4
+"""Where hidden tiles of a plain line may be: other hands, and those that were not dealt."""
 
 # -- rules -----------------------------------------------------------------------------------------
 

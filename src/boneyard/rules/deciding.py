@@ -89,8 +89,8 @@ def _first(seats: tuple[Seat, ...], moment: Moment) -> Seat:
 
 
 class ForTheSide(Reckoning, frozen=True):
-    """The winner's side is credited pips, and bonuses for how the round was won. The note is the
-    winner's; where a side has one score, partners share it."""
+    """The winner's side is credited pips, and bonuses for how the round was won. The
+    winner scores them; where a side has one score, partners share it."""
 
     deciding: Deciding = Deciding()
     counts: Counts = "losers"
