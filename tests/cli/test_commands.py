@@ -260,6 +260,20 @@ def test_a_disk_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert "boneyard record 1" in done.stdout, "nothing is lost"
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize("at_once", ["", "1"], ids=["at the end", "at once"])
+def test_a_full_disk_is_told(at_once: str) -> None:
+    words = "simulate block --games 1 --format json"
+    command = f"{sys.executable} -c 'from boneyard.cli import main; exit(main())' {words}"
+    done = subprocess.run(
+        ["bash", "-c", f"{command} > /dev/full"],
+        env=os.environ | {"PYTHONUNBUFFERED": at_once},
+        text=True, capture_output=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stderr == "boneyard: cannot write: No space left on device\n"
+
+
 def test_simulation_counts_and_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "block", "--games", "30", "--players", "greedy,random"]
     assert main([*words, "--format", "json"]) == 0

@@ -23,7 +23,7 @@ class Budget(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if self.seconds is not None and not (isfinite(self.seconds) and self.seconds > 0):
-            raise ValueError(f"a bot needs more than {self.seconds:g} seconds to think")
+            raise ValueError(f"a bot thinks for more than 0 seconds, not for {self.seconds:g}")
         if self.playouts is not None and self.playouts < 1:
             raise ValueError(f"a bot needs at least one play-out, not {self.playouts}")
 

@@ -57,7 +57,7 @@ class Ended(msgspec.Struct, frozen=True):
     """As in `DealScore`."""
 
 
-def one_round(slug: str, **options: object) -> AnyGame:
+def one_round(slug: str, /, **options: object) -> AnyGame:
     """The game as a match of a single round, unless the options say otherwise."""
     listing = games.listing(slug)
     return listing.game({**listing.match_of(1), **options})

@@ -10,6 +10,7 @@ import argparse
 import random
 import time
 from collections.abc import Callable, Iterator
+from math import isfinite
 from statistics import median
 
 import msgspec
@@ -18,6 +19,7 @@ from rich.table import Table
 
 import boneyard
 from boneyard.bots.peers import peers
+from boneyard.cli.mistake import Mistake
 from boneyard.core.game import AnyGame, GameKind
 from boneyard.families.line import dealing
 
@@ -43,6 +45,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if not (isfinite(args.seconds) and args.seconds > 0):
+        raise Mistake("a repeat takes more than 0 seconds")
     if args.slugs[:1] == ["kernel"]:
         from boneyard.cli import bench_kernel  # only this verb needs a compiler
 

@@ -7,6 +7,7 @@ left half done.
 from __future__ import annotations
 
 import argparse
+import errno
 import importlib
 import os
 import sys
@@ -38,6 +39,8 @@ VERBS = {
 
 MISTAKES = (Mistake, UnknownGame, BadOption, BadNotation, BadRecord, UnknownBot)
 INTERRUPTED = 130
+FULL = (errno.ENOSPC, errno.EDQUOT)
+"""What is written to has no more room."""
 
 
 def parser() -> argparse.ArgumentParser:
@@ -62,6 +65,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         # Whoever read our output has gone: there is nobody to tell, and nothing to flush into.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except OSError as wrong:
+        if wrong.errno not in FULL:
+            raise
+        # Python flushes once more at the end, and would fail once more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"boneyard: cannot write: {wrong.strerror}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print(file=sys.stderr)

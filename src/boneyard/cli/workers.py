@@ -59,6 +59,8 @@ def workers(args: argparse.Namespace) -> Iterator[Workers]:
     """Those whom the arguments ask for; raises Mistake where there are none to be had."""
     if args.jobs < 0:
         raise Mistake("at least one process is needed; --jobs 0 takes one per core")
+    if args.cluster is not None and not args.cluster.strip():
+        raise Mistake("--cluster is given the address of a scheduler, as HOST:PORT")
     if args.cluster is not None:
         with _cluster(args.cluster) as found:
             yield found

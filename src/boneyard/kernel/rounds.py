@@ -11,7 +11,9 @@ Seats are counted in the order of play here: the next one is always one more.
 
 from __future__ import annotations
 
+import logging
 import math
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -25,6 +27,7 @@ from boneyard.kernel.slots import *
 Ints = NDArray[np.int64]
 Words = NDArray[np.uint64]
 Floats = NDArray[np.float64]
+log = logging.getLogger(__name__)
 
 FARTHEST = 1000
 """Actions of an imagined round; only one that need not end takes more."""
@@ -33,9 +36,25 @@ FARTHEST = 1000
 HIGH, LOW, PIPS, IS_DOUBLE, RANK, LOW_RANK = range(6)
 
 
-# Nothing here makes or keeps an array, so nobody needs to count who holds one: counting took half
-# of the time.
-compiled: Any = njit(cache=True, nogil=True, error_model="numpy", _nrt=False)  # type: ignore[call-overload]
+def compiled(function: Any) -> Any:
+    """Have Numba compile it when it is first called, and keep that, where there is room to."""
+    # Nothing here makes or keeps an array, so nobody needs to count who holds one: counting took
+    # half of the time.
+    how = {"nogil": True, "error_model": "numpy", "_nrt": False}
+    try:
+        return njit(cache=True, **how)(function)  # type: ignore[call-overload]
+    except RuntimeError:
+        # Neither the folder of the source nor a home can be written.
+        _tell_once()
+        return njit(**how)(function)  # type: ignore[call-overload]
+
+
+@cache
+def _tell_once() -> None:
+    log.warning(
+        "compiled code cannot be kept, so every process compiles anew, for up to a minute; set "
+        "NUMBA_CACHE_DIR to a folder that can be written"
+    )
 
 
 def _count(typing: Any, mask: Any) -> Any:
