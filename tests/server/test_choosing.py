@@ -107,7 +107,7 @@ async def test_a_table_that_cannot_be_is_refused_in_the_makers_language(person: 
     said = await refused(person.new_table, "block", [ME], lang="fr")
     assert said == "Joueurs\xa0: «\xa01\xa0» n’est pas possible ici. Possibilités\xa0: 2, 3, 4."
     said = await refused(person.new_table, "block", [ME, {**BOT, "bot": "x"}], lang="nl")
-    there = "beginner, casual, strong, master, random, greedy"
+    there = "random, beginner, greedy, casual, strong, master"
     assert said == f"De bot ‘x’ bestaat niet. Er zijn: {there}."
     said = await refused(person.new_table, "block", [ME, BOT], lang="it", options={"players": 3})
     assert said == "3 giocatori richiedono altrettanti posti, non 2."

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 
 import boneyard
-from boneyard.bots import UnknownBot, bot, suited
+from boneyard.bots import UnknownBot, bot, names, suited
 from boneyard.bots.duplicate import dealt, one_round, played_on
 from boneyard.bots.greedy import GreedyBot
 from boneyard.bots.random import RandomBot
@@ -93,6 +93,10 @@ def test_the_same_four_levels_are_offered_wherever_there_are_opponents() -> None
         assert suited(slug) == ()
 
 
+def test_all_names_are_told_the_weakest_first() -> None:
+    assert names() == ("random", "beginner", "greedy", "casual", "strong", "master")
+
+
 def test_bots_of_stored_tables_are_known_by_what_they_were_called() -> None:
     assert bot("search-1", "block") is not bot("search-2", "block")
     assert bot("search-1", "block").name == "strong"
@@ -100,7 +104,7 @@ def test_bots_of_stored_tables_are_known_by_what_they_were_called() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match="beginner, casual"):
+    with pytest.raises(UnknownBot, match="casual, strong, master"):
         bot("clever")
 
 

@@ -43,8 +43,10 @@ def own_knowledge(slug: str) -> ModuleType | None:
 
 
 def names() -> tuple[str, ...]:
-    """All names a bot can be seated by."""
-    return (*LEVELS, *SIMPLE)
+    """All names a bot can be seated by, the weakest first."""
+    strength = {name: kind.level for name, kind in SIMPLE.items()}
+    strength |= {name: level for level, name in enumerate(LEVELS, 1)}
+    return tuple(sorted(strength, key=strength.__getitem__))
 
 
 @cache
