@@ -23,28 +23,31 @@ from boneyard.cli import main as boneyard
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "strength.md"
 
-LINE = "sees-all,master,strong,casual,beginner,heaviest,doubles-first,random"
-OTHER = "master,strong,casual,beginner,random"
+ALL = "sees-all,master,strong,casual,beginner,heaviest,doubles-first,random"
+LEVELS = "master,strong,casual,beginner"
 
 
 class Measured(msgspec.Struct, frozen=True):
     """A game whose bots are measured, and which of them."""
 
     slug: str
-    bots: str = LINE
-    deals: int = 120
+    bots: str = LEVELS
+    deals: int = 240
 
 
 LADDERS = (
-    Measured("block"),
-    Measured("classic-block"),
-    Measured("french"),
+    Measured("pairs", ALL),
+    Measured("block", ALL),
+    Measured("classic-draw"),
+    Measured("hungarian"),
     Measured("all-fives"),
+    Measured("matador-seven"),
     Measured("bergen"),
-    Measured("memory", OTHER),
-    Measured("hectic", OTHER),
+    Measured("chicken-foot"),
+    Measured("memory"),
+    Measured("hectic"),
 )
-PLAYOUTS = 40
+PLAYOUTS = 200
 BETTER = 55
 
 

@@ -15,7 +15,8 @@ from boneyard.families.line import LineGame, LineObservation, LineState
 from boneyard.families.line.actions import Cede
 from boneyard.families.line.game import Happened
 from boneyard.families.line.rules import Stuck
-from boneyard.rules.layout import End, Line
+from boneyard.rules.layout import End, Layout, Line, Shape
+from boneyard.rules.matching import AddUpTo, Equal, Matching
 from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.opening import (
     ByLot,
@@ -127,6 +128,26 @@ class OnceDrawn(Line, frozen=True):
         return ends if drew else ends[:1]
 
 
+class WildSecond(Equal, frozen=True):
+    """The second tile of a round fits anywhere: a matching that looks at the moment."""
+
+    def now(self, moment: Moment) -> Matching:
+        return AddUpTo(3) if len(moment.layout.pieces) == 1 else self
+
+
+class OneWay(Line, frozen=True):
+    """What seat 1 lays opens nothing, while others have tiles at other ends to go on from: a shape
+    that looks at the moment."""
+
+    def now(self, moment: Moment) -> Shape:
+        return Dead() if moment.seat == 1 and len(moment.layout.ends) > 1 else self
+
+
+class Dead(Line, frozen=True):
+    def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
+        return ()
+
+
 def like(kind: type[LineGame], **slots: object) -> LineGame:
     """A small game of block, with these parts instead."""
     game = small("block", SIX, 2)
@@ -200,10 +221,13 @@ def test_that_an_opening_was_handed_on_is_evidence_of_who_could_have_opened() ->
         like(Newest),
         like(NoBlock),
         like(LineGame, shape=OnceDrawn(), stuck=Stuck.DRAW_TILL_FITS, draw_after=False),
+        like(LineGame, matching=WildSecond()),
+        like(LineGame, shape=OneWay()),
     ],
     ids=[
         "winner opens", "tied", "first round", "second round", "fewest pips", "dealt again",
         "points for a pass", "reach", "by trial", "once drawn",
+        "matching now", "shape now",
     ],
 )  # fmt: skip
 def test_sampled_states_are_as_frequent_as_enumeration_says(game: LineGame) -> None:

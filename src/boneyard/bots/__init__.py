@@ -1,6 +1,6 @@
 """Bots: players that are programs. They get observations only."""
 
 from boneyard.bots.bot import Bot, Budget
-from boneyard.bots.registry import LEVELS, UnknownBot, bot, names, suited
+from boneyard.bots.registry import LEVELS, UnknownBot, bot, is_known, names, suited
 
-__all__ = ["LEVELS", "Bot", "Budget", "UnknownBot", "bot", "names", "suited"]
+__all__ = ["LEVELS", "Bot", "Budget", "UnknownBot", "bot", "is_known", "names", "suited"]

@@ -24,6 +24,9 @@ class Beginner(Bot):
     def __init__(self, careful: Bot) -> None:
         self.careful = careful
 
+    def haste(self, game: AnyGame, observation: Any, rng: Rng) -> int:
+        return 2 * self.careful.haste(game, observation, rng)
+
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
         if rng.randrange(1000) < 1000 * SLIPS:
             return moves.sample(rng)

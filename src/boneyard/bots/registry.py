@@ -49,6 +49,11 @@ def names() -> tuple[str, ...]:
     return tuple(sorted(strength, key=strength.__getitem__))
 
 
+def is_known(name: str) -> bool:
+    """Whether a bot can be seated by this name, or could be once."""
+    return name in names() or name in FORMER
+
+
 @cache
 def suited(slug: str) -> tuple[str, ...]:
     """The names to choose from for this game, the weakest first; none where one plays alone."""

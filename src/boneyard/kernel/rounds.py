@@ -1,10 +1,9 @@
 """Rounds of line and counting games, compiled by Numba. Imported only when the kernel is wanted.
 
-One file as far as possible: Numba's cache notices no edit in another file. After one in `slots`, or
-in a function here that `plain` calls, delete `kernel/__pycache__`. This module says in numbers what
-`families.line.game`, `families.line.choices` and the parts say in words, step by step in the same
-order, so that the two can be read side by side. `slots` tells what stands where: `r` is always the
-rules, `s` a position, `t` the tables of a set (see `numbers.Numbers`).
+This module says in numbers what `families.line.game`, `families.line.choices` and the parts say in
+words, step by step in the same order, so that the two can be read side by side. `slots` tells what
+stands where: `r` is always the rules, `s` a position, `t` the tables of a set (see
+`numbers.Numbers`).
 
 Seats are counted in the order of play here: the next one is always one more.
 """
@@ -14,11 +13,13 @@ from __future__ import annotations
 import logging
 import math
 from functools import cache
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from llvmlite import ir
-from numba import njit, types
+from numba import config, njit, types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
@@ -28,6 +29,7 @@ Ints = NDArray[np.int64]
 Words = NDArray[np.uint64]
 Floats = NDArray[np.float64]
 log = logging.getLogger(__name__)
+NUMBA: Any = config
 
 FARTHEST = 1000
 """Actions of an imagined round; only one that need not end takes more."""
@@ -41,12 +43,24 @@ def compiled(function: Any) -> Any:
     # Nothing here makes or keeps an array, so nobody needs to count who holds one: counting took
     # half of the time.
     how = {"nogil": True, "error_model": "numpy", "_nrt": False}
+    usual, NUMBA.CACHE_DIR = NUMBA.CACHE_DIR, _kept_in(NUMBA.CACHE_DIR)
     try:
         return njit(cache=True, **how)(function)  # type: ignore[call-overload]
     except RuntimeError:
         # Neither the folder of the source nor a home can be written.
         _tell_once()
         return njit(**how)(function)  # type: ignore[call-overload]
+    finally:
+        NUMBA.CACHE_DIR = usual
+
+
+@cache
+def _kept_in(usual: str) -> str:
+    """Where compiled code is kept: a folder for these very sources. Numba looks only at the file of
+    a function, and would not notice that what it calls, or a number of `slots`, has changed."""
+    here = Path(__file__).parent
+    sources = b"".join(path.read_bytes() for path in sorted(here.glob("*.py")))
+    return str(Path(usual or here / "__pycache__") / sha256(sources).hexdigest()[:16])
 
 
 @cache

@@ -65,6 +65,11 @@ class Shape(msgspec.Struct, frozen=True):
     drawn: str
     """What it looks like, for whoever draws it: lanes, jokers, star, tree or bricks."""
 
+    def now(self, moment: Moment) -> Shape:
+        """How the layout branches by the lay of the seat of this moment. As with a matching, only
+        a shape that says otherwise here is shown the moment."""
+        return self
+
     def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
         """The ends this tile brings when it is laid with `touch` (None: as the first)."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ import msgspec
 
 from boneyard.core.actions import Lay
 from boneyard.rules.layout import End
+from boneyard.rules.moment import Moment
 from boneyard.tiles import Tile
 
 
@@ -19,6 +20,11 @@ class Matching(msgspec.Struct, frozen=True):
     def jokers(self) -> int | None:
         """The pips of tiles that fit anywhere, besides 0-0; None: there are no such tiles."""
         return None
+
+    def now(self, moment: Moment) -> Matching:
+        """What fits for the seat of this moment. Hardly any matching ever changes, and every move
+        asks: only one that says otherwise here is shown the moment."""
+        return self
 
     def touches(self, tile: Tile, number: int) -> tuple[int, ...]:
         """The halves of this tile that may touch that number."""

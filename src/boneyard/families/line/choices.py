@@ -44,11 +44,10 @@ def choices(game: LineGame, state: LineState) -> list[Action]:
 
 def lays(game: LineGame, state: LineState) -> list[Lay]:
     """All ways in which the player in turn can lay a tile."""
-    rules = game.rules
     tiles = state.hands[state.turn] if state.must is None else (state.must,)
     if not state.layout.pieces:
         return [Lay(tile) for tile in tiles]
-    return rules.matching.lays(tiles, game.reach(state, state.turn))
+    return game.matching(state, state.turn).lays(tiles, game.reach(state, state.turn))
 
 
 def bars(game: LineGame, state: LineState) -> list[Action]:
@@ -56,7 +55,7 @@ def bars(game: LineGame, state: LineState) -> list[Action]:
     rules = game.rules
     if not rules.bars:
         return []
-    fit, touches = rules.bar_fit, rules.matching.touches
+    fit, touches = rules.bar_fit, game.matching(state, state.turn).touches
     held = list(doubles(state.hands[state.turn]))
     return [
         Bar(tile, end.place)
@@ -71,7 +70,7 @@ def can_lay(game: LineGame, state: LineState, seat: Seat) -> bool:
     if not state.layout.pieces:
         return bool(state.hands[seat])
     numbers = [end.number for end in game.reach(state, seat)]
-    return game.rules.matching.fits_any(state.hands[seat], numbers)
+    return game.matching(state, seat).fits_any(state.hands[seat], numbers)
 
 
 def can_draw(game: LineGame, state: LineState) -> bool:
@@ -132,7 +131,6 @@ def why_not(game: LineGame, state: LineState, action: Action) -> Reason | None:
 
 
 def _why_not_lay(game: LineGame, state: LineState, lay: Lay) -> Reason | None:
-    rules = game.rules
     tile, layout = lay.tile, state.layout
     if tile not in state.hands[state.turn]:
         return Reason.of("not-in-hand", tile=str(tile))
@@ -148,7 +146,7 @@ def _why_not_lay(game: LineGame, state: LineState, lay: Lay) -> Reason | None:
         if playable and _end_at(layout.ends, lay.at):
             return Reason.of("fill-first", place=str(playable[0].place))
         return Reason.of("no-such-place", place=str(lay.at))
-    if lay.touch not in rules.matching.touches(tile, end.number):
+    if lay.touch not in game.matching(state, state.turn).touches(tile, end.number):
         return Reason.of("does-not-fit", tile=str(tile), number=end.number)
     return None
 

@@ -78,6 +78,7 @@ from boneyard.families.line.state import LineObservation, LineState, state_with
 from boneyard.families.rounds import DEAL, PLAY, TurnGame, ended, entered, noted
 from boneyard.rules.layout import End, Layout, Shape
 from boneyard.rules.match import LONGEST
+from boneyard.rules.matching import Matching
 from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.opening import Opening, Opens
 from boneyard.rules.partners import partner_of
@@ -138,10 +139,13 @@ class LineGame(TurnGame[LineState, LineObservation]):
         self._looks_at_lays = self._opens_after_lay or rules.lay_scoring is not None
         self._casts_lots = type(rules.opening).by_lot is not Opening.by_lot
         shape = type(rules.shape)
+        self._shape_stays = shape.now is Shape.now
+        self._matching_stays = type(rules.matching).now is Matching.now
         self._reach_shared = shape.reach is Shape.reach
         self._reaches_all = self._reach_shared and shape.fillable is Shape.fillable
         own_reach = not self._reach_shared or type(self).reach is not LineGame.reach
-        self._looks_at_log = own_reach or self._opens_a_door()
+        changes = not (self._shape_stays and self._matching_stays)
+        self._looks_at_log = own_reach or changes or self._opens_a_door()
 
     # -- the protocol --------------------------------------------------------------------------
 
@@ -285,6 +289,16 @@ class LineGame(TurnGame[LineState, LineObservation]):
             before=before,
         )
 
+    def matching(self, position: LineState | LineObservation, seat: Seat) -> Matching:
+        """What fits for this seat now."""
+        matching = self.rules.matching
+        return matching if self._matching_stays else matching.now(self.moment(position, seat))
+
+    def shape(self, position: LineState | LineObservation, seat: Seat) -> Shape:
+        """How the layout branches when this seat lays now."""
+        shape = self.rules.shape
+        return shape if self._shape_stays else shape.now(self.moment(position, seat))
+
     # -- doors ---------------------------------------------------------------------------------
 
     evidence: ClassVar[type[Evidence] | None] = None
@@ -352,7 +366,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
         for seat in state.order:
             events.append(Dealt(seat, len(hands[seat]), hands[seat], self._knowers(state, seat)))
         for tile in rules.first:
-            state = replace(state, layout=state.layout.lay(Lay(tile), rules.shape))
+            shape = self.shape(state, state.order[0])
+            state = replace(state, layout=state.layout.lay(Lay(tile), shape))
             events.append(Laid(None, tile))
         return self._open(state, events)
 
@@ -399,7 +414,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
         hand = without(state.hands[seat], lay.tile)
         events.append(Laid(seat, lay.tile, lay.at, lay.touch))
         state = replace(
-            state, layout=before.lay(lay, rules.shape), hands=replaced(state.hands, seat, hand),
+            state, layout=before.lay(lay, self.shape(state, seat)),
+            hands=replaced(state.hands, seat, hand),
             must=None, lays=state.lays + 1, passes=0, log=events.told_after(state.log),
         )  # fmt: skip
         if self._looks_at_lays:

@@ -107,8 +107,9 @@ class Evidence:
         return replace(self.seen, layout=self._layout, log=self.seen.log[:at])
 
     def _fits(self, at: int, seat: Seat) -> Callable[[Tile], bool]:
-        matching = self.rules.matching
-        numbers = {end.number for end in self.game.reach(self.then(at), seat)}
+        then = self.then(at)
+        matching = self.game.matching(then, seat)
+        numbers = {end.number for end in self.game.reach(then, seat)}
         return lambda tile: matching.fits_any((tile,), numbers)
 
     def _chooses(self, at: int, seat: Seat) -> Callable[[Tile], bool]:
@@ -125,7 +126,8 @@ class Evidence:
             self.laid.append((event.tile, event.seat, at))
             self._lays += 1
         lay = Lay(event.tile, event.at, event.touch)
-        self._layout = self._layout.lay(lay, self.rules.shape)
+        seat = self.seen.order[0] if event.seat is None else event.seat
+        self._layout = self._layout.lay(lay, self.game.shape(self.then(at), seat))
 
     def _opens_before(self, opened_with: Tile) -> Callable[[Tile], bool]:
         """Tiles that would have opened the round instead, had anybody held them."""

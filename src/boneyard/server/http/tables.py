@@ -106,7 +106,7 @@ def _chair(seat: Seat, wish: models.SeatWish, say: Words) -> Chair:
             raise Refusal(409, "door-bot-seat", lang=say.language)
         return Chair(seat=seat, kind=wish.kind, name=clean(wish.name))
     bot = wish.bot or "casual"
-    if bot not in bots.names():
+    if not bots.is_known(bot):
         there_are = ", ".join(bots.names())
         raise Refusal(409, "door-no-bot", lang=say.language, name=bot, bots=there_are)
     name = clean(wish.name) or say("bot-name", number=seat + 1)

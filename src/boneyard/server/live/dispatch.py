@@ -232,7 +232,7 @@ class _Hearing:
     async def _seat_bot(self, seat: Seat, bot: str | None) -> None:
         room, connection = self.room, self.connection
         name = bot or "casual"
-        if name not in bots.names():
+        if not bots.is_known(name):
             connection.problem("house-no-bot")
             return
         if seat >= len(room.chairs) or not room.chairs[seat].human or room.connected(seat):
