@@ -109,6 +109,11 @@ class Guest:
                 del self._unacknowledged[told["id"]]
             case "pause" if 0 in told["waiting"]:
                 await say(line, send="ready")
+            case "problem":
+                # So many think that nobody could help in time.
+                await asyncio.sleep(AGAIN_S)
+                self._acted = -1
+                await self._decide(line, self._seen)
             case "over":
                 self._over = True
             case "refused":
