@@ -95,7 +95,7 @@ CROSS = """
 
 In `pairs`, master plays with a partner against two who are alike. Each deal is played from both
 sides, and partners who differ change seats. No match is stopped early, so the shares lean neither
-way. Bots that think ahead make {playouts} play-outs for a decision, `strong` never more than 48.
+way. Bots that think ahead make {playouts} play-outs for a decision, `strong` never more than 72.
 """
 
 EXPLOIT = """

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import boneyard
-from boneyard.bots import advice
+from boneyard.bots import Budget, advice
 from boneyard.core.game import AnyGame
 from boneyard.table import Table
 from boneyard.text import LANGUAGES, words
@@ -23,7 +23,8 @@ def begun(slug: str, **options: str | int) -> tuple[AnyGame, Table]:
 
 def advised(table: Table, seed: int = 1) -> advice.Advice:
     seat = table.seats_to_act[0]
-    return advice.advise(table.game, table.observe(seat), table.moves(seat), Random(seed))
+    few = Budget(playouts=400)
+    return advice.advise(table.game, table.observe(seat), table.moves(seat), Random(seed), few)
 
 
 def test_where_there_is_one_thing_to_do_that_is_said() -> None:
