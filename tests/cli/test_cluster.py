@@ -123,7 +123,7 @@ def test_a_cluster_that_goes_away_in_the_middle_is_told(cluster: Cluster) -> Non
     assert time.monotonic() - began < 60
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "", "smoke://signals"])
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "smoke://signals"])
 def test_a_cluster_that_does_not_answer_is_told_soon_and_nothing_is_written(
     address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -136,3 +136,9 @@ def test_a_cluster_that_does_not_answer_is_told_soon_and_nothing_is_written(
     assert "does not answer" in told.err
     assert told.out == ""
     assert not picture.exists()
+
+
+def test_an_address_that_is_none_is_told_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["ladder", "block", "--bots", "greedy,random", "--cluster", ""]
+    assert main(words) == 2
+    assert "HOST:PORT" in capsys.readouterr().err
