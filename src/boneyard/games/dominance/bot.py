@@ -6,10 +6,12 @@ server's own process, does without one, and so do the others until the kernel is
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from copy import copy
+from math import ceil
+from typing import Any, ClassVar, Self
 
 from boneyard.bots.advice import Advice
-from boneyard.bots.bot import Bot
+from boneyard.bots.bot import Bot, Budget
 from boneyard.core.actions import Action
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame, Reason
@@ -26,18 +28,36 @@ HEAVY_ADVICE = True
 WARM_UP = warm_up
 
 
-class Searcher(Bot):
-    """Plays the best move it finds among so many positions."""
+PER_PLAYOUT = 1_000
+"""Positions that count as one play-out of a budget: both take about as long."""
+PER_SECOND = 2_000_000
+"""No machine is known to look at more. Who thinks for a time plans with as many."""
 
-    nodes: ClassVar[int]
+
+class Searcher(Bot):
+    """Plays the best move it finds within its budget, looking at so many positions at most."""
+
+    most: ClassVar[int]
     engine: ClassVar[Engine] = "auto"
+    budget: Budget = Budget()
+
+    def within(self, budget: Budget) -> Self:
+        same = copy(self)
+        same.budget = budget
+        return same
 
     def get_ready(self) -> None:
         if self.engine != "plain":
             warm_up(wait=True)
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
-        return search(observation.position, self.nodes, self.engine).move
+        seconds, playouts = self.budget.seconds, self.budget.playouts
+        nodes = self.most
+        if seconds is not None:
+            nodes = min(nodes, ceil(PER_SECOND * seconds))
+        if playouts is not None:
+            nodes = min(nodes, PER_PLAYOUT * playouts)
+        return search(observation.position, nodes, self.engine, seconds).move
 
     def warm(self, game: AnyGame) -> bool:
         return self.engine == "plain" or ready()
@@ -48,7 +68,7 @@ class Quick(Searcher):
 
     name: ClassVar[str] = "dominance:quick"
     level: ClassVar[int] = 2
-    nodes: ClassVar[int] = PLAIN_NODES
+    most: ClassVar[int] = PLAIN_NODES
     engine: ClassVar[Engine] = "plain"
 
 
@@ -56,7 +76,7 @@ class Strong(Searcher):
     name: ClassVar[str] = "dominance:strong"
     level: ClassVar[int] = 3
     heavy: ClassVar[bool] = True
-    nodes: ClassVar[int] = 100_000
+    most: ClassVar[int] = 100_000
 
 
 class Strongest(Searcher):
@@ -65,7 +85,8 @@ class Strongest(Searcher):
     name: ClassVar[str] = "dominance:strongest"
     level: ClassVar[int] = 4
     heavy: ClassVar[bool] = True
-    nodes: ClassVar[int] = 2_000_000
+    most: ClassVar[int] = 100_000_000
+    budget = Budget(seconds=1.0)
 
 
 BOTS: dict[str, Bot] = {"quick": Quick(), "strong": Strong(), "strongest": Strongest()}

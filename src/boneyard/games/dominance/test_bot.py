@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 
 from boneyard.bots import bot
+from boneyard.bots.bot import Budget
 from boneyard.bots.random import RandomBot
+from boneyard.games.dominance import bot as dominance_bot
 from boneyard.games.dominance.actions import Dictate
 from boneyard.games.dominance.bot import BOTS, advise
+from boneyard.games.dominance.position import DominancePosition
 from boneyard.games.dominance.test_book import NO_FIVE, column, standing
+from boneyard.puzzles.dominance import Found
 from boneyard.puzzles.dominance import engine as kernel
 from tests.grids import share
 
@@ -18,8 +23,47 @@ from tests.grids import share
 def test_each_level_has_its_own_bot_and_the_higher_one_sees_further() -> None:
     found = [bot(name, "dominance") for name in ("casual", "strong", "master")]
     assert found == list(BOTS.values())
-    nodes = [one.nodes for one in BOTS.values()]  # type: ignore[attr-defined]
-    assert nodes == sorted(nodes)
+    most = [one.most for one in BOTS.values()]  # type: ignore[attr-defined]
+    assert most == sorted(most)
+
+
+def test_a_budget_limits_what_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, float | None]] = []
+
+    def search(position: object, nodes: int, engine: str, seconds: float | None) -> Found:
+        asked.append((nodes, seconds))
+        return Found(Dictate(5), 0.0, False, None, 1, nodes)
+
+    monkeypatch.setattr(dominance_bot, "search", search)
+    table = standing("5-3 7-1 7-2 6-4", two=NO_FIVE)
+    seen, moves = table.game.observe(table.state, 0), table.game.legal(table.state, 0)
+    master, strong = BOTS["strongest"], BOTS["strong"]
+    for mind in (
+        master.within(Budget(playouts=700)),
+        strong.within(Budget(playouts=700)),
+        strong.within(Budget(playouts=7)),
+        master.within(Budget(seconds=0.5, playouts=7)),
+        master,
+    ):
+        mind.choose(table.game, seen, moves, random.Random(1))
+    assert asked == [
+        (700_000, None),
+        (100_000, None),
+        (7_000, None),
+        (7_000, 0.5),
+        (2_000_000, 1.0),
+    ]
+
+
+@pytest.mark.parametrize("engine", ["plain", "kernel"])
+def test_who_has_a_time_ends_in_time(engine: kernel.Engine) -> None:
+    if engine == "kernel":
+        kernel.warm_up(wait=True)
+    began = time.process_time()
+    found = kernel.search(DominancePosition(), 10**9, engine, 0.05)
+    # The rest of the search would take minutes, so a slow machine is no excuse.
+    assert time.process_time() - began < 5
+    assert found.move in DominancePosition().moves()
 
 
 @pytest.mark.parametrize("matches", [4, pytest.param(12, marks=pytest.mark.deep)])

@@ -9,8 +9,12 @@ the method and says what was measured.
 from __future__ import annotations
 
 import math
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from itertools import product
+from threading import Timer
 from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
@@ -183,6 +187,22 @@ class _Kernel:
         slots = 1 << min(max(nodes.bit_length(), 10), 21)
         self.memory = np.zeros((slots, 2), np.int64)
         self.history = np.zeros((2, 128), np.int64)
+        self.stop = np.zeros(1, np.int64)
+        """Set by whoever watches the time: the kernel lets go of Python's lock."""
+
+    @contextmanager
+    def stopped_after(self, seconds: float | None) -> Iterator[None]:
+        """Searches in here end after so long, whatever they have found until then."""
+        if seconds is None:
+            yield
+            return
+        watch = Timer(seconds, self.stop.fill, [1])
+        watch.daemon = True
+        watch.start()
+        try:
+            yield
+        finally:
+            watch.cancel()
 
     def run(self, depth: int, low: int, high: int, nodes: int, *, reduce: bool = False) -> _Step:
         from boneyard.puzzles.dominance.kernel import NO_MOVE, alpha_beta
@@ -194,7 +214,18 @@ class _Kernel:
         )
         out = np.zeros(4, np.int64)
         known = tables()
-        alpha_beta(sums, sets, root, nodes, known.rows, known.keys, self.memory, self.history, out)
+        alpha_beta(
+            sums,
+            sets,
+            root,
+            nodes,
+            known.rows,
+            known.keys,
+            self.memory,
+            self.history,
+            self.stop,
+            out,
+        )
         value, move, used, finished = out.tolist()
         self.nodes += used
         return _Step(value, None if move == NO_MOVE else decode(move), bool(finished))
@@ -203,8 +234,14 @@ class _Kernel:
 # -- searching ---------------------------------------------------------------------------------
 
 
-def search(position: DominancePosition, nodes: int = 1_000_000, engine: Engine = "auto") -> Found:
-    """The best move for the mover, looking at no more than about `nodes` positions.
+def search(
+    position: DominancePosition,
+    nodes: int = 1_000_000,
+    engine: Engine = "auto",
+    seconds: float | None = None,
+) -> Found:
+    """The best move for the mover, looking at no more than about `nodes` positions, and for no
+    longer than so many seconds.
 
     Under best play the highest margin is also the best outcome: whoever can win does so, by as
     much as possible. So the margin is what is searched for; but whether it is a win, a draw or a
@@ -215,10 +252,12 @@ def search(position: DominancePosition, nodes: int = 1_000_000, engine: Engine =
     if engine == "plain" or (engine == "auto" and not ready()):
         if engine == "auto":
             warm_up()
-        return _Plain(min(nodes, PLAIN_NODES)).search(position)
+        return _Plain(min(nodes, PLAIN_NODES), seconds).search(position)
     if engine == "kernel":
         warm_up(wait=True)
-    return _search_kernel(position, nodes)
+    kernel = _Kernel(position, nodes)
+    with kernel.stopped_after(seconds):
+        return _search_kernel(kernel, nodes)
 
 
 def full_search_tiles(nodes: int) -> int:
@@ -229,9 +268,9 @@ def full_search_tiles(nodes: int) -> int:
     return 16 + math.floor(math.log(max(nodes, 1) / 400_000, 3))
 
 
-def _search_kernel(position: DominancePosition, nodes: int) -> Found:
+def _search_kernel(kernel: _Kernel, nodes: int) -> Found:
+    position = kernel.position
     tiles = len(position.left)
-    kernel = _Kernel(position, nodes)
     provable = tiles <= full_search_tiles(nodes)
     best, value, depth = position.moves()[0], 0, 0
     for ahead in range(1, tiles):
@@ -293,8 +332,9 @@ class _OutOfNodes(Exception):
 class _Plain:
     """Alpha-beta on the reference rules."""
 
-    def __init__(self, nodes: int) -> None:
+    def __init__(self, nodes: int, seconds: float | None) -> None:
         self.budget = nodes
+        self.ends = math.inf if seconds is None else time.perf_counter() + seconds
         self.nodes = 0
 
     def search(self, position: DominancePosition) -> Found:
@@ -335,7 +375,7 @@ class _Plain:
         self.nodes += 1
         if ahead == 0 or position.over:
             return estimate(position)
-        if self.nodes >= self.budget:
+        if self.nodes >= self.budget or time.perf_counter() >= self.ends:
             raise _OutOfNodes
         best = -math.inf
         for move in self.sorted_moves(position) if ahead > 1 else position.moves():

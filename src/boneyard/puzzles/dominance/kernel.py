@@ -88,6 +88,7 @@ def alpha_beta(
     keys: Ints,
     memory: Ints,
     history: Ints,
+    stop: Ints,
     out: Ints,
 ) -> None:
     """One alpha-beta search of fixed depth.
@@ -113,7 +114,7 @@ def alpha_beta(
            └─────────────────┘
 
     It ends in NEXT, or in ENTER at depth 1, when `ply` is 0; and in ENTER when `budget` positions
-    were looked at: then all moves are taken back, and `finished` is 0.
+    were looked at, or somebody has set `stop`: then all moves are taken back, and `finished` is 0.
 
     It stays one function: the modes share some thirty arrays and counters, and helpers would have
     to be handed most of them, each time.
@@ -184,7 +185,7 @@ def alpha_beta(
     finished = 1
     while True:
         if mode == _ENTER:
-            if nodes >= budget:
+            if nodes >= budget or stop[0]:
                 finished = 0
                 break
             nodes += 1
