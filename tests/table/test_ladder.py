@@ -138,6 +138,13 @@ def test_whoever_meets_themselves_ends_even(slug: str) -> None:
     assert found.points == pytest.approx(0)
 
 
+@pytest.mark.parametrize("slug", ["block", "dominance", "memory"])
+def test_no_deal_is_like_another_even_where_none_is_dealt(slug: str) -> None:
+    game = one_round(slug)
+    assert len({repr(dealt(game, str(seed))) for seed in range(20)}) == 20
+    assert dealt(game, "3") == dealt(game, "3")
+
+
 def test_partners_are_of_one_kind() -> None:
     game = one_round("team-block")
     assert len(game.sides(dealt(game, "1"))) == 2

@@ -34,6 +34,10 @@ LONGEST = 100_000
 """Actions in a round; no game that ends takes so many."""
 
 
+UNDEALT_MOVES = 4
+"""Moves at random that stand for a deal: each player's first two."""
+
+
 class DealScore(msgspec.Struct, frozen=True):
     """What the first kind made of a deal, on average over its seatings."""
 
@@ -78,11 +82,16 @@ def seatings(sides: int) -> tuple[Seating, ...]:
 
 
 def dealt(game: AnyGame, seed: str) -> Any:
-    """The state when chance has dealt and the first player is to act."""
+    """The state when chance has dealt and the first player is to act. Where nothing is dealt every
+    round would be the same one, so there it begins with a few moves made at random."""
     rng = random.Random(f"{seed} chance")
-    state = game.start()
+    state = start = game.start()
     while game.to_act(state) == (CHANCE,):
         state, _ = game.apply(state, CHANCE, game.legal(state, CHANCE).sample(rng))
+    if state is start:
+        for _ in range(UNDEALT_MOVES):
+            (actor,) = game.to_act(state)
+            state, _ = game.apply(state, actor, game.legal(state, actor).sample(rng))
     return state
 
 
