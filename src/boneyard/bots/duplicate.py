@@ -34,6 +34,8 @@ LONGEST = 100_000
 """Actions in a round; no game that ends takes so many."""
 
 
+TRIED_DEALS = 3
+"""So many in a row are never the same by chance, in any game worth a ladder."""
 UNDEALT_MOVES = 4
 """Moves at random that stand for a deal: each player's first two."""
 
@@ -82,16 +84,19 @@ def seatings(sides: int) -> tuple[Seating, ...]:
 
 
 def dealt(game: AnyGame, seed: str) -> Any:
-    """The state when chance has dealt and the first player is to act. Where nothing is dealt every
-    round would be the same one, so there it begins with a few moves made at random."""
+    """The state when chance has dealt and the first player is to act. Where chance can do but one
+    thing every round would be the same, so there it begins with a few moves made at random."""
     rng = random.Random(f"{seed} chance")
-    state = start = game.start()
+    others = random.Random(f"{seed} other deals")
+    state, varies = game.start(), False
     while game.to_act(state) == (CHANCE,):
-        state, _ = game.apply(state, CHANCE, game.legal(state, CHANCE).sample(rng))
-    if state is start:
-        for _ in range(UNDEALT_MOVES):
-            (actor,) = game.to_act(state)
-            state, _ = game.apply(state, actor, game.legal(state, actor).sample(rng))
+        deals = game.legal(state, CHANCE)
+        deal = deals.sample(rng)
+        varies = varies or any(deals.sample(others) != deal for _ in range(TRIED_DEALS))
+        state, _ = game.apply(state, CHANCE, deal)
+    for _ in range(0 if varies else UNDEALT_MOVES):
+        (actor,) = game.to_act(state)
+        state, _ = game.apply(state, actor, game.legal(state, actor).sample(rng))
     return state
 
 
