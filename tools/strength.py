@@ -70,7 +70,7 @@ UNDECIDED = 50.1
 EXPLOITED = (CutDown("classic-block", 3, 3), CutDown("block", 2, 2))
 EXPLOITED_BOTS = "strong,casual,heaviest,doubles-first,random"
 DRAWS = 4
-QUICK_DEALS, QUICK_PLAYOUTS = 4, 2
+QUICK_DEALS, QUICK_PLAYOUTS = 2, 2
 
 HEAD = """# How strong the bots are
 

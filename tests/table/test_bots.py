@@ -130,8 +130,8 @@ def test_whoever_judges_knows_where_the_fewest_points_win() -> None:
 
 SOON_SURE = {
     ("casual", "beginner"): (
-        "block", "french", "barricade", "all-fives", "all-fives-spinner", "all-sevens", "bergen",
-        "divisor", "italian", "arithmetic", "concentration", "memory", "fortress",
+        "french", "barricade", "all-fives", "all-fives-spinner", "divisor", "italian",
+        "arithmetic", "concentration", "memory", "fortress",
     ),
     ("strong", "casual"): ("concentration", "memory", "hectic"),
     ("master", "strong"): ("concentration", "memory", "hectic"),
@@ -140,8 +140,9 @@ SOON_SURE = {
 
 LATER_SURE = {
     ("casual", "beginner"): (
-        "peruvian", "team-block", "tiddle-wink", "classic-run", "hungarian", "classic-rounds",
-        "sebastopol", "matador", "matador-seven", "cyprus", "chicken-foot", "dominance",
+        "block", "all-sevens", "bergen", "peruvian", "team-block", "tiddle-wink", "classic-run",
+        "hungarian", "classic-rounds", "sebastopol", "matador", "matador-seven", "cyprus",
+        "chicken-foot", "dominance",
     ),
     ("strong", "casual"): (
         "block", "classic-run", "hungarian", "french", "classic-block", "classic-draw",
