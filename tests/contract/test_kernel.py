@@ -7,13 +7,12 @@ from typing import Any, TypeAlias
 
 import numpy as np
 import pytest
-from numba.core.caching import CacheImpl
 
 from boneyard.core.actions import CHANCE
 from boneyard.core.events import RoundEnded
 from boneyard.families.counting import CountingGame
 from boneyard.families.line import LineGame
-from boneyard.kernel import numbers, rounds, slots
+from boneyard.kernel import numbers, slots
 from boneyard.kernel.packed import action, hand, packed
 from boneyard.kernel.rounds import deal, is_plain, listed, play, play_out, play_out_plain
 from boneyard.testing.cases import games
@@ -81,18 +80,3 @@ def test_plain_rounds_are_played_alike(game: Compiled) -> None:
         assert np.array_equal(one[slice(*ends)], other[slice(*ends)])
         for what in (slots.OVER, slots.HOW, slots.BY, slots.WINNERS, slots.LAST):
             assert one[what] == other[what]
-
-
-def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(CacheImpl, "_locator_classes", [])
-    rounds._tell_once.cache_clear()
-
-    def next_one(number: int) -> int:
-        return number + 1
-
-    assert rounds.compiled(next_one)(1) == 2
-    rounds.compiled(next_one)
-    (told,) = caplog.messages
-    assert "NUMBA_CACHE_DIR" in told

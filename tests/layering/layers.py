@@ -20,9 +20,10 @@ BELOW: dict[str, tuple[str, ...]] = {
     # Human text is of no concern to the games: whoever speaks to people loads it.
     "text": ("games",),
     "notation": ("games",),
-    "puzzles": ("games",),
+    "compiling": (),
+    "puzzles": ("games", "compiling"),
     # Compiled rounds know the parts of the games they play.
-    "kernel": ("games",),
+    "kernel": ("games", "compiling"),
     "bots": ("puzzles", "kernel"),
     # One table, whoever sits at it: it knows neither bots nor words.
     "table": ("notation",),

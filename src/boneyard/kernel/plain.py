@@ -28,11 +28,11 @@ from boneyard.kernel.rounds import (
     Ints,
     Words,
     below,
-    compiled,
     count,
     earn,
     end_round,
     for_last_tile,
+    in_numbers,
     lead,
     lowest,
     toll,
@@ -74,7 +74,7 @@ PER_PIP, PER_DOUBLE, PER_KEPT, PER_EQUAL, PER_LACK, PER_PARTNER_LACK, HEAT, ANYT
 WHO, TILE, AT, ONE, OTHER, SINGLE, LACKS = range(7)
 
 
-@compiled
+@in_numbers
 def lays(fit: Ints, hand: int, one: int, other: int, single: bool, found: Ints) -> int:
     """Write what this hand can lay into `found`; return how many."""
     number = 0
@@ -98,7 +98,7 @@ def lays(fit: Ints, hand: int, one: int, other: int, single: bool, found: Ints) 
     return number
 
 
-@compiled
+@in_numbers
 def ends_after(t: Ints, one: int, other: int, single: bool, lay: int) -> Any:
     """Both ends after this lay; whoever has none yet gets two."""
     tile = lay >> 1
@@ -111,7 +111,7 @@ def ends_after(t: Ints, one: int, other: int, single: bool, lay: int) -> Any:
     return other, t[tile, PIPS] - one
 
 
-@compiled
+@in_numbers
 def liking(
     s: Ints, t: Ints, fit: Ints, weights: Floats, players: int, lacks: Ints, seat: int, hand: int,
     one: int, other: int, single: bool, lay: int,
@@ -138,7 +138,7 @@ def liking(
     return worth
 
 
-@compiled
+@in_numbers
 def chances(
     s: Ints, t: Ints, fit: Ints, weights: Floats, players: int, lacks: Ints, seat: int, hand: int,
     one: int, other: int, single: bool, found: Ints, number: int, chance: Floats,
@@ -159,7 +159,7 @@ def chances(
         chance[i] = (1 - anything) * chance[i] / total + anything / number
 
 
-@compiled
+@in_numbers
 def unit(rng: Words) -> float:
     """A random number from 0 to 1."""
     return np.float64(word(rng) >> np.uint64(11)) * (1.0 / 9007199254740992.0)
@@ -168,7 +168,7 @@ def unit(rng: Words) -> float:
 # -- worlds ----------------------------------------------------------------------------------------
 
 
-@compiled
+@in_numbers
 def ways(may: Ints, tiles: int, room: Ints, counted: Floats) -> None:
     """Count in how many ways the tiles from the i-th on can be dealt where so much room is left.
 
@@ -197,7 +197,7 @@ def ways(may: Ints, tiles: int, room: Ints, counted: Floats) -> None:
                     counted[i, a, b, c] = number
 
 
-@compiled
+@in_numbers
 def dealt(
     hidden: Ints, may: Ints, tiles: int, room: Ints, counted: Floats, places: Ints, rng: Words
 ) -> None:
@@ -225,7 +225,7 @@ def dealt(
             places[3] |= bit
 
 
-@compiled
+@in_numbers
 def likelihood(
     s: Ints, t: Ints, fit: Ints, players: int, me: int, world: Ints, history: Ints, kinds: Floats,
     usual: Floats, hands: Ints, found: Ints, chance: Floats, told: Floats,
@@ -267,7 +267,7 @@ def likelihood(
     return total
 
 
-@compiled
+@in_numbers
 def imagine(
     s: Ints, t: Ints, fit: Ints, players: int, me: int, hidden: Ints, may: Ints, room: Ints,
     seats: Ints, gone: Ints, most_doubles: int, counted: Floats, history: Ints, kinds: Floats,
@@ -301,7 +301,7 @@ def imagine(
 # -- trying out ------------------------------------------------------------------------------------
 
 
-@compiled
+@in_numbers
 def chosen(
     s: Ints, t: Ints, fit: Ints, weights: Floats, players: int, lacks: Ints, seat: int, hand: int,
     one: int, other: int, single: bool, found: Ints, number: int, rng: Words,
@@ -317,7 +317,7 @@ def chosen(
     return second if better else first
 
 
-@compiled
+@in_numbers
 def laid(r: Ints, t: Ints, s: Ints, seat: int, one: int, other: int, lay: int) -> bool:
     """This seat lays a tile at one of these ends; True: it has gone out."""
     tile = lay >> 1
@@ -336,7 +336,7 @@ def laid(r: Ints, t: Ints, s: Ints, seat: int, one: int, other: int, lay: int) -
     return True
 
 
-@compiled
+@in_numbers
 def played_on(
     r: Ints, s: Ints, t: Ints, fit: Ints, weights: Floats, players: int, lacks: Ints, seat: int,
     one: int, other: int, single: bool, found: Ints, rng: Words,
@@ -371,7 +371,7 @@ def played_on(
         seat = 0 if seat + 1 == players else seat + 1
 
 
-@compiled
+@in_numbers
 def try_out(
     r: Ints, s: Ints, t: Ints, fit: Ints, weights: Floats, players: int, me: int, one: int,
     other: int, single: bool, lacks: Ints, candidates: Ints, alive: Ints, worlds: Ints,

@@ -10,26 +10,21 @@ Seats are counted in the order of play here: the next one is always one more.
 
 from __future__ import annotations
 
-import logging
 import math
-from functools import cache
-from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from llvmlite import ir
-from numba import config, njit, types
+from numba import types
 from numba.extending import intrinsic
 from numpy.typing import NDArray
 
+from boneyard.compiling import compiled
 from boneyard.kernel.slots import *
 
 Ints = NDArray[np.int64]
 Words = NDArray[np.uint64]
 Floats = NDArray[np.float64]
-log = logging.getLogger(__name__)
-NUMBA: Any = config
 
 FARTHEST = 1000
 """Actions of an imagined round; only one that need not end takes more."""
@@ -38,37 +33,9 @@ FARTHEST = 1000
 HIGH, LOW, PIPS, IS_DOUBLE, RANK, LOW_RANK = range(6)
 
 
-def compiled(function: Any) -> Any:
-    """Have Numba compile it when it is first called, and keep that, where there is room to."""
-    # Nothing here makes or keeps an array, so nobody needs to count who holds one: counting took
-    # half of the time.
-    how = {"nogil": True, "error_model": "numpy", "_nrt": False}
-    usual, NUMBA.CACHE_DIR = NUMBA.CACHE_DIR, _kept_in(NUMBA.CACHE_DIR)
-    try:
-        return njit(cache=True, **how)(function)  # type: ignore[call-overload]
-    except RuntimeError:
-        # Neither the folder of the source nor a home can be written.
-        _tell_once()
-        return njit(**how)(function)  # type: ignore[call-overload]
-    finally:
-        NUMBA.CACHE_DIR = usual
-
-
-@cache
-def _kept_in(usual: str) -> str:
-    """Where compiled code is kept: a folder for these very sources. Numba looks only at the file of
-    a function, and would not notice that what it calls, or a number of `slots`, has changed."""
-    here = Path(__file__).parent
-    sources = b"".join(path.read_bytes() for path in sorted(here.glob("*.py")))
-    return str(Path(usual or here / "__pycache__") / sha256(sources).hexdigest()[:16])
-
-
-@cache
-def _tell_once() -> None:
-    log.warning(
-        "compiled code cannot be kept, so every process compiles anew, for up to a minute; set "
-        "NUMBA_CACHE_DIR to a folder that can be written"
-    )
+in_numbers = compiled(error_model="numpy", _nrt=False)
+"""Nothing here makes or keeps an array, so nobody needs to count who holds one: counting took half
+of the time."""
 
 
 def _count(typing: Any, mask: Any) -> Any:
@@ -93,7 +60,7 @@ lowest: Any = intrinsic(_lowest)
 """The number of the lowest bit that is set; there must be one."""
 
 
-@compiled
+@in_numbers
 def word(rng: Words) -> np.uint64:
     """The next random word (SplitMix64)."""
     rng[0] += np.uint64(0x9E3779B97F4A7C15)
@@ -103,13 +70,13 @@ def word(rng: Words) -> np.uint64:
     return z ^ (z >> np.uint64(31))
 
 
-@compiled
+@in_numbers
 def below(rng: Words, n: int) -> int:
     """A number below n. Some are likelier than others by n in 2³²: imagined play may be so."""
     return np.int64(((word(rng) >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))  # type: ignore[return-value]
 
 
-@compiled
+@in_numbers
 def nth(mask: int, n: int) -> int:
     """The number of the n-th bit that is set, from 0."""
     for _ in range(n):
@@ -120,22 +87,22 @@ def nth(mask: int, n: int) -> int:
 # -- hands -----------------------------------------------------------------------------------------
 
 
-@compiled
+@in_numbers
 def holds(s: Ints, seat: int, tile: int) -> bool:
     return (s[HELD + seat * WORDS + (tile >> 6)] & (np.int64(1) << (tile & 63))) != 0
 
 
-@compiled
+@in_numbers
 def give(s: Ints, seat: int, tile: int) -> None:
     s[HELD + seat * WORDS + (tile >> 6)] |= np.int64(1) << (tile & 63)
 
 
-@compiled
+@in_numbers
 def take(s: Ints, seat: int, tile: int) -> None:
     s[HELD + seat * WORDS + (tile >> 6)] &= ~(np.int64(1) << (tile & 63))
 
 
-@compiled
+@in_numbers
 def has_tiles(r: Ints, s: Ints, seat: int) -> bool:
     for w in range(r[USED_WORDS]):
         if s[HELD + seat * WORDS + w]:
@@ -143,7 +110,7 @@ def has_tiles(r: Ints, s: Ints, seat: int) -> bool:
     return False
 
 
-@compiled
+@in_numbers
 def held(r: Ints, s: Ints, seat: int) -> int:
     """How many tiles this seat holds."""
     number = 0
@@ -152,7 +119,7 @@ def held(r: Ints, s: Ints, seat: int) -> int:
     return number
 
 
-@compiled
+@in_numbers
 def pips(r: Ints, t: Ints, s: Ints, seat: int) -> int:
     """What this hand counts."""
     total = 0
@@ -167,7 +134,7 @@ def pips(r: Ints, t: Ints, s: Ints, seat: int) -> int:
 # -- what can be done ------------------------------------------------------------------------------
 
 
-@compiled
+@in_numbers
 def limits(r: Ints, s: Ints) -> int:
     """Which ends are in reach now: all, those of the centre, the first, or toes."""
     reach = r[REACH]
@@ -182,7 +149,7 @@ def limits(r: Ints, s: Ints) -> int:
     return ALL
 
 
-@compiled
+@in_numbers
 def in_reach(s: Ints, e: int, limit: int) -> bool:
     if limit == ALL:
         return True
@@ -193,7 +160,7 @@ def in_reach(s: Ints, e: int, limit: int) -> bool:
     return s[END + 4 * e + KIND] == TOE
 
 
-@compiled
+@in_numbers
 def can_lay(r: Ints, fit: Ints, s: Ints, seat: int) -> bool:
     if s[PIECES] == 0:
         return has_tiles(r, s, seat)
@@ -207,12 +174,12 @@ def can_lay(r: Ints, fit: Ints, s: Ints, seat: int) -> bool:
     return False
 
 
-@compiled
+@in_numbers
 def can_draw(r: Ints, s: Ints) -> bool:
     return s[BONEYARD] - s[NEXT_DRAWN] > r[RESERVE]
 
 
-@compiled
+@in_numbers
 def draws_if_stuck(r: Ints, s: Ints) -> bool:
     stuck = r[STUCK]
     if stuck == PASSES or (stuck == DRAWS_AND_LAYS and s[DRAWN] > 0):
@@ -220,7 +187,7 @@ def draws_if_stuck(r: Ints, s: Ints) -> bool:
     return can_draw(r, s)
 
 
-@compiled
+@in_numbers
 def lays(r: Ints, fit: Ints, s: Ints) -> int:
     """In how many ways the seat in turn can lay."""
     must, seat = s[MUST], s[SEAT]
@@ -239,7 +206,7 @@ def lays(r: Ints, fit: Ints, s: Ints) -> int:
     return number
 
 
-@compiled
+@in_numbers
 def barring(r: Ints, fit: Ints, s: Ints) -> int:
     """In how many ways the seat in turn can bar an end."""
     if r[BARS] == 0:
@@ -253,12 +220,12 @@ def barring(r: Ints, fit: Ints, s: Ints) -> int:
     return number
 
 
-@compiled
+@in_numbers
 def action(kind: int, tile: int, end: int, touch: int) -> int:
     return kind << 24 | tile << 16 | end << 8 | touch
 
 
-@compiled
+@in_numbers
 def touching(r: Ints, t: Ints, fit: Ints, tile: int, number: int, second: bool) -> int:
     """The half with which this tile touches that number; `second`: turned round, if both do."""
     bit = np.int64(1) << (tile & 63)
@@ -267,7 +234,7 @@ def touching(r: Ints, t: Ints, fit: Ints, tile: int, number: int, second: bool) 
     return fit[4, number, 0]
 
 
-@compiled
+@in_numbers
 def nth_lay(r: Ints, t: Ints, fit: Ints, s: Ints, n: int) -> int:
     """The n-th of all lays, from 0."""
     if s[PIECES] == 0:
@@ -291,7 +258,7 @@ def nth_lay(r: Ints, t: Ints, fit: Ints, s: Ints, n: int) -> int:
     return -1
 
 
-@compiled
+@in_numbers
 def nth_bar(r: Ints, fit: Ints, s: Ints, n: int) -> int:
     for e in range(s[ENDS]):
         at = s[END + 4 * e + NUMBER]
@@ -306,7 +273,7 @@ def nth_bar(r: Ints, fit: Ints, s: Ints, n: int) -> int:
     return -1
 
 
-@compiled
+@in_numbers
 def others(r: Ints, s: Ints, laying: int) -> int:
     """What else can be done where there are so many lays: bits of `1 << DRAW`, PASS and STOP."""
     if laying > 0:
@@ -326,7 +293,7 @@ def others(r: Ints, s: Ints, laying: int) -> int:
     return (1 << DRAW | 1 << PASS) if r[STUCK] == PASSES_OR_DRAWS else 1 << DRAW
 
 
-@compiled
+@in_numbers
 def choices(r: Ints, fit: Ints, s: Ints) -> int:
     """How many actions there are to choose from."""
     if r[FAMILY] == COUNTING_FAMILY:
@@ -335,7 +302,7 @@ def choices(r: Ints, fit: Ints, s: Ints) -> int:
     return laying + count(others(r, s, laying)) + barring(r, fit, s)
 
 
-@compiled
+@in_numbers
 def nth_choice(r: Ints, t: Ints, fit: Ints, s: Ints, n: int) -> int:
     """The n-th of all actions, from 0: lays first, then drawing, passing, stopping, then bars."""
     if r[FAMILY] == COUNTING_FAMILY:
@@ -350,7 +317,7 @@ def nth_choice(r: Ints, t: Ints, fit: Ints, s: Ints, n: int) -> int:
     return nth_bar(r, fit, s, n - count(rest))
 
 
-@compiled
+@in_numbers
 def nth_lay_anywhere(r: Ints, s: Ints, n: int) -> int:
     """The n-th lay where no end has to be touched: a first one, or one of a counting game."""
     if s[MUST] != NOBODY:
@@ -364,7 +331,7 @@ def nth_lay_anywhere(r: Ints, s: Ints, n: int) -> int:
     return -1
 
 
-@compiled
+@in_numbers
 def listed(r: Ints, t: Ints, fit: Ints, s: Ints, found: Ints) -> int:
     """Write all actions into `found`; return how many."""
     number = choices(r, fit, s)
@@ -376,14 +343,14 @@ def listed(r: Ints, t: Ints, fit: Ints, s: Ints, found: Ints) -> int:
 # -- what comes of it ------------------------------------------------------------------------------
 
 
-@compiled
+@in_numbers
 def new_end(s: Ints, number: int, room: int, kind: int, tile: int) -> None:
     at = END + 4 * s[ENDS]
     s[at + NUMBER], s[at + ROOM], s[at + KIND], s[at + OF] = number, room, kind, tile
     s[ENDS] += 1
 
 
-@compiled
+@in_numbers
 def put(r: Ints, t: Ints, s: Ints, tile: int, end: int, touch: int) -> None:
     """Lay a tile at an end, which may be used up by it, and open what it opens."""
     first = end == NO_END
@@ -427,7 +394,7 @@ def put(r: Ints, t: Ints, s: Ints, tile: int, end: int, touch: int) -> None:
         new_end(s, other, 1, HALF, tile)
 
 
-@compiled
+@in_numbers
 def earned(r: Ints, t: Ints, s: Ints, tile: int, first: bool) -> int:
     """What the lay of this tile scores, which lies there already."""
     scoring = r[LAY_SCORING]
@@ -462,7 +429,7 @@ def earned(r: Ints, t: Ints, s: Ints, tile: int, first: bool) -> int:
     return total if total % 5 == 0 and total >= r[LAY_NUMBER] else 0
 
 
-@compiled
+@in_numbers
 def target_reached(r: Ints, s: Ints) -> bool:
     """Whether somebody wins on the spot; then the round is over."""
     if r[TARGET] == 0:
@@ -475,7 +442,7 @@ def target_reached(r: Ints, s: Ints) -> bool:
     return False
 
 
-@compiled
+@in_numbers
 def lay(r: Ints, t: Ints, fit: Ints, s: Ints, tile: int, end: int, touch: int) -> None:
     seat = s[SEAT]
     take(s, seat, tile)
@@ -505,7 +472,7 @@ def lay(r: Ints, t: Ints, fit: Ints, s: Ints, tile: int, end: int, touch: int) -
     end_turn(r, s)
 
 
-@compiled
+@in_numbers
 def for_last_tile(r: Ints, t: Ints, one: int, other: int, tile: int) -> int:
     """What going out with this tile earns, where these were the ends."""
     if tile == 0:
@@ -518,7 +485,7 @@ def for_last_tile(r: Ints, t: Ints, one: int, other: int, tile: int) -> int:
     return r[CAPICUA] if both or same else 0
 
 
-@compiled
+@in_numbers
 def earn(r: Ints, s: Ints, seat: int, points: int) -> None:
     """Points for a pass of others go to the whole side, unless they would win the match."""
     if r[TOLL_BELOW] and s[SCORE + seat] + points >= r[TOLL_BELOW]:
@@ -526,14 +493,14 @@ def earn(r: Ints, s: Ints, seat: int, points: int) -> None:
     credit_side(r, s, s[SIDE + seat], points)
 
 
-@compiled
+@in_numbers
 def credit_side(r: Ints, s: Ints, side: int, points: int) -> None:
     for seat in range(r[PLAYERS]):
         if s[SIDE + seat] == side:
             s[SCORE + seat] += points
 
 
-@compiled
+@in_numbers
 def toll(r: Ints, s: Ints, passed: int) -> None:
     """Somebody has passed, so many in a row by now: what that earns who laid last."""
     if r[SALIDA] and r[SALIDA_AT_ONCE] and passed == 1 and s[PIECES] == 1:
@@ -542,7 +509,7 @@ def toll(r: Ints, s: Ints, passed: int) -> None:
         earn(r, s, s[LAST], r[CORRIDO])
 
 
-@compiled
+@in_numbers
 def laid_all(r: Ints, t: Ints, s: Ints) -> None:
     if not r[DROPS_OUT]:
         end_round(r, t, s, OUT, s[SEAT])
@@ -558,7 +525,7 @@ def laid_all(r: Ints, t: Ints, s: Ints) -> None:
         end_turn(r, s)
 
 
-@compiled
+@in_numbers
 def draw(r: Ints, s: Ints, number: int) -> None:
     """The seat in turn draws, down to the reserve."""
     number = min(number, s[BONEYARD] - s[NEXT_DRAWN] - r[RESERVE])
@@ -569,7 +536,7 @@ def draw(r: Ints, s: Ints, number: int) -> None:
     s[PASSED] = 0
 
 
-@compiled
+@in_numbers
 def draw_by_choice(r: Ints, fit: Ints, s: Ints) -> None:
     if not can_lay(r, fit, s, s[SEAT]):
         draw_because_stuck(r, fit, s)
@@ -579,7 +546,7 @@ def draw_by_choice(r: Ints, fit: Ints, s: Ints) -> None:
         next_turn(r, s)
 
 
-@compiled
+@in_numbers
 def draw_because_stuck(r: Ints, fit: Ints, s: Ints) -> None:
     draw(r, s, r[DRAWS])
     stuck = r[STUCK]
@@ -590,7 +557,7 @@ def draw_because_stuck(r: Ints, fit: Ints, s: Ints) -> None:
         next_turn(r, s)
 
 
-@compiled
+@in_numbers
 def pass_turn(r: Ints, t: Ints, s: Ints) -> None:
     s[PASSED] += 1
     s[ALL_PASSES] += 1
@@ -601,14 +568,14 @@ def pass_turn(r: Ints, t: Ints, s: Ints) -> None:
         next_turn(r, s)
 
 
-@compiled
+@in_numbers
 def end_turn(r: Ints, s: Ints) -> None:
     if r[DRAW_AFTER] and can_draw(r, s):
         draw(r, s, 1)
     next_turn(r, s)
 
 
-@compiled
+@in_numbers
 def next_turn(r: Ints, s: Ints) -> None:
     seat, players = s[SEAT], r[PLAYERS]
     while True:
@@ -618,7 +585,7 @@ def next_turn(r: Ints, s: Ints) -> None:
     s[SEAT], s[LAYS], s[DRAWN] = seat, 0, 0
 
 
-@compiled
+@in_numbers
 def is_blocked(r: Ints, fit: Ints, s: Ints) -> bool:
     if r[STUCK] != PASSES and can_draw(r, s):
         return False
@@ -628,7 +595,7 @@ def is_blocked(r: Ints, fit: Ints, s: Ints) -> bool:
     return True
 
 
-@compiled
+@in_numbers
 def settle(r: Ints, t: Ints, fit: Ints, s: Ints) -> None:
     """Let happen what nobody is asked about, until somebody has a choice."""
     while not s[OVER] and s[LAYS] == 0 and not can_lay(r, fit, s, s[SEAT]):
@@ -643,7 +610,7 @@ def settle(r: Ints, t: Ints, fit: Ints, s: Ints) -> None:
             pass_turn(r, t, s)
 
 
-@compiled
+@in_numbers
 def play(r: Ints, t: Ints, fit: Ints, s: Ints, code: int) -> None:
     """Do this, and let happen what follows from it."""
     kind, tile, end, touch = code >> 24, code >> 16 & 255, code >> 8 & 255, code & 255
@@ -666,7 +633,7 @@ def play(r: Ints, t: Ints, fit: Ints, s: Ints, code: int) -> None:
     settle(r, t, fit, s)
 
 
-@compiled
+@in_numbers
 def lay_anywhere(r: Ints, t: Ints, s: Ints, tile: int) -> None:
     """A lay of a counting game."""
     seat, players = s[SEAT], r[PLAYERS]
@@ -694,12 +661,12 @@ def lay_anywhere(r: Ints, t: Ints, s: Ints, tile: int) -> None:
 # -- what a round is worth -------------------------------------------------------------------------
 
 
-@compiled
+@in_numbers
 def nearest_five(number: int) -> int:
     return (number + 2) // 5 * 5
 
 
-@compiled
+@in_numbers
 def joint(r: Ints, t: Ints, s: Ints, side: int) -> int:
     total = 0
     for seat in range(r[PLAYERS]):
@@ -708,7 +675,7 @@ def joint(r: Ints, t: Ints, s: Ints, side: int) -> int:
     return total
 
 
-@compiled
+@in_numbers
 def fewest(r: Ints, t: Ints, s: Ints) -> int:
     """The sides with the fewest pips, as bits."""
     least, found = -1, 0
@@ -726,7 +693,7 @@ def fewest(r: Ints, t: Ints, s: Ints) -> int:
     return found
 
 
-@compiled
+@in_numbers
 def credit(r: Ints, t: Ints, s: Ints, winning: int, tie: int) -> None:
     """The pips of those who did not win go to these sides (bits; several: they tied)."""
     rest, rounding = 0, r[ROUNDING]
@@ -752,7 +719,7 @@ def credit(r: Ints, t: Ints, s: Ints, winning: int, tie: int) -> None:
             s[SCORE + seat] += rest
 
 
-@compiled
+@in_numbers
 def end_round(r: Ints, t: Ints, s: Ints, how: int, by: int) -> None:
     s[OVER], s[HOW], s[BY] = 1, how, by
     players, reckoning = r[PLAYERS], r[RECKONING]
@@ -787,7 +754,7 @@ def end_round(r: Ints, t: Ints, s: Ints, how: int, by: int) -> None:
         best_of_blocked(r, t, s)
 
 
-@compiled
+@in_numbers
 def count_for_side(r: Ints, t: Ints, s: Ints) -> None:
     """One of two sides has won the round, or nobody."""
     side = s[SIDE + s[BY]] if s[HOW] == OUT else best_side(r, t, s)
@@ -804,7 +771,7 @@ def count_for_side(r: Ints, t: Ints, s: Ints) -> None:
     credit_side(r, s, side, points)
 
 
-@compiled
+@in_numbers
 def best_side(r: Ints, t: Ints, s: Ints) -> int:
     """The side with the fewest pips, as they are compared here; NOBODY: a tie."""
     if r[DECIDES] == PAIR:
@@ -823,7 +790,7 @@ def best_side(r: Ints, t: Ints, s: Ints) -> int:
     return side
 
 
-@compiled
+@in_numbers
 def note(r: Ints, t: Ints, s: Ints) -> None:
     """Pips left in hand are bad to have."""
     players, last = r[PLAYERS], s[LAST]
@@ -842,7 +809,7 @@ def note(r: Ints, t: Ints, s: Ints) -> None:
             s[SCORE + seat] += number + (25 if holds(s, seat, 0) else 0)
 
 
-@compiled
+@in_numbers
 def best_of_blocked(r: Ints, t: Ints, s: Ints) -> None:
     """A block in games that only count who has won it: to all who are equally good."""
     players, reckoning = r[PLAYERS], r[RECKONING]
@@ -876,7 +843,7 @@ def best_of_blocked(r: Ints, t: Ints, s: Ints) -> None:
 # -- the deal --------------------------------------------------------------------------------------
 
 
-@compiled
+@in_numbers
 def begin(r: Ints, s: Ints) -> None:
     """A position before any tile is on the table; scores, sides and the round stay."""
     s[MUST] = s[LAST] = s[BY] = s[CENTRE] = s[TOP_DOUBLE] = s[OPENER] = NOBODY
@@ -887,7 +854,7 @@ def begin(r: Ints, s: Ints) -> None:
         s[at] = 0
 
 
-@compiled
+@in_numbers
 def opener(r: Ints, t: Ints, s: Ints) -> bool:
     """Settle who opens, and with what; False: nobody can."""
     opening = r[OPENING]
@@ -931,7 +898,7 @@ def opener(r: Ints, t: Ints, s: Ints) -> bool:
     return best != NOBODY
 
 
-@compiled
+@in_numbers
 def form_teams(r: Ints, t: Ints, s: Ints) -> None:
     """The two highest pip sums play the two lowest, and partners alternate, from seat 0 on."""
     higher = 0
@@ -956,7 +923,7 @@ def form_teams(r: Ints, t: Ints, s: Ints) -> None:
         s[SIDE + seat] = seat % 2
 
 
-@compiled
+@in_numbers
 def deal(r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words) -> None:
     """Deal until somebody can open, and open. `order` holds all tiles to be shuffled."""
     tiles, players = len(order), r[PLAYERS]
@@ -992,7 +959,7 @@ def deal(r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words) -> None:
         settle(r, t, fit, s)
 
 
-@compiled
+@in_numbers
 def is_odd(r: Ints, fit: Ints, s: Ints) -> bool:
     """Whether somebody has so many doubles that tiles are dealt again."""
     for seat in range(r[PLAYERS]):
@@ -1004,7 +971,7 @@ def is_odd(r: Ints, fit: Ints, s: Ints) -> bool:
     return False
 
 
-@compiled
+@in_numbers
 def draw_to_open(r: Ints, t: Ints, s: Ints) -> bool:
     seat = 0
     while can_draw(r, s):
@@ -1019,7 +986,7 @@ def draw_to_open(r: Ints, t: Ints, s: Ints) -> bool:
 # -- imagined play ---------------------------------------------------------------------------------
 
 
-@compiled
+@in_numbers
 def random_choice(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
     if r[FAMILY] == COUNTING_FAMILY:
         number = choices(r, fit, s)
@@ -1037,7 +1004,7 @@ def random_choice(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
     return nth_bar(r, fit, s, n - more)
 
 
-@compiled
+@in_numbers
 def is_plain(r: Ints) -> bool:
     """One line of two ends, one tile per turn, and whoever has none that fits passes: so plain a
     round, for no more than four, can be played and thought about much faster."""
@@ -1059,7 +1026,7 @@ def is_plain(r: Ints) -> bool:
     )
 
 
-@compiled
+@in_numbers
 def play_out_plain(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
     """What `play_out` does, choice by choice, where `is_plain` and nobody hands the opening on."""
     players, seat, actions, passed = r[PLAYERS], s[SEAT], 0, s[PASSED]
@@ -1124,7 +1091,7 @@ def play_out_plain(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
         seat = 0 if seat + 1 == players else seat + 1
 
 
-@compiled
+@in_numbers
 def play_out(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
     """Play at random to the end of the round; return how many actions that took."""
     actions = 0
@@ -1134,7 +1101,7 @@ def play_out(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
     return actions
 
 
-@compiled
+@in_numbers
 def many_rounds(
     r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words, n: int, won: Ints
 ) -> int:
@@ -1155,13 +1122,13 @@ def many_rounds(
 # -- thinking ahead --------------------------------------------------------------------------------
 
 
-@compiled
+@in_numbers
 def weight(t: Ints, code: int) -> int:
     """The pips a lay gets rid of; everything else comes after any lay."""
     return t[code >> 16 & 255, PIPS] if code >> 24 == LAY else -1
 
 
-@compiled
+@in_numbers
 def sensible_choice(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
     """Of two choices at random the one that lays more pips: most people play like that."""
     first = random_choice(r, t, fit, s, rng)
@@ -1169,7 +1136,7 @@ def sensible_choice(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
     return second if weight(t, second) > weight(t, first) else first
 
 
-@compiled
+@in_numbers
 def lead(s: Ints, players: int, me: int) -> float:
     """How far ahead the side of this seat is, as `core.game.ahead` says it."""
     ours, theirs, of_us = 0, 0, 0
@@ -1182,7 +1149,7 @@ def lead(s: Ints, players: int, me: int) -> float:
     return ours / of_us - theirs / (players - of_us)
 
 
-@compiled
+@in_numbers
 def behind_in_pips(r: Ints, t: Ints, s: Ints, me: int) -> float:
     """How many pips more than the others, in the mean, this seat has left."""
     theirs = 0
@@ -1192,7 +1159,7 @@ def behind_in_pips(r: Ints, t: Ints, s: Ints, me: int) -> float:
     return pips(r, t, s, me) - theirs / (r[PLAYERS] - 1)
 
 
-@compiled
+@in_numbers
 def worth(lead: float, swing: float) -> float:
     """The chance to win a match with this lead, where what is to come swings it by so much."""
     if swing <= 0.0:
@@ -1200,7 +1167,7 @@ def worth(lead: float, swing: float) -> float:
     return 1.0 / (1.0 + math.exp(-1.7 * lead / swing))
 
 
-@compiled
+@in_numbers
 def try_out(
     r: Ints, t: Ints, fit: Ints, me: int, candidates: Ints, alive: Ints, worlds: Ints, picked: Ints,
     sign: int, swing: float, pip: float, sums: Floats, leads: Floats, products: Floats,
@@ -1234,7 +1201,7 @@ def try_out(
                     products[i, j] += value * values[j]
 
 
-@compiled
+@in_numbers
 def spread(r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words, n: int) -> float:
     """By how much a round of random play moves the lead of a seat: a standard deviation."""
     total = 0.0

@@ -1,20 +1,18 @@
-"""Random numbers for the kernels: SplitMix64, whose state is one word.
-
-Nothing here may change: Numba keeps compiled callers and does not notice an edit in what they call.
-"""
+"""Random numbers for the kernels: SplitMix64, whose state is one word."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
+
+from boneyard.compiling import compiled
 
 Words = NDArray[np.uint64]
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def word(state: Words) -> Any:
     """The next random word."""
     state[0] += np.uint64(0x9E3779B97F4A7C15)
@@ -24,7 +22,7 @@ def word(state: Words) -> Any:
     return z ^ (z >> np.uint64(31))
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def begun(seed: np.uint64, number: int) -> Any:
     """The state of game `number` under this seed: its number is as good a seed as any."""
     state = np.empty(1, np.uint64)
@@ -34,7 +32,7 @@ def begun(seed: np.uint64, number: int) -> Any:
     return state
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def below(state: Words, n: int) -> Any:
     """A number below n, without bias: the few words that would favour some are drawn again."""
     bound = np.uint64(n)

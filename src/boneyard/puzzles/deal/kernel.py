@@ -1,8 +1,5 @@
 """A four-hand deal as numbers, compiled by Numba. Imported only when the kernel is wanted.
 
-One file on purpose, with random numbers from one that never changes: Numba's cache does not notice
-an edit in a function called from elsewhere.
-
 Tiles are numbered as in `TileSet.double(6)`, 0-0 first and 6-6 last; a hand is a mask of 28 bits.
 Seats are 0 to 3 in order of play, so the even ones play against the odd ones. Values inside are
 always as the even side sees them; `solve_position` tells them as the side to move does. What the
@@ -14,9 +11,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from boneyard.compiling import compiled
 from boneyard.puzzles import splitmix
 
 Ints = NDArray[np.int64]
@@ -87,7 +84,7 @@ def new_memory(bits: int = 14) -> Memory:
     )
 
 
-@njit(cache=True, nogil=True, inline="always")
+@compiled(inline="always")
 def _ones(mask: int) -> Any:
     """How many of 32 bits are set."""
     x = np.uint64(mask)
@@ -97,7 +94,7 @@ def _ones(mask: int) -> Any:
     return np.int64(x * np.uint64(0x01010101) >> np.uint64(24) & np.uint64(63))
 
 
-@njit(cache=True, nogil=True, inline="always")
+@compiled(inline="always")
 def _blocked(even: int, odd: int) -> int:
     """What a block is worth."""
     if even < odd:
@@ -105,7 +102,7 @@ def _blocked(even: int, odd: int) -> int:
     return -even if odd < even else 0
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _pips(mask: int) -> int:
     total = 0
     for tile in range(TILES):
@@ -114,7 +111,7 @@ def _pips(mask: int) -> int:
     return total
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _search(memory: Memory, left: int, right: int, turn: int, goal: int) -> Any:
     """Is the value at least `goal`? Also: a bound that says so, or that it is not, and the lay.
 
@@ -303,7 +300,7 @@ def _search(memory: Memory, left: int, right: int, turn: int, goal: int) -> Any:
             mode = _NEXT
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _first_able(hands: Ints, left: int, right: int, turn: int) -> int:
     """The first seat from `turn` on that can lay; -1: the round is blocked."""
     fits = _FITS[left] | _FITS[right]
@@ -313,7 +310,7 @@ def _first_able(hands: Ints, left: int, right: int, turn: int) -> int:
     return -1
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _solve(memory: Memory, left: int, right: int, turn: int) -> Any:
     """The value, and the best lay of the first seat that can lay; -1: none can."""
     hands = memory.hands
@@ -339,7 +336,7 @@ def _solve(memory: Memory, left: int, right: int, turn: int) -> Any:
     return low, best
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _begin(hands: Ints, memory: Memory) -> None:
     """Take up a new problem: what is remembered of others no longer counts."""
     for seat in range(4):
@@ -350,7 +347,7 @@ def _begin(hands: Ints, memory: Memory) -> None:
         memory.known[:] = 0
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def solve_position(hands: Ints, left: int, right: int, turn: int, memory: Memory) -> Any:
     """The value for the side of `turn`, and the tile and end of its best lay.
 
@@ -366,7 +363,7 @@ def solve_position(hands: Ints, left: int, right: int, turn: int, memory: Memory
     return sign * value, lay & 31, lay >> 5 & 7
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def solve_line(hands: Ints, left: int, right: int, turn: int, memory: Memory, line: Ints) -> Any:
     """The value for the side of `turn`, and how many turns best play takes from here.
 
@@ -402,7 +399,7 @@ def solve_line(hands: Ints, left: int, right: int, turn: int, memory: Memory, li
     return sign * value, length
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def deal(seed: np.uint64, number: int, hands: Ints) -> None:
     """Deal number `number` of this seed: seven tiles for each of the four."""
     state = splitmix.begun(seed, number)

@@ -1,14 +1,14 @@
 """Dominance as numbers, compiled by Numba. Imported only when the kernel is wanted.
 
-One file on purpose: Numba's cache does not notice an edit in a function called from elsewhere.
 What the numbers mean is said in `engine`, what the search does in docs/dominance.md.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
+
+from boneyard.compiling import compiled
 
 Ints = NDArray[np.int64]
 
@@ -37,7 +37,7 @@ EXACT, AT_LEAST, AT_MOST = 0, 1, 2
 _ENTER, _NEXT, _MAKE, _RETURN = 0, 1, 2, 3
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def legal_moves(sums: Ints, sets: Ints, mover: int, dictated: int, ply: int, moves: Ints) -> int:
     """Write the legal moves into `moves[ply]`, dictations first; return how many there are."""
     count = 0
@@ -64,21 +64,21 @@ def legal_moves(sums: Ints, sets: Ints, mover: int, dictated: int, ply: int, mov
     return count
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def enter(sums: Ints, sets: Ints, player: int, row: int, value: int) -> None:
     sums[player, row] += value + 1
     sets[row] &= ~(1 << value)
     sets[value] &= ~(1 << row)
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def take_back(sums: Ints, sets: Ints, player: int, row: int, value: int) -> None:
     sums[player, row] -= value + 1
     sets[row] |= 1 << value
     sets[value] |= 1 << row
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def alpha_beta(
     sums: Ints,
     sets: Ints,

@@ -1,6 +1,5 @@
 """The compiled side of Dominosa: deduce, search and generate on plain arrays.
 
-Everything compiled stays in this one module: Numba's cache does not notice an edit in another.
 `local`, `sets` and `chains` are the readable twin, and tests hold both to the same results.
 
 A grid is an exact cover: every light cell, every dark cell and every tile takes part in exactly
@@ -9,23 +8,16 @@ one placement. Those are the *items*: cells are items 0 .. 2t-1, tiles 2t .. 3t-
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple, TypeVar, cast
+from typing import NamedTuple
 
-import numba
 import numpy as np
 from numpy.typing import NDArray
+
+from boneyard.compiling import compiled
 
 Ints = NDArray[np.int32]
 Masks = NDArray[np.uint64]
 Floats = NDArray[np.float64]
-
-F = TypeVar("F", bound=Callable[..., object])
-
-
-def compiled(function: F) -> F:
-    """Numba's decorator, typed."""
-    return cast(F, numba.njit(cache=True, nogil=True)(function))
 
 
 class Board(NamedTuple):
@@ -61,7 +53,7 @@ NEGLIGIBLE = 1e-7
 # --- the state: ruling out, placing, taking back ------------------------------------------------
 
 
-@compiled
+@compiled()
 def new_board(n: int, cells: int, pairs: int) -> Board:
     total = cells + cells // 2
     return Board(
@@ -83,7 +75,7 @@ def new_board(n: int, cells: int, pairs: int) -> Board:
     )
 
 
-@compiled
+@compiled()
 def set_up(b: Board, numbers: Ints, ends: Ints) -> None:
     """Lay these numbers out with everything still possible."""
     cells, pairs = numbers.size, ends.shape[0]
@@ -114,7 +106,7 @@ def set_up(b: Board, numbers: Ints, ends: Ints) -> None:
     open_all(b)
 
 
-@compiled
+@compiled()
 def open_all(b: Board) -> None:
     """Everything possible again."""
     if not CLOCK_START <= b.work[0, 0] < CLOCK_END:
@@ -134,7 +126,7 @@ def open_all(b: Board) -> None:
             b.todo[b.todo[0]] = i
 
 
-@compiled
+@compiled()
 def rule_out(b: Board, p: int) -> None:
     b.live[p] = 0
     b.trail[0] += 1
@@ -149,7 +141,7 @@ def rule_out(b: Board, p: int) -> None:
             b.todo[b.todo[0]] = i
 
 
-@compiled
+@compiled()
 def rule_out_all(b: Board, doomed: Ints, size: int) -> bool:
     """Rule out a list that may name a placement twice; whether anything was left to rule out."""
     before = b.trail[0]
@@ -159,7 +151,7 @@ def rule_out_all(b: Board, doomed: Ints, size: int) -> bool:
     return bool(b.trail[0] > before)
 
 
-@compiled
+@compiled()
 def settle(b: Board) -> bool:
     """Grade 1 to the end: place what has one placement left. False on a contradiction."""
     items, start, live = b.items, b.start, b.live
@@ -186,7 +178,7 @@ def settle(b: Board) -> bool:
     return bool(b.todo[0] == 0)
 
 
-@compiled
+@compiled()
 def take_back(b: Board, mark: int) -> None:
     """Undo the trail down to `mark`."""
     while b.trail[0] > mark:
@@ -201,7 +193,7 @@ def take_back(b: Board, mark: int) -> None:
     b.todo[0] = 0
 
 
-@compiled
+@compiled()
 def open_tiles(b: Board) -> int:
     """Tiles without a place yet; all of them after a contradiction."""
     tiles = b.ways.size // 3
@@ -216,7 +208,7 @@ def open_tiles(b: Board) -> int:
 # --- grade 2: local deductions and parity -------------------------------------------------------
 
 
-@compiled
+@compiled()
 def note_clashes(b: Board) -> None:
     """Fill in, once per grid, which placements share an item with which."""
     if b.work[0, 1]:
@@ -232,7 +224,7 @@ def note_clashes(b: Board) -> None:
                     b.clash[p, q >> 6] |= np.uint64(1) << np.uint64(q & 63)
 
 
-@compiled
+@compiled()
 def local_pass(b: Board) -> bool:
     """Rule out every placement that would leave an item nothing, or force two others that clash;
     whether there was one.
@@ -277,7 +269,7 @@ def local_pass(b: Board) -> bool:
     return rule_out_failing(b)
 
 
-@compiled
+@compiled()
 def rule_out_failing(b: Board) -> bool:
     before = b.trail[0]
     for p in range(b.live.size):
@@ -286,7 +278,7 @@ def rule_out_failing(b: Board) -> bool:
     return bool(b.trail[0] > before)
 
 
-@compiled
+@compiled()
 def leaves_only(b: Board, cell: int, tile: int, w: int) -> np.uint64:
     """The placements (of mask word w) that would leave this cell nothing but this tile."""
     mask = ~np.uint64(0)
@@ -296,7 +288,7 @@ def leaves_only(b: Board, cell: int, tile: int, w: int) -> np.uint64:
     return mask
 
 
-@compiled
+@compiled()
 def twin_pass(b: Board) -> bool:
     """Rule out what would leave two cells only the same tile, which they cannot share.
 
@@ -318,7 +310,7 @@ def twin_pass(b: Board) -> bool:
     return rule_out_failing(b)
 
 
-@compiled
+@compiled()
 def note_twins(b: Board, one: int, tile: int, w: int) -> None:
     items, start, live = b.items, b.start, b.live
     leaves_one = leaves_only(b, one, tile, w)
@@ -342,7 +334,7 @@ def note_twins(b: Board, one: int, tile: int, w: int) -> None:
             b.fails[w] |= twins
 
 
-@compiled
+@compiled()
 def parity_pass(b: Board) -> bool:
     """A cell whose removal parts its region goes with the one odd part; whether that helped.
 
@@ -414,7 +406,7 @@ def parity_pass(b: Board) -> bool:
 # --- grades 3 and 4: locked sets ----------------------------------------------------------------
 
 
-@compiled
+@compiled()
 def match_up(b: Board, k: int, left: int, right: int) -> bool:
     """Mend the k-th matching, in which every left item has a right one of its own by a live
     placement. False if that cannot be done, which is a contradiction."""
@@ -459,7 +451,7 @@ def match_up(b: Board, k: int, left: int, right: int) -> bool:
     return True
 
 
-@compiled
+@compiled()
 def matching_pass(b: Board, k: int, left: int, right: int) -> bool:
     """Sets of every size at once: k left items that have only k right ones leave these to nobody
     else. Whether that ruled anything out.
@@ -520,7 +512,7 @@ def matching_pass(b: Board, k: int, left: int, right: int) -> bool:
     return rule_out_all(b, doomed, found)
 
 
-@compiled
+@compiled()
 def slot(b: Board, cell: int, p: int) -> int:
     """What a cell takes of its number's tiles when p is laid on it: the other number; for the
     double, which shows the number on a light and on a dark cell, one of two slots."""
@@ -530,7 +522,7 @@ def slot(b: Board, cell: int, p: int) -> int:
     return int(other)
 
 
-@compiled
+@compiled()
 def number_pass(b: Board, doubles: bool) -> bool:
     """The n+2 cells that show one number need its n tiles and both halves of its double: k cells
     with k of these leave them to no other. Sets that count the double twice only if `doubles`."""
@@ -605,7 +597,7 @@ def number_pass(b: Board, doubles: bool) -> bool:
 # --- grade 4: forcing chains --------------------------------------------------------------------
 
 
-@compiled
+@compiled()
 def chain_fails(b: Board, p: int) -> bool:
     """Lay p and follow only items with two placements left: one out, so the other in. Whether
     that comes to two placements that clash, or to an item with none."""
@@ -644,7 +636,7 @@ def chain_fails(b: Board, p: int) -> bool:
     return False
 
 
-@compiled
+@compiled()
 def chain_pass(b: Board) -> bool:
     before = b.trail[0]
     for p in range(b.live.size):
@@ -655,7 +647,7 @@ def chain_pass(b: Board) -> bool:
     return bool(b.trail[0] > before)
 
 
-@compiled
+@compiled()
 def deduce(b: Board, grade: int) -> bool:
     """Apply every technique up to this grade (1..4) until none helps. False on a contradiction."""
     while settle(b):
@@ -679,7 +671,7 @@ def deduce(b: Board, grade: int) -> bool:
 # --- grade 5: search ----------------------------------------------------------------------------
 
 
-@compiled
+@compiled()
 def search(b: Board, limit: int, found: Ints) -> int:
     """Write up to `limit` solutions that are still possible into `found`; how many there are."""
     tiles = b.ways.size // 3
@@ -725,7 +717,7 @@ def search(b: Board, limit: int, found: Ints) -> int:
         consistent = settle(b)
 
 
-@compiled
+@compiled()
 def find_solutions(numbers: Ints, ends: Ints, n: int, limit: int) -> Ints:
     """Up to `limit` solutions, one per row."""
     b = new_board(n, numbers.size, ends.shape[0])
@@ -734,7 +726,7 @@ def find_solutions(numbers: Ints, ends: Ints, n: int, limit: int) -> Ints:
     return found[: search(b, limit, found)]
 
 
-@compiled
+@compiled()
 def rate(b: Board, report: Ints) -> None:
     """Fill in: solutions (2: several), grade (0: none), tiles open after grades 1 to 4."""
     report[:] = 0
@@ -750,7 +742,7 @@ def rate(b: Board, report: Ints) -> None:
     report[1] = 5 if report[0] == 1 else 0
 
 
-@compiled
+@compiled()
 def rate_grid(numbers: Ints, ends: Ints, n: int) -> Ints:
     b = new_board(n, numbers.size, ends.shape[0])
     set_up(b, numbers, ends)
@@ -759,7 +751,7 @@ def rate_grid(numbers: Ints, ends: Ints, n: int) -> Ints:
     return report
 
 
-@compiled
+@compiled()
 def live_after(numbers: Ints, ends: Ints, n: int, grade: int) -> Ints:
     """Which placements are possible (1) or placed (2) after all deductions up to this grade; a
     contradiction leaves an empty array."""
@@ -773,7 +765,7 @@ def live_after(numbers: Ints, ends: Ints, n: int, grade: int) -> Ints:
 # --- the generator ------------------------------------------------------------------------------
 
 
-@compiled
+@compiled()
 def random_bits(seed: Masks) -> np.uint64:
     """SplitMix64: 64 random bits."""
     seed[0] += np.uint64(0x9E3779B97F4A7C15)
@@ -783,12 +775,12 @@ def random_bits(seed: Masks) -> np.uint64:
     return z ^ (z >> np.uint64(31))
 
 
-@compiled
+@compiled()
 def below(seed: Masks, stop: int) -> int:
     return np.int64((random_bits(seed) >> np.uint64(11)) % np.uint64(stop))  # type: ignore[return-value]
 
 
-@compiled
+@compiled()
 def random_tiling(ends: Ints, ranks: Ints, inverse: Floats, seed: Masks, laid: Ints) -> None:
     """A uniformly random tiling; see the module `tiling` for the method."""
     inverse = inverse.copy()
@@ -822,14 +814,14 @@ def random_tiling(ends: Ints, ranks: Ints, inverse: Floats, seed: Masks, laid: I
         inverse[dark, :] = 0.0
 
 
-@compiled
+@compiled()
 def lay_numbers(laid: Ints, tiles: Ints, ends: Ints, numbers: Ints, place: int) -> None:
     """Write the numbers of the tile at this place of the tiling."""
     numbers[ends[laid[place], 0]] = tiles[place, 0]
     numbers[ends[laid[place], 1]] = tiles[place, 1]
 
 
-@compiled
+@compiled()
 def swap_tiles(tiles: Ints, a: int, c: int, turn_a: int, turn_c: int) -> None:
     """Exchange the tiles at two places, then turn each round or not; a == c only turns."""
     for h in range(2):
@@ -840,7 +832,7 @@ def swap_tiles(tiles: Ints, a: int, c: int, turn_a: int, turn_c: int) -> None:
         tiles[c, 0], tiles[c, 1] = tiles[c, 1], tiles[c, 0]
 
 
-@compiled
+@compiled()
 def trial(b: Board, grade: int) -> int:
     """How far a layout is from needing exactly this grade: the tiles left open; -1: too easy."""
     if grade > 1:
@@ -859,7 +851,7 @@ def trial(b: Board, grade: int) -> int:
     return open_
 
 
-@compiled
+@compiled()
 def generate(
     n: int,
     ends: Ints,

@@ -1,8 +1,5 @@
 """Solo 2 for a player who sees the order of the boneyard: nobody can win more often.
 
-One file on purpose, with random numbers from one that never changes: Numba's cache does not notice
-an edit in a function called from elsewhere.
-
 Such a player need not decide anything: tile by tile we keep everything they could have made of the
 tiles drawn so far. A position is the tiles in the hand (bits by the order in which they were
 drawn), the two ends, how many tiles are still to be drawn for this hand, and the rescues used.
@@ -13,9 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from boneyard.compiling import compiled
 from boneyard.puzzles import splitmix
 
 Ints = NDArray[np.int64]
@@ -30,7 +27,7 @@ WON = -1
 UNKNOWN = -2
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _add(hand: int, x: int, y: int, rest: int, count: int, work: Ints, slots: Ints) -> int:
     """Add a position to be laid unless it is there already; returns how many there are.
 
@@ -52,7 +49,7 @@ def _add(hand: int, x: int, y: int, rest: int, count: int, work: Ints, slots: In
     return count + 1
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _draw(
     kept: Ints, count: int, drawn: int, unseen: int, halves: Ints,
     hand_size: int, rescues: int, work: Ints, slots: Ints,
@@ -113,7 +110,7 @@ def _draw(
     return UNKNOWN if lost_track else after
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _odd_numbers(halves: Ints, laid: int) -> int:
     """How many numbers stand on an odd number of halves of the first so many tiles."""
     odd = 0
@@ -126,7 +123,7 @@ def _odd_numbers(halves: Ints, laid: int) -> int:
     return found
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def seeing_chance(
     numbers: int, hand_size: int, rescues: int, games: int, most: int, seed: np.uint64, batch: int
 ) -> float:

@@ -1,7 +1,5 @@
 """Solo 2 solved exactly over classes of positions: the compiled part of `exact`.
 
-One file on purpose: Numba's cache does not notice an edit in a function called from elsewhere.
-
 A set of tiles is a mask: first the tiles a-b with a > b at bit a (a - 1) / 2 + b, then the doubles.
 Chances are counted: with m tiles unseen, in how many of their m! orders best play wins, for every
 number of rescues left at once. 20! is the last factorial in 63 bits; larger counts have two words,
@@ -13,8 +11,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
+
+from boneyard.compiling import compiled
 
 Ints = NDArray[np.int64]
 
@@ -92,7 +91,7 @@ class Room(NamedTuple):
     high: Ints
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _moved(mask: int, by: int, move: NDArray[np.int32]) -> Any:
     return (
         move[by, 0, mask & 127]
@@ -102,7 +101,7 @@ def _moved(mask: int, by: int, move: NDArray[np.int32]) -> Any:
     )
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def class_of(laid: int, ring: int, tables: Tables) -> Any:
     """The class of a line, and the two renamings that lead to the one that stands for all."""
     edges = tables.tiles - tables.numbers
@@ -114,14 +113,14 @@ def class_of(laid: int, ring: int, tables: Tables) -> Any:
     return tables.line[graph, at], by, tables.line_by[graph, at]
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _rank(places: int, tables: Tables) -> Any:
     """The number of a hand among all of its size that are stuck at a line."""
     low = places & ((1 << HALF) - 1)
     return tables.rank_low[low] + tables.rank_high[tables.count_low[low], places >> HALF]
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _next_choice(picked: Ints, size: int) -> int:
     """The next choice in the order of ranks; picked[size] is how many there are to choose from.
 
@@ -136,7 +135,7 @@ def _next_choice(picked: Ints, size: int) -> int:
     return i
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _push(
     used: int, kept: int, other: int, count: int, laid: int, pushed: int, room: Room
 ) -> int:  # fmt: skip
@@ -154,7 +153,7 @@ def _push(
     return pushed + 1
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _lay_one(
     tile: int, used: int, x: int, y: int, count: int, laid: int, pushed: int,
     tables: Tables, room: Room,
@@ -169,7 +168,7 @@ def _lay_one(
     return pushed
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _keep(row: int, c: int, low: int, high: int, wide: bool, room: Room) -> None:
     """The better one of this count and the best so far."""
     if not wide:
@@ -179,7 +178,7 @@ def _keep(row: int, c: int, low: int, high: int, wide: bool, room: Room) -> None
         room.low[row, c] = low
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _keep_stuck(row: int, source: int, layer: Layer, room: Room) -> None:
     """Be stuck at row `source` of the layer. Without a rescue left (column 0) that is lost."""
     narrow = layer.high.shape[0] == 0
@@ -194,7 +193,7 @@ def _keep_stuck(row: int, source: int, layer: Layer, room: Room) -> None:
             _keep(row, c, low, layer.high[source, at], True, room)
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _stop(
     laid: int, ring: int, used: int, stuck: int, picks: int, wide: bool,
     before: Layer, between: Between, tables: Tables, room: Room,
@@ -245,7 +244,7 @@ def _stop(
             return
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _after_rescue(
     line: int, drawn: int, size: int, wide: bool,
     before: Layer, between: Between, tables: Tables, room: Room,
@@ -295,7 +294,7 @@ def _after_rescue(
         room.seen[room.queue[i] & _TILES] = 0
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _still_stuck(line: int, size: int, layer: Layer, before: Layer, tables: Tables) -> None:
     """Add what a rescue is worth that does not fit either: still stuck, with a tile more."""
     free = tables.free[line]
@@ -335,7 +334,7 @@ def _still_stuck(line: int, size: int, layer: Layer, before: Layer, tables: Tabl
             return
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def stuck_layer(
     lines: Ints, layer: Layer, before: Layer, between: Between, tables: Tables, room: Room
 ) -> None:
@@ -369,7 +368,7 @@ def stuck_layer(
                     layer.low[row, c] &= LOW
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _lay_hand(
     line: int, size: int, layer: Layer, between: Between, tables: Tables, room: Room
 ) -> None:
@@ -413,7 +412,7 @@ def _lay_hand(
         room.seen[room.queue[i] & _TILES] = 0
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def between_hands(
     lines: Ints, hand_size: int, layer: Layer, between: Between, tables: Tables, room: Room
 ) -> None:

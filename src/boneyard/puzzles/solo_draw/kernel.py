@@ -1,15 +1,11 @@
-"""Solo 2 as numbers, compiled by Numba. Imported only when a kernel is wanted.
-
-One file on purpose, with random numbers from one that never changes: Numba's cache does not notice
-an edit in a function called from elsewhere.
-"""
+"""Solo 2 as numbers, compiled by Numba. Imported only when a kernel is wanted."""
 
 from __future__ import annotations
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from boneyard.compiling import compiled
 from boneyard.puzzles import splitmix
 
 Ints = NDArray[np.int64]
@@ -30,7 +26,7 @@ CANDIDATES = 6
 DECAY = 0.3
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _explore(
     hand: Ints, size: int, x: int, y: int, seen: NDArray[np.uint16], stack: Ints, stops: Ints
 ) -> int:
@@ -77,7 +73,7 @@ def _explore(
     return found
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _left_over(position: int, size: int) -> int:
     """How many of the hand's tiles are not laid."""
     left = size
@@ -88,7 +84,7 @@ def _left_over(position: int, size: int) -> int:
     return left
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _fewest_left(stops: Ints, found: int, size: int) -> int:
     fewest = size
     for s in range(found):
@@ -96,7 +92,7 @@ def _fewest_left(stops: Ints, found: int, size: int) -> int:
     return fewest
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _rescue_value(
     hand: Ints,
     size: int,
@@ -130,7 +126,7 @@ def _rescue_value(
     return total / count
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _keep_unlaid(hand: Ints, size: int, position: int, rest: Ints) -> int:
     """Copy what is not laid; `rest` may be the hand itself."""
     left = 0
@@ -142,7 +138,7 @@ def _keep_unlaid(hand: Ints, size: int, position: int, rest: Ints) -> int:
     return left
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _draw(state: NDArray[np.uint64], unseen: Ints, count: int, hand: Ints, at: int) -> int:
     """Move a random unseen tile into the hand; returns how many are left unseen."""
     pick = splitmix.below(state, count)
@@ -152,7 +148,7 @@ def _draw(state: NDArray[np.uint64], unseen: Ints, count: int, hand: Ints, at: i
     return count - 1
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _finish_hand(
     state: NDArray[np.uint64],
     hand: Ints,
@@ -209,7 +205,7 @@ def _finish_hand(
         size += 1
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _play_on(
     state: NDArray[np.uint64], hand_size: int, hand: Ints, size: int, unseen: Ints, line: Ints,
     seen: NDArray[np.uint16], stack: Ints, stops: Ints,
@@ -224,7 +220,7 @@ def _play_on(
     return False
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _candidates(
     hand: Ints, size: int, unseen: Ints, line: Ints, seen: NDArray[np.uint16], stack: Ints,
     stops: Ints, chosen: Ints,
@@ -262,7 +258,7 @@ def _candidates(
     return count
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _finish_hand_well(
     state: NDArray[np.uint64], hand_size: int, hand: Ints, size: int, unseen: Ints, line: Ints,
     seen: NDArray[np.uint16], stack: Ints, stops: Ints, tries: int,
@@ -323,7 +319,7 @@ def _finish_hand_well(
         size += 1
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def draw_chance(
     hand_size: int,
     first_hand: Ints,
@@ -404,7 +400,7 @@ def draw_chance(
                 line[p] = line[copied]
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def layable_hands(hand_size: int, unseen: Ints, x: int, y: int) -> int:
     """How many of the hands that may be drawn next can be laid out, by looking at each."""
     tiles = unseen.shape[0]

@@ -1,24 +1,20 @@
-"""Solo 1 as numbers, compiled by Numba. Imported only when a kernel is wanted.
-
-One file on purpose, with random numbers from one that never changes: Numba's cache does not notice
-an edit in a function called from elsewhere.
-"""
+"""Solo 1 as numbers, compiled by Numba. Imported only when a kernel is wanted."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
+from boneyard.compiling import compiled
 from boneyard.puzzles import splitmix
 
 Ints = NDArray[np.int64]
 Bits = NDArray[np.uint8]
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _shuffle(state: NDArray[np.uint64], halves: Ints) -> None:
     for last in range(halves.shape[0] - 1, 0, -1):
         other = splitmix.below(state, last + 1)
@@ -28,7 +24,7 @@ def _shuffle(state: NDArray[np.uint64], halves: Ints) -> None:
             halves[other, side] = kept
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _double_set(n: int) -> Any:
     halves = np.empty(((n + 1) * (n + 2) // 2, 2), np.int64)
     at = 0
@@ -40,7 +36,7 @@ def _double_set(n: int) -> Any:
     return halves
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def _rows_search(halves: Ints, seen: Bits, stack: Ints) -> bool:
     """Depth first over (tiles left per row, ends).
 
@@ -89,12 +85,12 @@ def _rows_search(halves: Ints, seen: Bits, stack: Ints) -> bool:
     return False
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def rows_winnable(halves: Ints) -> bool:
     return _rows_search(halves, np.zeros(4096, np.uint8), np.empty(4096 * 8, np.int64))
 
 
-@njit(cache=True, nogil=True)
+@compiled()
 def rows_share(deals: int, seed: np.uint64, first: int) -> int:
     """How many of the deals numbered first .. first + deals - 1 can be won."""
     seen = np.zeros(4096, np.uint8)

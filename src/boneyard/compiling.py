@@ -1,0 +1,66 @@
+"""Functions that Numba compiles, and where what it made of them is kept.
+
+Importing this brings the compiler, so only modules of compiled functions do, and those are imported
+only when they are wanted.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypeVar
+
+from numba import config, njit
+
+F = TypeVar("F", bound=Callable[..., Any])
+log = logging.getLogger(__name__)
+NUMBA: Any = config
+HERE = Path(__file__).parent
+
+
+def compiled(**how: Any) -> Callable[[F], F]:
+    """Have Numba compile a function when it is first called, and keep that, where there is room."""
+
+    def compile_(function: F) -> F:
+        usual = NUMBA.CACHE_DIR
+        NUMBA.CACHE_DIR = _kept_in(usual, Path(function.__code__.co_filename))
+        try:
+            made: F = njit(cache=True, nogil=True, **how)(function)
+        except RuntimeError:
+            # Neither the folder of the source nor a home can be written.
+            _tell_once()
+            made = njit(nogil=True, **how)(function)
+        finally:
+            NUMBA.CACHE_DIR = usual
+        return made
+
+    return compile_
+
+
+def _kept_in(usual: str, source: Path) -> str:
+    """A folder for these very sources. Numba looks only at the file of a function, and would not
+    notice that what it calls, or a number it uses, has changed in another one."""
+    beside = source.parent / "__pycache__"
+    return str(Path(usual or beside) / _digest(_package(source)))
+
+
+def _package(source: Path) -> Path:
+    """The outermost folder of ours that a source is in: what it is compiled from is all there."""
+    return next((up for up in source.parents if up.parent == HERE), source.parent)
+
+
+@cache
+def _digest(folder: Path) -> str:
+    sources = b"".join(path.read_bytes() for path in sorted(folder.rglob("*.py")))
+    return sha256(sources).hexdigest()[:16]
+
+
+@cache
+def _tell_once() -> None:
+    log.warning(
+        "compiled code cannot be kept, so every process compiles anew, for up to a minute; set "
+        "NUMBA_CACHE_DIR to a folder that can be written"
+    )

@@ -1,0 +1,55 @@
+"""What Numba has compiled is kept, and for its very sources only."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from numba.core.caching import CacheImpl
+
+from boneyard import compiling
+
+
+@compiling.compiled()
+def next_one(number: int) -> int:
+    return number + 1
+
+
+def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(CacheImpl, "_locator_classes", [])
+    compiling._tell_once.cache_clear()
+
+    def one_before(number: int) -> int:
+        return number - 1
+
+    assert compiling.compiled()(one_before)(1) == 0
+    compiling.compiled()(one_before)
+    (told,) = caplog.messages
+    assert "NUMBA_CACHE_DIR" in told
+
+
+def test_an_edit_in_any_source_of_the_package_is_noticed(tmp_path: Path) -> None:
+    inner = tmp_path / "puzzles" / "solo"
+    inner.mkdir(parents=True)
+    source, other = inner / "kernel.py", inner.parent / "numbers.py"
+    source.write_text("1")
+    other.write_text("2")
+
+    def kept() -> str:
+        compiling._digest.cache_clear()
+        return compiling._kept_in("", source)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(compiling, "HERE", tmp_path)
+        before = kept()
+        assert Path(before).parent == inner / "__pycache__"
+        assert kept() == before
+        other.write_text("3")
+        assert kept() != before
+    compiling._digest.cache_clear()
+
+
+def test_compiled_code_is_a_function_like_any_other() -> None:
+    assert next_one(1) == 2
