@@ -65,6 +65,19 @@ def test_standard_input_is_read(
 @pytest.mark.parametrize(
     ("direction", "order"), [("clockwise", (0, 1, 2, 3)), ("counter-clockwise", (0, 3, 2, 1))]
 )
+def test_tiles_that_were_dealt_again_are_those_that_count(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = Deal(tuple(map(tuple, deal.random_hands(3, 2))))
+    text = RECORD.format(direction="clockwise").replace(DEAL, f"{other}\nchance: {DEAL}")
+    assert told(capsys, written(tmp_path, text))["deal"] == DEAL
+
+
+def test_what_never_ends_is_not_read_for_ever(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "deal", "/dev/zero"]) == 2
+    assert "64 MiB" in capsys.readouterr().err
+
+
 def test_of_a_record_the_first_deal_is_taken_and_the_order_of_play(
     direction: str, order: tuple[int, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

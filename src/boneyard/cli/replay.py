@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 from boneyard.cli.choose import add_language
@@ -13,6 +14,8 @@ from boneyard.text import words
 from boneyard.view.words.speech import say
 
 MOST_OF_A_NAME = 60
+LONGEST = 64 * 2**20
+"""Bytes of a record: no match makes as many, and a device that never ends is not read for ever."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -46,7 +49,10 @@ def read_text(name: str) -> str:
     """A file's text; raises Mistake that says what is wrong with it."""
     try:
         # In UTF-8, whatever this terminal speaks.
-        data = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        with nullcontext(sys.stdin.buffer) if name == "-" else Path(name).open("rb") as file:
+            data = file.read(LONGEST + 1)
+        if len(data) > LONGEST:
+            raise Mistake(f"{name} has more than {LONGEST // 2**20} MiB, so it is no record")
         return data.decode("utf-8")
     except OSError as wrong:
         raise Mistake(f"cannot read {name}: {wrong.strerror}") from None

@@ -90,15 +90,21 @@ def _read(text: str) -> tuple[Deal, tuple[int, ...]]:
 
 
 def _first_deal(found: record.Record) -> tuple[Deal, tuple[int, ...]]:
+    """The one that was played: tiles may have been dealt again before."""
+    dealt: Deal | SeenDeal | None = None
     for entry in found.entries:
         if isinstance(entry.action, Deal | SeenDeal):
-            game = found.game()
-            if game.players != deal.SEATS:
-                raise Mistake(f"a deal for four is wanted, and {game.players} play here")
-            if game.listing.kind != GameKind.LINE:
-                raise Mistake(f"{game.slug} is no line game")
-            return _whole(entry.action), tuple(game.start().order)
-    raise Mistake("nothing is dealt in this record")
+            dealt = entry.action
+        elif dealt is not None and entry.actor is not CHANCE:
+            break
+    if dealt is None:
+        raise Mistake("nothing is dealt in this record")
+    game = found.game()
+    if game.players != deal.SEATS:
+        raise Mistake(f"a deal for four is wanted, and {game.players} play here")
+    if game.listing.kind != GameKind.LINE:
+        raise Mistake(f"{game.slug} is no line game")
+    return _whole(dealt), tuple(game.start().order)
 
 
 def _whole(action: Action) -> Deal:
