@@ -62,9 +62,6 @@ def test_standard_input_is_read(
     assert told(capsys, "-")["value"] == VALUE
 
 
-@pytest.mark.parametrize(
-    ("direction", "order"), [("clockwise", (0, 1, 2, 3)), ("counter-clockwise", (0, 3, 2, 1))]
-)
 def test_tiles_that_were_dealt_again_are_those_that_count(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -78,6 +75,9 @@ def test_what_never_ends_is_not_read_for_ever(capsys: pytest.CaptureFixture[str]
     assert "64 MiB" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("direction", "order"), [("clockwise", (0, 1, 2, 3)), ("counter-clockwise", (0, 3, 2, 1))]
+)
 def test_of_a_record_the_first_deal_is_taken_and_the_order_of_play(
     direction: str, order: tuple[int, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
