@@ -43,7 +43,7 @@ test-quick: install ## The tests one runs while working: under a minute, no brow
 	$(PYTEST) -m "not browser and not $(EXTRAS)" $(LONG:%=--ignore-glob='*/%') $(QUICK) $(PYTEST_ARGS)
 
 .PHONY: test-extras
-test-extras: install page ## What needs more than the plain install: PostgreSQL, packages, a cluster
+test-extras: install page firefox ## What needs more than the plain install: PostgreSQL, packages, a cluster, Firefox
 	$(PYTEST) -m "$(EXTRAS)" $(PYTEST_ARGS)
 
 .PHONY: test-deep
@@ -100,15 +100,24 @@ pins: install ## Write constraints.txt anew from what .venv holds
 	$(BIN)/python -m tools.pins > constraints.new
 	mv constraints.new constraints.txt
 
+# $(call browser,PACKAGE,COMMANDS): the Debian package, unless one of these commands is there.
+define browser
+@if command -v $(2) > /dev/null; then exit 0; fi; \
+if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
+  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+    apt-get install -y -qq --no-install-recommends $(1) fonts-liberation; \
+else \
+  echo "The browser tests need it. On Debian: sudo apt-get install $(1)" >&2; exit 1; \
+fi
+endef
+
 .PHONY: chromium
 chromium:
-	@if command -v chromium chromium-browser google-chrome > /dev/null; then exit 0; fi; \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-	    apt-get install -y -qq --no-install-recommends chromium fonts-liberation; \
-	else \
-	  echo "The browser tests need Chromium. On Debian: sudo apt-get install chromium" >&2; exit 1; \
-	fi
+	$(call browser,chromium,chromium chromium-browser google-chrome)
+
+.PHONY: firefox
+firefox:
+	$(call browser,firefox-esr,firefox-esr firefox)
 
 .PHONY: clean
 clean: ## Remove what was built; .venv and node_modules stay
