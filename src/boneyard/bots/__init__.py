@@ -1,6 +1,17 @@
 """Bots: players that are programs. They get observations only."""
 
 from boneyard.bots.bot import Bot, Budget
-from boneyard.bots.registry import LEVELS, UnknownBot, bot, is_known, names, suited
+from boneyard.bots.registry import LEVELS, BadBot, UnknownBot, bot, bring, is_known, names, suited
 
-__all__ = ["LEVELS", "Bot", "Budget", "UnknownBot", "bot", "is_known", "names", "suited"]
+__all__ = [
+    "LEVELS",
+    "BadBot",
+    "Bot",
+    "Budget",
+    "UnknownBot",
+    "bot",
+    "bring",
+    "is_known",
+    "names",
+    "suited",
+]

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from boneyard import games
-from boneyard.bots.contenders import Entrant, choice, contender
+from boneyard.bots.contenders import Entrant, choice, contender, stand_in
+from boneyard.bots.outside import Forfeit
 from boneyard.core.actions import Nature
 from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame
@@ -31,6 +32,8 @@ class Played(msgspec.Struct, frozen=True):
     rounds: int
     blocked: int
     """Rounds that ended blocked."""
+    forfeits: int = 0
+    """Decisions that a program from outside has lost to its stand-in."""
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -47,13 +50,17 @@ class Task(msgspec.Struct, frozen=True):
 def play(game: AnyGame, players: Sequence[str], rng: random.Random) -> Played:
     """One match between these bots, one name per seat."""
     minds = [contender(Entrant.parse(name), game.slug) for name in players]
-    state, actions, rounds, blocked = game.start(), 0, 0, 0
+    state, actions, rounds, blocked, forfeits = game.start(), 0, 0, 0, 0
     while (to_act := game.to_act(state)) and actions < LONGEST:
         actor = to_act[0] if len(to_act) == 1 else rng.choice(to_act)
         if isinstance(actor, Nature):
             action = game.legal(state, actor).sample(rng)
         else:
-            action = choice(minds[actor], game, state, actor, rng)
+            try:
+                action = choice(minds[actor], game, state, actor, rng)
+            except Forfeit:
+                action = stand_in(game, state, actor, rng)
+                forfeits += 1
         state, events = game.apply(state, actor, action)
         actions += 1
         for event in events:
@@ -62,7 +69,7 @@ def play(game: AnyGame, players: Sequence[str], rng: random.Random) -> Played:
                 blocked += event.how == LineHow.BLOCKED
     result = game.result(state)
     winners = result.winners if result else ()
-    return Played(winners, game.scores(state), actions, rounds, blocked)
+    return Played(winners, game.scores(state), actions, rounds, blocked, forfeits)
 
 
 def work(task: Task) -> list[Played]:
@@ -120,6 +127,8 @@ class Summary(msgspec.Struct, frozen=True):
     rounds: float
     blocked: Share
     """Of all rounds."""
+    forfeits: int
+    """As in `Played`, in all matches."""
 
 
 def summary(played: Sequence[Played]) -> Summary:
@@ -134,4 +143,5 @@ def summary(played: Sequence[Played]) -> Summary:
         actions=sum(p.actions for p in played) / n,
         rounds=rounds / n,
         blocked=share(sum(p.blocked for p in played), rounds),
+        forfeits=sum(p.forfeits for p in played),
     )

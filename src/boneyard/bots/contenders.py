@@ -112,6 +112,14 @@ def kind(entered: Entrant | Partnership, slug: str) -> Kind:
     return contender(entered, slug)
 
 
+STAND_IN = "casual"
+"""Who decides where a program from outside has lost a decision."""
+
+
+def stand_in(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Action:
+    return choice(bot(STAND_IN, game.slug), game, state, seat, rng)
+
+
 def choice(mind: Contender, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Action:
     """What they do at this seat: a bot is shown what the seat sees, the cheat everything."""
     moves = game.legal(state, seat)

@@ -21,7 +21,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from boneyard import games
-from boneyard.bots.contenders import Contender, Kind, choice
+from boneyard.bots.contenders import Contender, Kind, choice, stand_in
+from boneyard.bots.outside import Forfeit
 from boneyard.bots.sees_all import SeesAll
 from boneyard.core.actions import CHANCE, CLOCK, Nature, Seat, Tick
 from boneyard.core.assign import Impossible
@@ -51,6 +52,8 @@ class DealScore(msgspec.Struct, frozen=True):
     helpless: int = 0
     """Decisions in which a bot could imagine no table that agrees with all it had seen, and did
     anything it might."""
+    forfeits: int = 0
+    """Decisions that a program from outside has lost to its stand-in."""
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -61,6 +64,7 @@ class Ended(msgspec.Struct, frozen=True):
     """Who had anything to decide."""
     helpless: int
     """As in `DealScore`."""
+    forfeits: int
 
 
 def one_round(slug: str, /, **options: object) -> AnyGame:
@@ -118,7 +122,7 @@ def deal_score(game: AnyGame, kinds: tuple[Kind, Kind], seed: str) -> DealScore:
     same at a seat whoever sits there: two players of one kind end even."""
     state = dealt(game, seed)
     sides = game.sides(state)
-    wins, points, helpless = [], [], 0
+    wins, points, helpless, forfeits = [], [], 0, 0
     members = product(*map(arrangements, kinds))
     for seating, sitting in product(seatings(len(sides)), members):
         kind_of: dict[Seat, int] = {}
@@ -130,7 +134,8 @@ def deal_score(game: AnyGame, kinds: tuple[Kind, Kind], seed: str) -> DealScore:
         wins.append(_won(game, ended.state, kind_of))
         points.append(_ahead(game, ended.state, kind_of))
         helpless += ended.helpless
-    return DealScore(fmean(wins), fmean(points), len(wins), helpless)
+        forfeits += ended.forfeits
+    return DealScore(fmean(wins), fmean(points), len(wins), helpless, forfeits)
 
 
 def _won(game: AnyGame, state: Any, kind_of: dict[Seat, int]) -> float:
@@ -155,11 +160,11 @@ def played_on(game: AnyGame, state: Any, mind: Callable[[Seat], Contender], seed
     luck = random.Random(f"{seed} later")
     thoughts = {seat: random.Random(f"{seed} seat {seat}") for seat in range(game.players)}
     acted: set[Seat] = set()
-    now = began = helpless = 0
+    now = began = helpless = forfeits = 0
     for _ in range(LONGEST):
         to_act = game.to_act(state)
         if not to_act:
-            return Ended(state, frozenset(acted), helpless)
+            return Ended(state, frozenset(acted), helpless, forfeits)
         if to_act == (CHANCE,):
             state, _ = game.apply(state, CHANCE, game.legal(state, CHANCE).sample(luck))
             began = now
@@ -184,6 +189,9 @@ def played_on(game: AnyGame, state: Any, mind: Callable[[Seat], Contender], seed
         except Impossible:
             action = game.legal(state, seat).sample(thoughts[seat])
             helpless += 1
+        except Forfeit:
+            action = stand_in(game, state, seat, thoughts[seat])
+            forfeits += 1
         state, _ = game.apply(state, seat, action)
         acted.add(seat)
     raise RuntimeError(f"a round of {game.slug} does not end")

@@ -63,6 +63,8 @@ class Standoff(msgspec.Struct, frozen=True):
     """Whether `a` is `better`, `not better`, or it is still `open`."""
     helpless: int
     """Decisions of either in which it could imagine no table, and did anything it might."""
+    forfeits: int
+    """Decisions that a program from outside has lost to its stand-in."""
 
 
 def pairs(entrants: Sequence[Entrant | Partnership], every: bool) -> list[Meeting]:
@@ -128,6 +130,7 @@ def standoff(pair: Meeting, scores: Sequence[DealScore], verdict: str | None) ->
         points_high=points_high,
         verdict=verdict or "open",
         helpless=sum(score.helpless for score in scores),
+        forfeits=sum(score.forfeits for score in scores),
     )
 
 

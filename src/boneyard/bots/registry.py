@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import os
+import re
+import shlex
+import shutil
 from functools import cache
 from types import ModuleType
 
@@ -27,6 +31,16 @@ FAMILIES = {"memory": "boneyard.bots.memory"}
 """Modules that know how to play all games of a family, each like a `bot.py` in a game's folder."""
 
 
+OUTSIDE = "BONEYARD_BOTS"
+"""The setting that names programs of others as bots: lines like `rusty=/opt/rusty --fast`. It is in
+the environment so that every process that we start knows them too."""
+NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
+
+
+class BadBot(ValueError):
+    """A program cannot be a bot; the message says why."""
+
+
 class UnknownBot(LookupError):
     """There is no such bot; the message names those there are."""
 
@@ -46,7 +60,7 @@ def names() -> tuple[str, ...]:
     """All names a bot can be seated by, the weakest first."""
     strength = {name: kind.level for name, kind in SIMPLE.items()}
     strength |= {name: level for level, name in enumerate(LEVELS, 1)}
-    return tuple(sorted(strength, key=strength.__getitem__))
+    return (*sorted(strength, key=strength.__getitem__), *outside())
 
 
 def is_known(name: str) -> bool:
@@ -56,9 +70,10 @@ def is_known(name: str) -> bool:
 
 @cache
 def suited(slug: str) -> tuple[str, ...]:
-    """The names to choose from for this game, the weakest first; none where one plays alone."""
+    """The names to choose from for this game, the weakest first, then programs from outside; none
+    where one plays alone."""
     alone = games.listing(slug).kind in (GameKind.SOLO, GameKind.PUZZLE)
-    return () if alone else LEVELS
+    return () if alone else (*LEVELS, *outside())
 
 
 @cache
@@ -72,6 +87,10 @@ def bot(name: str, slug: str | None = None) -> Bot:
     name = FORMER.get(name, name)
     if name not in names():
         raise UnknownBot(name)
+    if name in outside():
+        from boneyard.bots.outside import Outside
+
+        return Outside(name, outside()[name])
     if name in SIMPLE and name != GreedyBot.name:
         return SIMPLE[name]()
     if name == Beginner.name:
@@ -83,6 +102,42 @@ def bot(name: str, slug: str | None = None) -> Bot:
     if level < STRONG:
         return GreedyBot() if name == GreedyBot.name else CasualBot()
     found: Bot = importlib.import_module(SEARCH).bot(name, level)
+    return found
+
+
+def outside() -> dict[str, str]:
+    """The programs that are bots here, by name: the command of each. Raises BadBot."""
+    return _read(os.environ.get(OUTSIDE, ""))
+
+
+def bring(told: str) -> None:
+    """Let a program play under a name, here and in the processes that we start from now on:
+    `NAME=COMMAND`. Raises BadBot."""
+    lines = [*filter(None, [os.environ.get(OUTSIDE)]), told]
+    _read("\n".join(lines))
+    os.environ[OUTSIDE] = "\n".join(lines)
+    suited.cache_clear()
+    bot.cache_clear()
+
+
+@cache
+def _read(lines: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for line in filter(None, map(str.strip, lines.splitlines())):
+        name, equals, command = (part.strip() for part in line.partition("="))
+        if not equals or not command:
+            raise BadBot(f"a bot from outside is given as NAME=COMMAND, not {line!r}")
+        if not NAME.fullmatch(name):
+            raise BadBot(f"{name!r} is no name for a bot: lower-case letters, figures and hyphens")
+        if name in found or name in LEVELS or name in SIMPLE or name in FORMER:
+            raise BadBot(f"there is a bot {name!r} already")
+        try:
+            program, *_ = shlex.split(command)
+        except ValueError as wrong:
+            raise BadBot(f"cannot read the command of {name}: {wrong}") from None
+        if shutil.which(program) is None:
+            raise BadBot(f"there is no program {program!r} for the bot {name!r}")
+        found[name] = command
     return found
 
 

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import boneyard
+from boneyard import bots
+from boneyard.bots.contenders import STAND_IN
 from boneyard.cli.mistake import Mistake
 from boneyard.core.game import AnyGame
 from boneyard.text import OFFERED
@@ -21,6 +23,26 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         help="any other option of the game; `boneyard games GAME` lists them; NAME=@FILE takes "
         "what is in a file, like numbers=@puzzle.txt",
     )  # fmt: skip
+
+
+def add_bots(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--bot", action="append", default=[], type=_bot, metavar="NAME=COMMAND",
+        help="a program that plays under this name (docs/bots-from-outside.md); may be repeated",
+    )  # fmt: skip
+
+
+def _bot(told: str) -> str:
+    try:
+        bots.bring(told)
+    except bots.BadBot as wrong:
+        raise argparse.ArgumentTypeError(str(wrong)) from None
+    return told
+
+
+def forfeited(decisions: int) -> str:
+    """What is said of decisions that programs from outside have lost."""
+    return f"{decisions} decisions were lost by programs from outside; {STAND_IN} made them."
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -17,7 +17,7 @@ from boneyard.bots.contenders import Entrant, Partnership, contender, entered, k
 from boneyard.bots.duplicate import has_partners, one_round
 from boneyard.bots.ladder import Meeting, Standoff, meet, pairs
 from boneyard.bots.sprt import Sprt
-from boneyard.cli.choose import add_options, options_of
+from boneyard.cli.choose import add_bots, add_options, forfeited, options_of
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.plot import check_plot, plot
 from boneyard.cli.workers import add_workers, progress, workers
@@ -56,6 +56,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="stop when it is clear whether A wins 50 %% or so many (default: 52)",
     )  # fmt: skip
     add_budget(parser)
+    add_bots(parser)
     parser.add_argument("--players", metavar="N", help="how many sit there")
     add_options(parser)
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same deals")
@@ -185,6 +186,8 @@ def _shown(told: Ladder) -> str:
     helpless = sum(one.helpless for one in told.matches)
     if helpless:
         lines.append(f"{helpless} decisions were made at random: no deal was found that fits.")
+    if lost := sum(one.forfeits for one in told.matches):
+        lines.append(forfeited(lost))
     return "\n".join(lines)
 
 

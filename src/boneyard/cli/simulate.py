@@ -14,7 +14,7 @@ from rich.table import Table
 from boneyard.bots.arena import Played, Share, Summary, summary
 from boneyard.bots.arena import run as play_many
 from boneyard.bots.contenders import Entrant, contender
-from boneyard.cli.choose import add_options, game_of
+from boneyard.cli.choose import add_bots, add_options, forfeited, game_of
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.plot import check_plot, plot
 from boneyard.cli.workers import add_workers, progress, workers
@@ -30,6 +30,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="BOT,BOT,…",
         help="one bot per seat, or how many sit there (random bots; who plays alone is greedy)",
     )
+    add_bots(parser)
     add_options(parser)
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same matches")
     add_workers(parser)
@@ -108,9 +109,10 @@ def _told(told: Summary, players: list[str], form: str) -> str:
     console = Console()
     with console.capture() as capture:
         console.print(shown)
+    lost = f"\n{forfeited(told.forfeits)}" if told.forfeits else ""
     return (
         f"{capture.get()}\n{told.games} matches, {told.rounds:.1f} rounds and {told.actions:.1f} "
-        f"actions each; {told.blocked.share:.1%} of rounds blocked ({_between(told.blocked)})"
+        f"actions each; {told.blocked.share:.1%} of rounds blocked ({_between(told.blocked)}){lost}"
     )
 
 

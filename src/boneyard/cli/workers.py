@@ -18,6 +18,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
+from boneyard.bots.registry import outside
 from boneyard.cli.mistake import Mistake
 
 ANSWERS_S = 5
@@ -61,6 +62,8 @@ def workers(args: argparse.Namespace) -> Iterator[Workers]:
         raise Mistake("at least one process is needed; --jobs 0 takes one per core")
     if args.cluster is not None and not args.cluster.strip():
         raise Mistake("--cluster is given the address of a scheduler, as HOST:PORT")
+    if args.cluster is not None and outside():
+        raise Mistake("programs from outside play on this machine only: leave --cluster out")
     if args.cluster is not None:
         with _cluster(args.cluster) as found:
             yield found

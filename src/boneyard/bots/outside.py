@@ -1,0 +1,208 @@
+"""Bots that are programs of their own, in any language: docs/bots-from-outside.md.
+
+We write lines to such a program and it answers with lines. It is told what its seat may know and
+nothing else. A program that hangs, dies, floods us, or answers what cannot be done loses that
+decision, not the table: `Forfeit` is raised, and whoever asked lets somebody else decide.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import selectors
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, ClassVar, Self
+from weakref import WeakSet
+
+import msgspec
+
+from boneyard.bots.bot import Bot, Budget
+from boneyard.core.actions import Action, BadNotation
+from boneyard.core.chance import Rng
+from boneyard.core.game import AnyGame
+from boneyard.core.moves import Moves
+
+PROTOCOL = 1
+HELLO_S = 10.0
+"""How long a program may take to say that it is ready."""
+USUAL = Budget(seconds=1.0)
+MORE_S, MORE = 0.5, 0.1
+"""How much longer than its budget it may take: a fixed time for the way, and a tenth."""
+UNTIMED_S = 60.0
+"""How long it may take for a budget that is in play-outs alone."""
+MOST_BYTES = 1 << 20
+"""It may say no more than this for one decision."""
+MOST_MOVES = 2000
+"""So many moves are named to it; of more, a part."""
+PATIENCE = 3
+"""A program that fails so often in a row is not asked again."""
+
+
+class Forfeit(Exception):
+    """A program has lost a decision; says why, in words without a tile in them."""
+
+
+class Outside(Bot):
+    """A program that decides. It runs from its first decision on, and is started anew where it
+    has died or had to be stopped."""
+
+    heavy: ClassVar[bool] = True
+
+    def __init__(self, name: str, command: str, budget: Budget = USUAL) -> None:
+        self.name = name  # type: ignore[misc]
+        self.command, self.budget = command, budget
+        self._program: _Program | None = None
+        self._game: AnyGame | None = None
+        self._failed = 0
+
+    def within(self, budget: Budget) -> Self:
+        return type(self)(self.name, self.command, budget)
+
+    def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
+        if self._failed >= PATIENCE:
+            raise Forfeit(
+                f"{self.name} has failed {PATIENCE} times in a row and is not asked again"
+            )
+        try:
+            answer = self._ask(game, asked(observation, moves, self.budget, rng))
+            chosen = _legal(game, answer, moves)
+        except (Forfeit, OSError) as wrong:
+            self._failed += 1
+            self._end()
+            said = wrong if isinstance(wrong, Forfeit) else f"cannot be run: {wrong.strerror}"
+            raise Forfeit(f"{self.name} {said}") from None
+        self._failed = 0
+        return chosen
+
+    def _ask(self, game: AnyGame, lines: list[str]) -> str:
+        if self._program is None:
+            self._program = _Program(self.command)
+            self._program.exchange([f"boneyard {PROTOCOL}"], "ready", HELLO_S)
+            self._game = None
+        if game is not self._game:
+            options = msgspec.json.encode(dict(game.options)).decode()
+            lines = [f"game {game.slug} {options}", *lines]
+            self._game = game
+        seconds = self.budget.seconds
+        limit = UNTIMED_S if seconds is None else seconds * (1 + MORE) + MORE_S
+        return self._program.exchange(lines, "do", limit)
+
+    def _end(self) -> None:
+        if self._program is not None:
+            self._program.end()
+            self._program = None
+
+
+def asked(observation: Any, moves: Moves, budget: Budget, rng: Rng) -> list[str]:
+    """The lines that ask for a decision: all that is known, what may be done, and how long."""
+    named = moves.some(MOST_MOVES if moves.listed else 1, rng)
+    more = not moves.listed or any(move not in named for move in moves)
+    time_ = "" if budget.seconds is None else f" time {round(1000 * budget.seconds)}"
+    playouts = "" if budget.playouts is None else f" playouts {budget.playouts}"
+    return [
+        f"seat {observation.seat}",
+        f"see {msgspec.json.encode(observation).decode()}",
+        *(f"may {action}" for action in named),
+        *(["more"] if more else []),
+        f"go{time_}{playouts}",
+    ]
+
+
+def _legal(game: AnyGame, answer: str, moves: Moves) -> Action:
+    try:
+        action = game.vocabulary.parse(answer)
+    except BadNotation:
+        raise Forfeit("has answered what is no action") from None
+    if action not in moves:
+        raise Forfeit("has answered what is not possible now")
+    return action
+
+
+class _Program:
+    """A running program, and the two pipes to it."""
+
+    def __init__(self, command: str) -> None:
+        self._process = subprocess.Popen(
+            shlex.split(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            # What it complains about is for whoever writes it. In a log it might name a tile.
+            stderr=None if sys.stderr.isatty() else subprocess.DEVNULL,
+            bufsize=0,
+            start_new_session=True,
+        )
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._in, self._out = self._process.stdin.fileno(), self._process.stdout.fileno()
+        os.set_blocking(self._in, False)
+        os.set_blocking(self._out, False)
+        self._heard = b""
+        _RUNNING.add(self)
+
+    def exchange(self, lines: list[str], word: str, seconds: float) -> str:
+        """Say these lines, and wait for one that begins with this word: the rest of it."""
+        until = time.monotonic() + seconds
+        unsaid = "".join(f"{line}\n" for line in lines).encode()
+        budget = MOST_BYTES
+        while True:
+            for line in self._lines():
+                first, _, rest = line.partition(" ")
+                # Anything else it says is for people.
+                if first == word:
+                    return rest.strip()
+            with selectors.DefaultSelector() as ready:
+                ready.register(self._out, selectors.EVENT_READ)
+                if unsaid:
+                    ready.register(self._in, selectors.EVENT_WRITE)
+                events = ready.select(max(0.0, until - time.monotonic()))
+            if not events:
+                raise Forfeit("has taken too long")
+            for key, _ in events:
+                if key.fd == self._in:
+                    unsaid = unsaid[self._say(unsaid) :]
+                else:
+                    heard = os.read(self._out, 1 << 16)
+                    budget -= len(heard)
+                    if not heard:
+                        raise Forfeit("has ended")
+                    if budget < 0:
+                        raise Forfeit("says too much")
+                    self._heard += heard
+
+    def _say(self, data: bytes) -> int:
+        try:
+            return os.write(self._in, data)
+        except BrokenPipeError:
+            raise Forfeit("has ended") from None
+
+    def _lines(self) -> Iterator[str]:
+        while b"\n" in self._heard:
+            line, _, self._heard = self._heard.partition(b"\n")
+            yield line.decode("utf-8", "replace").strip()
+
+    def end(self) -> None:
+        """Stop it, and all that it has started."""
+        _RUNNING.discard(self)
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            if pipe is not None:
+                pipe.close()
+
+
+_RUNNING: WeakSet[_Program] = WeakSet()
+
+
+@atexit.register
+def _end_all() -> None:
+    for program in list(_RUNNING):
+        with suppress(Forfeit, OSError):
+            program.exchange(["quit"], "bye", 0.2)
+        program.end()
