@@ -54,6 +54,12 @@ def is_known(name: str) -> bool:
     return name in names() or name in FORMER
 
 
+def strength(name: str) -> int:
+    """How strong the bot of this name is among all that can be seated; below 0: there is none."""
+    known, called = names(), FORMER.get(name, name)
+    return known.index(called) if called in known else -1
+
+
 @cache
 def suited(slug: str) -> tuple[str, ...]:
     """The names to choose from for this game, the weakest first; none where one plays alone."""
