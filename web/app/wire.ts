@@ -333,6 +333,8 @@ export interface Entering {
   readonly secret: string;
   /** What this seat adds to the deal. */
   readonly nonce?: string | null;
+  /** What to be called, where the seat has no name yet. */
+  readonly name?: string;
 }
 
 export interface Form {

@@ -182,6 +182,9 @@ class TableMade(BaseModel):
 class Entering(Asked):
     secret: Annotated[str, StringConstraints(max_length=64)]
     nonce: Nonce | None = Field(default=None, description="What this seat adds to the deal.")
+    name: Annotated[str, StringConstraints(max_length=40)] = Field(
+        default="", description="What to be called, where the seat has no name yet."
+    )
 
 
 class Entered(BaseModel):

@@ -164,7 +164,7 @@ async def enter(
     seat = seat_of(room.stored, asked.secret)
     if seat is None:
         raise Refusal(403, "door-dead-link")
-    await room.sit(seat, asked.nonce)
+    await room.sit(seat, asked.nonce, clean(asked.name))
     seats = my_seats(request, room.stored) | {seat}
     _set_cookie(request, response, room.stored, seats)
     return models.Entered(seats=sorted(seats))

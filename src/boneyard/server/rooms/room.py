@@ -234,10 +234,13 @@ class Room:
             self._look_who_is_ready()
 
     @serialised
-    async def sit(self, seat: Seat, nonce: str | None) -> None:
-        """Somebody has shown the secret of this seat: the first time, they add to the deal."""
-        if self.chairs[seat].nonce is None:
-            await self._put(replace(self.chairs[seat], nonce=nonce or new_id()))
+    async def sit(self, seat: Seat, nonce: str | None, name: str = "") -> None:
+        """Somebody has shown the secret of this seat: the first time, they add to the deal, and
+        give a name to a seat that has none."""
+        chair = self.chairs[seat]
+        if chair.nonce is None:
+            called = chair.name or unlike(name, self._others(seat))
+            await self._put(replace(chair, nonce=nonce or new_id(), name=called))
             await self.begin()
             outbox.tell_table(self)
 
