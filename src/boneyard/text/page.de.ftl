@@ -168,7 +168,7 @@ page-renewed = Für { $name } gibt es einen neuen Link; der alte öffnet nichts 
 
 ## Ein Link für alle
 
-page-invites-you = { $name } lädt dich zu { $game } ein
+page-invites-you = { $name } lädt dich ein: { $game }
 page-sit-down = Platz nehmen
 page-look-on = Zuschauen
 page-free-seat = frei

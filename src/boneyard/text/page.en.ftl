@@ -168,7 +168,7 @@ page-renewed = There is a new link for { $name }; the old one opens nothing any 
 
 ## One link for all
 
-page-invites-you = { $name } invites you to { $game }
+page-invites-you = { $name } invites you: { $game }
 page-sit-down = Sit down
 page-look-on = Look on
 page-free-seat = free

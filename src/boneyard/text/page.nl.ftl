@@ -168,7 +168,7 @@ page-renewed = Er is een nieuwe link voor { $name }; de oude opent niets meer.
 
 ## Eén link voor iedereen
 
-page-invites-you = { $name } nodigt je uit voor { $game }
+page-invites-you = { $name } nodigt je uit: { $game }
 page-sit-down = Ga zitten
 page-look-on = Meekijken
 page-free-seat = vrij
