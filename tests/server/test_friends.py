@@ -184,7 +184,7 @@ async def test_the_match_begins_with_bots_for_the_rest(server: Running) -> None:
     await join(ben, made, "Ben", seat=2)
     async with ada.live(made["table"]) as line, ben.live(made["table"]) as other:
         await say(other, send="begin")
-        assert "first seat" in (await hear_until(other, "problem"))["text"]
+        assert "the first of those" in (await hear_until(other, "problem"))["text"]
         await say(line, send="begin", names=["", "Emil"])
         told = await table_where(line, mode="playing")
         assert called(told) == ["Ada", "Emil", "Ben", "Bot 4"]
@@ -196,8 +196,17 @@ async def test_the_match_begins_with_bots_for_the_rest(server: Running) -> None:
         await Http(server.address).enter(made["table"], made["seats"][1]["secret"])
 
 
+async def test_who_made_the_table_and_left_keeps_nobody_waiting(server: Running) -> None:
+    ada, ben = Http(server.address), Http(server.address)
+    made = await waiting(ada, FREE, FREE)
+    await join(ben, made, "Ben")
+    async with ben.live(made["table"]) as line:
+        await say(line, send="begin")
+        await table_where(line, mode="playing")
+
+
 @pytest.mark.parametrize(
-    ("chosen", "there", "fills", "stands_in"),
+    ("chosen", "there", "fills", "sits_in"),
     [
         (None, [], "casual", "casual"),
         ("beginner", [], "beginner", "casual"),
@@ -207,8 +216,8 @@ async def test_the_match_begins_with_bots_for_the_rest(server: Running) -> None:
         ("casual", ["search-2"], "casual", "search-2"),
     ],
 )
-async def test_who_stands_in_is_no_weaker_than_the_bots_there(
-    registry: Registry, chosen: str | None, there: list[str], fills: str, stands_in: str
+async def test_who_sits_in_is_no_weaker_than_the_bots_there(
+    registry: Registry, chosen: str | None, there: list[str], fills: str, sits_in: str
 ) -> None:
     people = [Chair(seat=0, kind="me", name=""), Chair(seat=1, kind="open", name="")]
     chairs = [
@@ -218,14 +227,14 @@ async def test_who_stands_in_is_no_weaker_than_the_bots_there(
     game = boneyard.game("block", players=len(chairs))
     stored = await registry.create(game, tuple(chairs), daily=None, clock_s=0, bots=chosen)
     assert seating.level(stored) == fills
-    assert seating.stand_in(stored) == stands_in
+    assert seating.sits_in(stored) == sits_in
     room = await registry.room(stored.id)
     assert room.stored == stored
     await room.seat_bot(1)
-    assert room.chairs[1].bot == stands_in
+    assert room.chairs[1].bot == sits_in
 
 
-async def test_nobody_chooses_who_stands_in(server: Running) -> None:
+async def test_nobody_chooses_who_sits_in(server: Running) -> None:
     ada = Http(server.address)
     made = await waiting(ada, FREE, {**BOT, "bot": "strong"})
     async with ada.live(made["table"]) as line:

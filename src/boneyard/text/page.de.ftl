@@ -189,7 +189,6 @@ page-invite-renewed = Es gibt eine neue Einladung; die alte öffnet nichts mehr.
 page-begun = Die Partie hat ohne dich begonnen. Du kannst zuschauen.
 page-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
 page-single-links = Ein Link nur für einen Platz
-page-name = Name
 page-names = Namen
 page-who-plays = Wer spielt mit?
 page-begin = Beginnen

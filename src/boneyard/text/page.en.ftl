@@ -189,7 +189,6 @@ page-invite-renewed = There is a new invitation; the old one opens nothing any m
 page-begun = The match has begun without you. You can look on.
 page-all-taken = Every seat is taken. You can look on.
 page-single-links = A link for one seat only
-page-name = Name
 page-names = Names
 page-who-plays = Who plays?
 page-begin = Begin

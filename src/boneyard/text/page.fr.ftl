@@ -189,7 +189,6 @@ page-invite-renewed = Il y a une nouvelle invitation ; l’ancienne n’ouvre pl
 page-begun = La partie a commencé sans vous. Vous pouvez regarder.
 page-all-taken = Toutes les places sont prises. Vous pouvez regarder.
 page-single-links = Un lien pour une seule place
-page-name = Nom
 page-names = Noms
 page-who-plays = Qui joue ?
 page-begin = Commencer

@@ -189,7 +189,6 @@ page-invite-renewed = C’è un nuovo invito; il vecchio non apre più nulla.
 page-begun = La partita è cominciata senza di te. Puoi guardare.
 page-all-taken = Tutti i posti sono occupati. Puoi guardare.
 page-single-links = Un link per un solo posto
-page-name = Nome
 page-names = Nomi
 page-who-plays = Chi gioca?
 page-begin = Comincia

@@ -189,7 +189,6 @@ page-invite-renewed = Er is een nieuwe uitnodiging; de oude opent niets meer.
 page-begun = De partij is zonder jou begonnen. Je kunt meekijken.
 page-all-taken = Alle plaatsen zijn bezet. Je kunt meekijken.
 page-single-links = Een link voor maar één plaats
-page-name = Naam
 page-names = Namen
 page-who-plays = Wie speelt er mee?
 page-begin = Beginnen

@@ -235,10 +235,10 @@ class _Hearing:
             connection.problem("house-no-chat" if to == "partners" else "house-hush")
 
     async def _begin(self, called: list[str]) -> None:
-        """Bots for those who have not come: for whoever has the first seat to say."""
+        """Bots for those who have not come: for the first of those who have to say."""
         room, connection = self.room, self.connection
-        if 0 not in connection.seats:
-            connection.problem("house-first-seat")
+        if min(room.waited_for(), default=None) not in connection.seats:
+            connection.problem("house-first-here")
             return
         named = dict(enumerate(clean(name) for name in called))
         numbered = {seat: connection.words("bot-name", number=seat + 1) for seat in room.free}

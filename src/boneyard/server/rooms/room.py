@@ -338,7 +338,7 @@ class Room:
     async def seat_bot(self, seat: Seat) -> None:
         """A bot plays at this seat until its person comes (back)."""
         chair = self.chairs[seat]
-        bot = seating.stand_in(self.stored)
+        bot = seating.sits_in(self.stored)
         await self._put(replace(chair, bot=bot, nonce=chair.nonce or new_id()))
         await self.begin()
         self._wake()

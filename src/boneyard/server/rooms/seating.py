@@ -8,7 +8,7 @@ from boneyard.server.keys import new_id
 from boneyard.server.storage.queries import Chair, Stored
 
 LEAST = "casual"
-"""Whoever has to leave the table is stood in for by nobody weaker."""
+"""Nobody weaker sits in for a person who has to leave the table."""
 
 
 def free(stored: Stored) -> tuple[Seat, ...]:
@@ -26,7 +26,7 @@ def level(stored: Stored) -> str:
     return stored.bots or _strongest(stored) or LEAST
 
 
-def stand_in(stored: Stored) -> str:
+def sits_in(stored: Stored) -> str:
     """The bot for a person who is gone. Nobody at the table chooses it: a weaker one than the
     others would be a present to their opponents, a stronger one to their partner."""
     return max(LEAST, level(stored), _strongest(stored) or LEAST, key=bots.strength)
