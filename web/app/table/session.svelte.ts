@@ -17,7 +17,7 @@ import { keepInvite } from "../invites";
 import { reloadOnce } from "../reload";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
-import type { EventTold, OwnSeat, SceneTold, TableInfo, Tell } from "../wire";
+import type { EventTold, OwnSeat, SceneTold, SeatInfo, TableInfo, Tell } from "../wire";
 import { t } from "../words.svelte";
 import { originsOf } from "./origins";
 import { Passing } from "./passing.svelte";
@@ -149,6 +149,7 @@ export class Session {
       case "table":
         this.info = message;
         this.toldAt = performance.now();
+        this.scene &&= withThoseThere(this.scene, message.seats);
         break;
       case "scene":
         this.#now(message);
@@ -382,6 +383,14 @@ export class Session {
   rename(seat: number, name: string): void {
     this.#link.send({ send: "name", seat, name });
   }
+}
+
+/** The scene with who is there now, which the table tells before the next scene does. */
+function withThoseThere(scene: Scene, seats: readonly SeatInfo[]): Scene {
+  const there = (hand: Hand): boolean => seats[hand.seat]?.connected ?? hand.connected;
+  return scene.hands.every((hand) => hand.connected === there(hand))
+    ? scene
+    : { ...scene, hands: scene.hands.map((hand) => ({ ...hand, connected: there(hand) })) };
 }
 
 function whyNot(wrong: unknown): string {

@@ -216,9 +216,6 @@ class Room:
         await self.begin()
         self._wake()
         outbox.tell_table(self)
-        if connection.seats:
-            # On the others' tables they are no longer away.
-            outbox.tell_scenes(self, self.connections - {connection})
 
     def leave(self, connection: Connection) -> None:
         """Nobody waits for this; in its turn, though, so that nobody joins after they have left."""
