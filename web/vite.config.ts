@@ -10,6 +10,23 @@ export default defineConfig({
     outDir: "../src/boneyard/server/page",
     emptyOutDir: true,
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What only friends need is loaded when they come; all the rest is one file, which
+            // packs better than many and is there at once.
+            {
+              name: "friends",
+              test: /app\/(friends\/[A-Z]\w+|table\/SeatsDialog|lobby\/NamesDialog)\.svelte/u,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            { name: "page", test: /\.(ts|js|svelte|css)(\?|$)/u, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     include: ["{app,board}/**/*.test.ts"],

@@ -84,17 +84,6 @@ def test_a_swiss_browser_begins_counter_clockwise(people: People, server: Server
         expect(ada.page.locator("[data-option=direction] select")).to_have_value(direction)
 
 
-def test_friends_get_a_link_that_seats_them(people: People, server: Server) -> None:
-    ada, emil = people.person(server.address), people.person(server.address)
-    ada.page.goto(f"{server.address}?game=classic-draw")
-    ada.page.get_by_test_id("play-friends").click()
-    link = ada.page.get_by_test_id("invite-link").first
-    expect(link).to_be_visible()
-    emil.page.goto(link.input_value())
-    emil.wait_for_table()
-    expect(emil.page.locator("[data-hand-tile]").first).to_be_visible()
-
-
 def test_the_rules_can_be_read(people: People, server: Server) -> None:
     ada = people.person(server.address)
     ada.page.goto(f"{server.address}?game=classic-draw")

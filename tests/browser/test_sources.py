@@ -29,6 +29,8 @@ COMPOSED = (
     "figures-",
     "pace-",
     "sound-",
+    "talk-o",
+    "reaction-",
 )
 
 

@@ -131,8 +131,7 @@ MESSAGES: dict[str, tuple[str, str]] = {
     "another one's hand": ('{"send":"look","seat":1}', "house-not-your-seat"),
     "another one's hint": ('{"send":"hint","seat":1}', "house-not-your-seat"),
     "another one's name": ('{"send":"name","seat":1,"name":"x"}', "house-not-your-seat"),
-    "talk": ('{"send":"say","text":"x"}', "house-no-chat"),
-    "a bot that is not there": ('{"send":"bot","seat":1,"bot":"x"}', "house-no-bot"),
+    "talk": ('{"send":"say","text":"x","to":"partners"}', "house-no-chat"),
     "a seat that is taken": ('{"send":"bot","seat":1}', "house-seat-taken"),
     "another one's move": (
         '{"send":"act","id":"a","seat":1,"action":{"do":"pass"}}',

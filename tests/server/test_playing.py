@@ -183,12 +183,8 @@ async def test_those_who_are_for_measuring_sit_at_no_table(person: Http, name: s
     listed = str(await person.get("/api/catalogue"))
     assert "strong" in listed
     assert name not in listed
-    made = await person.new_table("block", [ME, FRIEND])
-    await person.enter(made["table"], made["seats"][0]["secret"])
-    async with person.live(made["table"]) as line:
-        await hear_until(line, "table")
-        await say(line, send="bot", seat=1, bot=name)
-        assert "bot" in (await hear_until(line, "problem"))["text"]
+    with pytest.raises(RequestRefused, match="strong"):
+        await person.new_table("block", [ME, FRIEND], bots=name)
 
 
 async def test_a_bot_takes_an_empty_seat_and_gives_it_back(person: Http, another: Http) -> None:
@@ -198,7 +194,7 @@ async def test_a_bot_takes_an_empty_seat_and_gives_it_back(person: Http, another
     async with person.live(table) as line:
         await hear_until(line, "table")
         await say(line, send="pace", ms=10_000)
-        await say(line, send="bot", seat=1, bot="random")
+        await say(line, send="bot", seat=1)
         while (told := await hear_until(line, "table"))["mode"] != "playing":
             pass
         while told["seats"][1]["kind"] != "away":
@@ -309,13 +305,6 @@ async def test_partners_talk_where_they_may(person: Http) -> None:
         assert told["tell"] != "chat"
     for line in lines:
         await line.close()
-
-
-async def test_elsewhere_nobody_talks(person: Http) -> None:
-    table = await alone(person)
-    async with person.live(table) as line:
-        await say(line, send="say", text="hello")
-        assert "do not talk" in (await hear_until(line, "problem"))["text"]
 
 
 async def test_a_revoked_link_opens_nothing(person: Http, another: Http) -> None:

@@ -9,6 +9,9 @@ import type {
   Entering,
   Form,
   FormAsked,
+  InvitationRenewed,
+  Joined,
+  Joining,
   OptionShown,
   Revoked,
   RulesPage,
@@ -72,9 +75,27 @@ export class Api {
   }
 
   /** Sits down; the nonce is what this seat adds to the deal, so that nobody can have chosen it. */
-  enter(table: string, secret: string): Promise<Entered> {
-    const asked: Entering = { secret, nonce: freshId() };
+  enter(table: string, secret: string, name = ""): Promise<Entered> {
+    const asked: Entering = { secret, nonce: freshId(), name };
     return this.#post(`api/tables/${table}/enter`, asked);
+  }
+
+  /** Takes a free seat of a table one is invited to. */
+  join(table: string, invitation: string, name: string, seat: number | null): Promise<Joined> {
+    const asked: Joining = { invitation, name, seat, nonce: freshId() };
+    return this.#post(`api/tables/${table}/join`, asked);
+  }
+
+  /** Makes the invitation worthless; everybody at the table is told the new one. */
+  renewInvitation(table: string): Promise<InvitationRenewed> {
+    return this.#post(`api/tables/${table}/invitation/revoke`, {});
+  }
+
+  /** The invitation as a drawing. It depends on a secret, which must not stand in an address: what
+   * tells two of them apart is a part of it too small to open anything. */
+  qrAddress(table: string, page: string, invitation: string): string {
+    const query = new URLSearchParams({ at: page, v: invitation.slice(0, 3) });
+    return `${this.root}api/tables/${table}/invitation.svg?${query}`;
   }
 
   /** Makes the link of a seat worthless; the answer has the secret of the new one. */
@@ -82,8 +103,8 @@ export class Api {
     return this.#post(`api/tables/${table}/seats/${seat}/revoke`, {});
   }
 
-  rematch(table: string): Promise<TableMade> {
-    return this.#post(`api/tables/${table}/rematch`, {});
+  rematch(table: string, moved: boolean): Promise<TableMade> {
+    return this.#post(`api/tables/${table}/rematch`, { moved });
   }
 
   recordAddress(table: string): string {

@@ -3,7 +3,7 @@
 import type { Sent, Tell } from "./wire";
 
 /** The messages this page understands; a server that speaks others sends it away with OLD_PAGE. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export interface LinkListener {
   told(message: Tell): void;

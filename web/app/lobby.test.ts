@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { read } from "./address";
+import { secretOf } from "./friends/invitation";
 import { renewed } from "./invites";
 import { customs } from "./lobby/customs";
 import { found, plain, span, values } from "./lobby/filter";
@@ -67,6 +68,7 @@ const company: Company = {
   way: "bots",
   players: 4,
   me: "Ada",
+  names: ["Ada", ""],
   people: 2,
   bot: "greedy",
   nameOf: (seat) => `P${seat}`,
@@ -84,8 +86,18 @@ test("bots fill the seats nobody takes", () => {
   expect(kinds("watch")).toBe("bot bot bot bot");
 });
 
-test("who gives no name is called by their number", () => {
-  expect(seatsFor({ ...company, me: "" })[0]?.name).toBe("P0");
+test("who gives no name is called by their number, and guests bring theirs", () => {
+  const names = (way: Company["way"], me = ""): (string | undefined)[] =>
+    seatsFor({ ...company, way, me }).map((seat) => seat.name);
+  expect(names("bots")).toEqual(["P0", "B1", "B2", "B3"]);
+  expect(names("local")).toEqual(["Ada", "P1", "B2", "B3"]);
+  expect(names("friends", "Eve")).toEqual(["Eve", "", "B2", "B3"]);
+});
+
+test("a link for all is told from that of a seat", () => {
+  expect(secretOf("join=abc-_")).toBe("abc-_");
+  expect(secretOf("abc")).toBe("");
+  expect(secretOf("")).toBe("");
 });
 
 test("in Switzerland play goes round counter-clockwise, in whichever language", () => {

@@ -16,6 +16,10 @@ interface Kept {
   /** How long a bot waits before it acts, in milliseconds. */
   pace: number;
   sound: boolean;
+  /** Whether the talk at tables is shown. */
+  talk: boolean;
+  /** Who else plays at this device. */
+  others: readonly string[];
 }
 
 const KEY = "boneyard.settings";
@@ -39,6 +43,8 @@ const DEFAULTS: Kept = {
   figures: "pips",
   pace: 900,
   sound: true,
+  talk: true,
+  others: [],
 };
 
 function load(): Kept {

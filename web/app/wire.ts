@@ -41,6 +41,15 @@ export interface Say {
   readonly text: string;
   /** Which of the client's seats speaks; needed only where it has several. */
   readonly seat?: number | null;
+  /** null: to partners where they may talk, else to the whole table. */
+  readonly to?: "partners" | "table" | null;
+}
+
+/** One of a few signs that everybody at the table sees. */
+export interface React {
+  readonly send: "react";
+  readonly reaction: "bravo" | "gasp" | "heart" | "laugh" | "tears" | "thumb";
+  readonly seat?: number | null;
 }
 
 export interface Name {
@@ -71,7 +80,13 @@ export interface AskReplay {
 export interface SeatBot {
   readonly send: "bot";
   readonly seat: number;
-  readonly bot?: string | null;
+}
+
+/** Begin the match: bots take the seats that nobody has come to. */
+export interface Begin {
+  readonly send: "begin";
+  /** What bots are called, seat by seat; empty: as the server calls them. */
+  readonly names?: readonly string[];
 }
 
 /** Whether a solo can still be won. */
@@ -108,9 +123,11 @@ export interface TableInfo {
   readonly look: number | null;
   readonly pace: number;
   readonly clock_s: number;
-  readonly chat: boolean;
+  readonly talk: "free" | "partners" | "pauses";
   readonly grace_ms: number;
   readonly rematch: string | null;
+  /** What it takes to sit down at a free seat; only players are told, and while there is one. */
+  readonly invitation: string | null;
 }
 
 export interface Labelled {
@@ -128,6 +145,10 @@ export interface SeatInfo {
   readonly bot: string | null;
   /** How long a person who should be there has been gone; null: they are there. */
   readonly gone_ms: number | null;
+  /** Whether whoever has the invitation may take it. */
+  readonly free: boolean;
+  /** Whether the person there wants to give the match up. */
+  readonly gives_up: boolean;
 }
 
 export interface SceneTold {
@@ -219,11 +240,14 @@ export interface Outlook {
   readonly text: string;
 }
 
+/** Something is said now to the seat that looks: as in `Said`. */
 export interface Chat {
   readonly tell: "chat";
   readonly seat: number;
   readonly name: string;
   readonly text: string;
+  readonly reaction: "bravo" | "gasp" | "heart" | "laugh" | "tears" | "thumb" | null;
+  readonly to: "partners" | "table";
 }
 
 /** What was said so far to the seat that looks; like the log it replaces what is shown. */
@@ -235,7 +259,10 @@ export interface Talk {
 export interface Said {
   readonly seat: number;
   readonly name: string;
+  /** What was said; empty where it was a reaction. */
   readonly text: string;
+  readonly reaction: "bravo" | "gasp" | "heart" | "laugh" | "tears" | "thumb" | null;
+  readonly to: "partners" | "table";
 }
 
 export interface Replayed {
@@ -306,6 +333,8 @@ export interface Entering {
   readonly secret: string;
   /** What this seat adds to the deal. */
   readonly nonce?: string | null;
+  /** What to be called, where the seat has no name yet. */
+  readonly name?: string;
 }
 
 export interface Form {
@@ -342,6 +371,28 @@ export interface Health {
   readonly lines: number;
 }
 
+export interface InvitationRenewed {
+  readonly invitation: string;
+}
+
+export interface Joined {
+  /** All seats of this table that are yours now. */
+  readonly seats: readonly number[];
+  /** The seat that was free. */
+  readonly seat: number;
+  /** For its private link. */
+  readonly secret: string;
+}
+
+export interface Joining {
+  readonly invitation: string;
+  readonly name?: string;
+  /** The seat wanted; without one, the first that is free. */
+  readonly seat?: number | null;
+  /** What this seat adds to the deal. */
+  readonly nonce?: string | null;
+}
+
 /** How an option is chosen. */
 export type OptionKind = "choice" | "number" | "flag" | "match" | "text";
 
@@ -359,6 +410,11 @@ export interface OptionShown {
 export interface OptionTold {
   readonly label: string;
   readonly value: string;
+}
+
+export interface RematchWish {
+  /** Everybody moves on by one seat. Whoever asks first decides. */
+  readonly moved?: boolean;
 }
 
 export interface Revoked {
@@ -391,6 +447,8 @@ export interface TableMade {
   /** SHA-256 of the secret the deals follow from. */
   readonly commitment: string | null;
   readonly seats: readonly SeatMade[];
+  /** For the one link that gives whoever opens it a free seat. */
+  readonly invitation: string | null;
 }
 
 export interface TableWish {
@@ -402,6 +460,8 @@ export interface TableWish {
   readonly clock_s?: number;
   /** Play this day's puzzle. */
   readonly daily?: string | null;
+  /** Which bot takes the seats that nobody comes to. */
+  readonly bots?: string | null;
 }
 
 /** What is wrong, for a person to read. */
@@ -417,11 +477,13 @@ export type Sent =
   | AskHint
   | Ready
   | Say
+  | React
   | Name
   | Look
   | Pace
   | AskReplay
   | SeatBot
+  | Begin
   | AskOutlook
   | Abandon;
 

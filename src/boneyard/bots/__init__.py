@@ -1,7 +1,17 @@
 """Bots: players that are programs. They get observations only."""
 
 from boneyard.bots.bot import Bot, Budget
-from boneyard.bots.registry import LEVELS, BadBot, UnknownBot, bot, bring, is_known, names, suited
+from boneyard.bots.registry import (
+    LEVELS,
+    BadBot,
+    UnknownBot,
+    bot,
+    bring,
+    is_known,
+    names,
+    strength,
+    suited,
+)
 
 __all__ = [
     "LEVELS",
@@ -13,5 +23,6 @@ __all__ = [
     "bring",
     "is_known",
     "names",
+    "strength",
     "suited",
 ]

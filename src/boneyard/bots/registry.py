@@ -68,6 +68,14 @@ def is_known(name: str) -> bool:
     return name in names() or name in FORMER
 
 
+def strength(name: str) -> int:
+    """How strong the bot of this name is among all that can be seated; below 0: there is none, or
+    it is from outside and nobody knows."""
+    called = FORMER.get(name, name)
+    known = [one for one in names() if one not in outside()]
+    return known.index(called) if called in known else -1
+
+
 @cache
 def suited(slug: str) -> tuple[str, ...]:
     """The names to choose from for this game, the weakest first, then programs from outside; none

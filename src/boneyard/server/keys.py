@@ -3,6 +3,7 @@
 A seat's secret stands in the fragment of its link, which browsers never send to a server, and is
 exchanged for a cookie that no script can read. Secrets follow from a key of the table and a
 generation of the seat, so that a revoked one and every cookie made from it mean nothing any more.
+The invitation to a table is such a secret, too: it opens no seat, but gives one that is free.
 """
 
 from __future__ import annotations
@@ -45,6 +46,17 @@ def seat_of(stored: Stored, secret: str) -> Seat | None:
         if chair.human and _same(seat_secret(stored, chair.seat), secret):
             return chair.seat
     return None
+
+
+def invitation(stored: Stored) -> str:
+    """The secret of the one link for all: whoever has it may take a free seat."""
+    said = f"{stored.id} join {stored.invitation}".encode("ascii")
+    return urlsafe_b64encode(hmac.digest(stored.key, said, sha256)[:18]).decode("ascii")
+
+
+def invites(stored: Stored, secret: str) -> bool:
+    """Whether this is the invitation to the table, and not one that was taken back."""
+    return _same(invitation(stored), secret)
 
 
 def cookie_name(table_id: str) -> str:

@@ -46,6 +46,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Messages over one connection, and over all connections of one seat together."""
     messages_at_once: Count = 60
     """The same, one right after the other."""
+    sayings_per_second: Rate = 0.5
+    """What one seat says to the others, in the long run."""
+    sayings_at_once: Count = 8
+    """The same, one right after the other."""
     address_messages_per_second: Rate = 200
     """Messages of all who look on from one address; as much again of all who play from there."""
     address_messages_at_once: Count = 500
@@ -76,6 +80,8 @@ UNLIMITED = Limits(
     tables_at_once=10**6,
     messages_per_second=1e6,
     messages_at_once=10**6,
+    sayings_per_second=1e6,
+    sayings_at_once=10**6,
     address_messages_per_second=1e6,
     address_messages_at_once=10**6,
     watchers_per_address=10**6,

@@ -97,7 +97,6 @@ page-your-hand = { $count ->
 page-connecting = Auf dem Weg zum Tisch…
 page-offline = Verbindung unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
 page-closed = Dieser Tisch ist für dich geschlossen.
-page-waiting-for-players = Wir warten, bis alle sitzen
 page-waiting-for = Wir warten auf { $names }
 page-domino = Domino!
 page-hint = Tipp
@@ -166,6 +165,58 @@ page-own-link-text = Mit diesem Link kommst du an jedem Gerät an deinen Platz z
 page-new-link = Neuer Link
 page-new-link-text = Ein neuer Link macht den alten wertlos, wohin er auch geraten ist.
 page-renewed = Für { $name } gibt es einen neuen Link; der alte öffnet nichts mehr.
+
+## Ein Link für alle
+
+page-invites-you = { $name } lädt dich ein: { $game }
+page-sit-down = Platz nehmen
+page-look-on = Zuschauen
+page-free-seat = frei
+page-you = du
+page-missing-count = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+page-begins-itself = Die Partie beginnt von selbst, sobald alle sitzen.
+page-begin-with-bots = Beginnen, Bots für den Rest
+page-who-begins = { $name } kann beginnen, ohne zu warten; freie Plätze bekommen dann Bots.
+page-share = Teilen
+page-share-text = Spiel { $game } mit mir
+page-invite-all = Ein Link für alle: Wer ihn öffnet, sagt seinen Namen und nimmt einen freien Platz.
+page-invite-link = Einladung
+page-qr = Die Einladung als QR-Code
+page-invite-renewed = Es gibt eine neue Einladung; die alte öffnet nichts mehr.
+page-begun = Die Partie hat ohne dich begonnen. Du kannst zuschauen.
+page-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
+page-single-links = Ein Link nur für einen Platz
+page-names = Namen
+page-who-plays = Wer spielt mit?
+page-begin = Beginnen
+page-wants-to-give-up = { $count ->
+    [one] { $names } möchte aufgeben.
+   *[other] { $names } möchten aufgeben.
+}
+page-give-up-too = Auch aufgeben
+page-rematch-moved = Noch einmal, einen Platz weiter
+
+## Gespräch
+
+page-talk-to = An wen
+page-talk-to-partners = an Partner
+page-talk-to-table = an alle
+page-talk-pauses = Partner schweigen hier, solange eine Runde läuft. Danach geht das Gespräch weiter.
+page-talk-hide = Gespräch ausblenden
+page-talk-show = Gespräch einblenden
+page-talk = Gespräch und Reaktionen
+page-talk-on = zeigen
+page-talk-off = verbergen
+page-reactions = Reaktionen
+page-reaction-bravo = Gut gespielt!
+page-reaction-thumb = Guter Zug!
+page-reaction-laugh = Haha!
+page-reaction-gasp = Oh!
+page-reaction-tears = O nein!
+page-reaction-heart = Danke!
 
 ## Einstellungen
 

@@ -97,7 +97,6 @@ page-your-hand = { $count ->
 page-connecting = On the way to the table…
 page-offline = Connection lost. Coming back by itself; nothing is lost.
 page-closed = This table is closed to you.
-page-waiting-for-players = Waiting for the others to sit down
 page-waiting-for = Waiting for { $names }
 page-domino = Domino!
 page-hint = Hint
@@ -166,6 +165,58 @@ page-own-link-text = With this link you come back to your seat on any device. Wh
 page-new-link = New link
 page-new-link-text = A new link makes the old one worthless, wherever it has got to.
 page-renewed = There is a new link for { $name }; the old one opens nothing any more.
+
+## One link for all
+
+page-invites-you = { $name } invites you: { $game }
+page-sit-down = Sit down
+page-look-on = Look on
+page-free-seat = free
+page-you = you
+page-missing-count = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+page-begins-itself = The match begins by itself as soon as everybody sits.
+page-begin-with-bots = Begin, bots for the rest
+page-who-begins = { $name } can begin without waiting; bots take the free seats then.
+page-share = Share
+page-share-text = Play { $game } with me
+page-invite-all = One link for all: whoever opens it gives a name and takes a free seat.
+page-invite-link = Invitation
+page-qr = The invitation as a QR code
+page-invite-renewed = There is a new invitation; the old one opens nothing any more.
+page-begun = The match has begun without you. You can look on.
+page-all-taken = Every seat is taken. You can look on.
+page-single-links = A link for one seat only
+page-names = Names
+page-who-plays = Who plays?
+page-begin = Begin
+page-wants-to-give-up = { $count ->
+    [one] { $names } wants to give up.
+   *[other] { $names } want to give up.
+}
+page-give-up-too = Give up too
+page-rematch-moved = Again, one seat on
+
+## Talk
+
+page-talk-to = To whom
+page-talk-to-partners = to partners
+page-talk-to-table = to all
+page-talk-pauses = Partners are silent here while a round is played. Talk goes on after it.
+page-talk-hide = Hide the talk
+page-talk-show = Show the talk
+page-talk = Talk and reactions
+page-talk-on = shown
+page-talk-off = hidden
+page-reactions = Reactions
+page-reaction-bravo = Well played!
+page-reaction-thumb = Good one!
+page-reaction-laugh = Ha ha!
+page-reaction-gasp = Oh!
+page-reaction-tears = Oh no!
+page-reaction-heart = Thank you!
 
 ## Settings
 

@@ -97,7 +97,6 @@ page-your-hand = { $count ->
 page-connecting = En route vers la table…
 page-offline = Connexion perdue. Elle revient d’elle-même ; rien n’est perdu.
 page-closed = Cette table vous est fermée.
-page-waiting-for-players = On attend que tout le monde s’installe
 page-waiting-for = On attend { $names }
 page-domino = Domino !
 page-hint = Conseil
@@ -166,6 +165,58 @@ page-own-link-text = Avec ce lien, vous retrouvez votre place sur n’importe qu
 page-new-link = Nouveau lien
 page-new-link-text = Un nouveau lien rend l’ancien inutile, où qu’il soit arrivé.
 page-renewed = Il y a un nouveau lien pour { $name } ; l’ancien n’ouvre plus rien.
+
+## Un lien pour tous
+
+page-invites-you = { $name } vous invite : { $game }
+page-sit-down = Prendre place
+page-look-on = Regarder
+page-free-seat = libre
+page-you = vous
+page-missing-count = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+page-begins-itself = La partie commence d’elle-même dès que tout le monde est assis.
+page-begin-with-bots = Commencer, des robots pour le reste
+page-who-begins = { $name } peut commencer sans attendre ; des robots prennent alors les places libres.
+page-share = Partager
+page-share-text = Jouez avec moi : { $game }
+page-invite-all = Un seul lien pour tous : qui l’ouvre donne son nom et prend une place libre.
+page-invite-link = Invitation
+page-qr = L’invitation en code QR
+page-invite-renewed = Il y a une nouvelle invitation ; l’ancienne n’ouvre plus rien.
+page-begun = La partie a commencé sans vous. Vous pouvez regarder.
+page-all-taken = Toutes les places sont prises. Vous pouvez regarder.
+page-single-links = Un lien pour une seule place
+page-names = Noms
+page-who-plays = Qui joue ?
+page-begin = Commencer
+page-wants-to-give-up = { $count ->
+    [one] { $names } veut abandonner.
+   *[other] { $names } veulent abandonner.
+}
+page-give-up-too = Abandonner aussi
+page-rematch-moved = Rejouer, une place plus loin
+
+## Conversation
+
+page-talk-to = À qui
+page-talk-to-partners = aux partenaires
+page-talk-to-table = à tous
+page-talk-pauses = Ici les partenaires se taisent pendant la manche. La conversation reprend après.
+page-talk-hide = Masquer la conversation
+page-talk-show = Afficher la conversation
+page-talk = Conversation et réactions
+page-talk-on = affichées
+page-talk-off = masquées
+page-reactions = Réactions
+page-reaction-bravo = Bien joué !
+page-reaction-thumb = Joli coup !
+page-reaction-laugh = Ha ha !
+page-reaction-gasp = Oh !
+page-reaction-tears = Oh non !
+page-reaction-heart = Merci !
 
 ## Réglages
 

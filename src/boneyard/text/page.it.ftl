@@ -97,7 +97,6 @@ page-your-hand = { $count ->
 page-connecting = Verso il tavolo…
 page-offline = Connessione interrotta. Torna da sola; nulla va perso.
 page-closed = Questo tavolo è chiuso per te.
-page-waiting-for-players = Si aspetta che tutti si siedano
 page-waiting-for = Si aspetta { $names }
 page-domino = Domino!
 page-hint = Suggerimento
@@ -166,6 +165,58 @@ page-own-link-text = Con questo link torni al tuo posto da qualsiasi dispositivo
 page-new-link = Nuovo link
 page-new-link-text = Un nuovo link rende inutile il vecchio, dovunque sia finito.
 page-renewed = C’è un nuovo link per { $name }; il vecchio non apre più nulla.
+
+## Un link per tutti
+
+page-invites-you = { $name } ti invita: { $game }
+page-sit-down = Siediti
+page-look-on = Guarda
+page-free-seat = libero
+page-you = tu
+page-missing-count = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+page-begins-itself = La partita comincia da sola appena tutti sono seduti.
+page-begin-with-bots = Comincia, bot per gli altri posti
+page-who-begins = { $name } può cominciare senza aspettare; i posti liberi vanno allora ai bot.
+page-share = Condividi
+page-share-text = Gioca con me: { $game }
+page-invite-all = Un solo link per tutti: chi lo apre dice il suo nome e prende un posto libero.
+page-invite-link = Invito
+page-qr = L’invito come codice QR
+page-invite-renewed = C’è un nuovo invito; il vecchio non apre più nulla.
+page-begun = La partita è cominciata senza di te. Puoi guardare.
+page-all-taken = Tutti i posti sono occupati. Puoi guardare.
+page-single-links = Un link per un solo posto
+page-names = Nomi
+page-who-plays = Chi gioca?
+page-begin = Comincia
+page-wants-to-give-up = { $count ->
+    [one] { $names } vuole abbandonare.
+   *[other] { $names } vogliono abbandonare.
+}
+page-give-up-too = Abbandona anche tu
+page-rematch-moved = Di nuovo, un posto più in là
+
+## Conversazione
+
+page-talk-to = A chi
+page-talk-to-partners = ai compagni
+page-talk-to-table = a tutti
+page-talk-pauses = Qui i compagni tacciono durante la mano. Poi si torna a parlare.
+page-talk-hide = Nascondi la conversazione
+page-talk-show = Mostra la conversazione
+page-talk = Conversazione e reazioni
+page-talk-on = mostra
+page-talk-off = nascondi
+page-reactions = Reazioni
+page-reaction-bravo = Ben giocato!
+page-reaction-thumb = Bella mossa!
+page-reaction-laugh = Ah ah!
+page-reaction-gasp = Oh!
+page-reaction-tears = Oh no!
+page-reaction-heart = Grazie!
 
 ## Impostazioni
 

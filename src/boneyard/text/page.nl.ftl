@@ -97,7 +97,6 @@ page-your-hand = { $count ->
 page-connecting = Op weg naar de tafel…
 page-offline = Verbinding verbroken. Ze komt vanzelf terug; er gaat niets verloren.
 page-closed = Deze tafel is voor jou gesloten.
-page-waiting-for-players = Wachten tot iedereen zit
 page-waiting-for = Wachten op { $names }
 page-domino = Domino!
 page-hint = Tip
@@ -166,6 +165,58 @@ page-own-link-text = Met deze link kom je op elk apparaat terug op je plaats. Wi
 page-new-link = Nieuwe link
 page-new-link-text = Een nieuwe link maakt de oude waardeloos, waar die ook terecht is gekomen.
 page-renewed = Er is een nieuwe link voor { $name }; de oude opent niets meer.
+
+## Eén link voor iedereen
+
+page-invites-you = { $name } nodigt je uit: { $game }
+page-sit-down = Ga zitten
+page-look-on = Meekijken
+page-free-seat = vrij
+page-you = jij
+page-missing-count = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+page-begins-itself = De partij begint vanzelf zodra iedereen zit.
+page-begin-with-bots = Begin, bots voor de rest
+page-who-begins = { $name } kan beginnen zonder te wachten; bots nemen dan de vrije plaatsen in.
+page-share = Delen
+page-share-text = Speel { $game } met mij
+page-invite-all = Eén link voor iedereen: wie hem opent, geeft een naam en neemt een vrije plaats.
+page-invite-link = Uitnodiging
+page-qr = De uitnodiging als QR-code
+page-invite-renewed = Er is een nieuwe uitnodiging; de oude opent niets meer.
+page-begun = De partij is zonder jou begonnen. Je kunt meekijken.
+page-all-taken = Alle plaatsen zijn bezet. Je kunt meekijken.
+page-single-links = Een link voor maar één plaats
+page-names = Namen
+page-who-plays = Wie speelt er mee?
+page-begin = Beginnen
+page-wants-to-give-up = { $count ->
+    [one] { $names } wil opgeven.
+   *[other] { $names } willen opgeven.
+}
+page-give-up-too = Ook opgeven
+page-rematch-moved = Nog een keer, een plaats verder
+
+## Gesprek
+
+page-talk-to = Aan wie
+page-talk-to-partners = aan partners
+page-talk-to-table = aan iedereen
+page-talk-pauses = Partners zwijgen hier zolang er een ronde loopt. Daarna gaat het gesprek verder.
+page-talk-hide = Gesprek verbergen
+page-talk-show = Gesprek tonen
+page-talk = Gesprek en reacties
+page-talk-on = tonen
+page-talk-off = verbergen
+page-reactions = Reacties
+page-reaction-bravo = Goed gespeeld!
+page-reaction-thumb = Mooie zet!
+page-reaction-laugh = Haha!
+page-reaction-gasp = O!
+page-reaction-tears = O nee!
+page-reaction-heart = Bedankt!
 
 ## Instellingen
 

@@ -8,6 +8,8 @@ export interface Company {
   readonly way: Way;
   readonly players: number;
   readonly me: string;
+  /** At one device: what everybody there is called. */
+  readonly names: readonly string[];
   /** The name of the seat where nobody has given one. */
   readonly nameOf: (seat: number) => string;
   readonly botName: (seat: number) => string;
@@ -23,13 +25,15 @@ export function seatsFor(company: Company): SeatWish[] {
     if (way === "watch") {
       return bot;
     }
-    const me = company.me === "" ? company.nameOf(seat) : company.me;
+    const given = way === "local" ? (company.names[seat] ?? "") : company.me;
+    const me = given === "" ? company.nameOf(seat) : given;
     if (way === "local") {
-      return seat < people ? { kind: "local", name: seat === 0 ? me : company.nameOf(seat) } : bot;
+      return seat < people ? { kind: "local", name: me } : bot;
     }
     if (seat === 0) {
       return { kind: "me", name: me };
     }
-    return way === "friends" && seat < people ? { kind: "open", name: company.nameOf(seat) } : bot;
+    // Whoever comes brings a name along.
+    return way === "friends" && seat < people ? { kind: "open", name: "" } : bot;
   });
 }

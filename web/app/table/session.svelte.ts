@@ -11,11 +11,13 @@ import {
 } from "../../board";
 import { Refused, type Api } from "../api";
 import { freshId, Link, OLD_PAGE } from "../link";
+import { Quiet } from "../friends/quiet.svelte";
+import type { Reaction } from "../friends/reactions";
 import { keepInvite } from "../invites";
 import { reloadOnce } from "../reload";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
-import type { EventTold, OwnSeat, SceneTold, TableInfo, Tell } from "../wire";
+import type { EventTold, OwnSeat, SceneTold, SeatInfo, TableInfo, Tell } from "../wire";
 import { t } from "../words.svelte";
 import { originsOf } from "./origins";
 import { Passing } from "./passing.svelte";
@@ -57,6 +59,7 @@ export class Session {
   readonly picking: Picking = new Picking(this);
   readonly passing = new Passing((seat) => this.#link.send({ send: "look", seat }));
   readonly transcript = new Transcript();
+  readonly quiet: Quiet;
   readonly stopwatch: Stopwatch;
   readonly #link: Link;
   readonly #onRematch: (table: string, seats: readonly OwnSeat[]) => void;
@@ -72,6 +75,7 @@ export class Session {
     onRematch: (table: string, seats: readonly OwnSeat[]) => void,
   ) {
     this.#onRematch = onRematch;
+    this.quiet = new Quiet(table);
     this.stopwatch = new Stopwatch(table);
     const address = api.liveAddress(table, language);
     this.#link = new Link(() => new WebSocket(address), {
@@ -103,7 +107,7 @@ export class Session {
   /** Exchanges the secret of a private link for a cookie; false: it opens nothing. */
   async sitDown(secret: string): Promise<boolean> {
     try {
-      const { seats } = await this.api.enter(this.table, secret);
+      const { seats } = await this.api.enter(this.table, secret, settings.name.trim());
       const [seat] = seats;
       if (seats.length === 1 && seat !== undefined) {
         keepInvite(this.table, { seat, secret, given: false });
@@ -145,6 +149,7 @@ export class Session {
       case "table":
         this.info = message;
         this.toldAt = performance.now();
+        this.scene &&= withThoseThere(this.scene, message.seats);
         break;
       case "scene":
         this.#now(message);
@@ -310,8 +315,33 @@ export class Session {
     this.#link.send({ send: "ready" });
   }
 
-  talk(text: string): void {
-    this.#link.send({ send: "say", text });
+  talk(text: string, to: "partners" | "table"): void {
+    this.#link.send({ send: "say", text, to });
+  }
+
+  react(reaction: Reaction): void {
+    this.#link.send({ send: "react", reaction });
+  }
+
+  /** Takes a free seat (null: any) of a table one is invited to; null, or why it is not possible. */
+  async join(invitation: string, name: string, wanted: number | null): Promise<string | null> {
+    try {
+      const { seat, secret } = await this.api.join(this.table, invitation, name, wanted);
+      keepInvite(this.table, { seat, secret, given: false });
+      this.#link.reopen();
+      return null;
+    } catch (wrong) {
+      return whyNot(wrong);
+    }
+  }
+
+  async renewInvitation(): Promise<void> {
+    await this.api.renewInvitation(this.table);
+  }
+
+  /** Waits for nobody any more: bots of these names take the free seats. */
+  begin(names: readonly string[]): void {
+    this.#link.send({ send: "begin", names });
   }
 
   /** Makes the link of a seat worthless and keeps the new one; `given`: it is for somebody else. */
@@ -340,9 +370,9 @@ export class Session {
   }
 
   /** The same people once more; whoever asks first, all come to the same new table. */
-  async rematch(): Promise<void> {
+  async rematch(moved: boolean): Promise<void> {
     try {
-      const { table, seats } = await this.api.rematch(this.table);
+      const { table, seats } = await this.api.rematch(this.table, moved);
       const own = seats.flatMap(({ seat, secret }) => (secret === null ? [] : [{ seat, secret }]));
       this.#onRematch(table, own);
     } catch (wrong) {
@@ -353,6 +383,14 @@ export class Session {
   rename(seat: number, name: string): void {
     this.#link.send({ send: "name", seat, name });
   }
+}
+
+/** The scene with who is there now, which the table tells before the next scene does. */
+function withThoseThere(scene: Scene, seats: readonly SeatInfo[]): Scene {
+  const there = (hand: Hand): boolean => seats[hand.seat]?.connected ?? hand.connected;
+  return scene.hands.every((hand) => hand.connected === there(hand))
+    ? scene
+    : { ...scene, hands: scene.hands.map((hand) => ({ ...hand, connected: there(hand) })) };
 }
 
 function whyNot(wrong: unknown): string {

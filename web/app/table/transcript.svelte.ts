@@ -1,4 +1,4 @@
-/** What was said at the table: what happened there, and what partners say to each other. */
+/** What was said at the table: what happened there, and what people say to each other. */
 
 import type { Said } from "../wire";
 
@@ -9,8 +9,11 @@ export interface LogLine {
 
 export interface ChatLine {
   readonly key: number;
+  readonly seat: number;
   readonly name: string;
   readonly text: string;
+  readonly reaction: Said["reaction"];
+  readonly to: Said["to"];
 }
 
 const LOG_LENGTH = 400;
@@ -18,6 +21,8 @@ const LOG_LENGTH = 400;
 export class Transcript {
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** What was said just now. */
+  heard = $state.raw<ChatLine | null>(null);
   #keys = 0;
 
   happened(texts: readonly string[]): void {
@@ -30,7 +35,8 @@ export class Transcript {
   }
 
   said(one: Said): void {
-    this.chat = [...this.chat, this.#saying(one)];
+    this.heard = this.#saying(one);
+    this.chat = [...this.chat, this.heard].slice(-LOG_LENGTH);
   }
 
   /** As with the log: what the next person may read. */
@@ -42,8 +48,8 @@ export class Transcript {
     return texts.map((text) => ({ key: this.#key(), text }));
   }
 
-  #saying({ name, text }: Said): ChatLine {
-    return { key: this.#key(), name, text };
+  #saying({ seat, name, text, reaction, to }: Said): ChatLine {
+    return { key: this.#key(), seat, name, text, reaction, to };
   }
 
   #key(): number {

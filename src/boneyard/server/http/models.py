@@ -159,6 +159,9 @@ class TableWish(Asked):
         default=0, description="Seconds for a decision; then a bot decides. 0: no limit."
     )
     daily: Day | None = Field(default=None, description="Play this day's puzzle.")
+    bots: Annotated[str, StringConstraints(max_length=40)] | None = Field(
+        default=None, description="Which bot takes the seats that nobody comes to."
+    )
 
 
 class SeatMade(BaseModel):
@@ -171,24 +174,50 @@ class TableMade(BaseModel):
     table: str
     commitment: str | None = Field(description="SHA-256 of the secret the deals follow from.")
     seats: list[SeatMade]
+    invitation: str | None = Field(
+        description="For the one link that gives whoever opens it a free seat."
+    )
 
 
 class Entering(Asked):
     secret: Annotated[str, StringConstraints(max_length=64)]
     nonce: Nonce | None = Field(default=None, description="What this seat adds to the deal.")
+    name: Annotated[str, StringConstraints(max_length=40)] = Field(
+        default="", description="What to be called, where the seat has no name yet."
+    )
 
 
 class Entered(BaseModel):
     seats: list[int] = Field(description="All seats of this table that are yours now.")
 
 
+class Joining(Asked):
+    invitation: Annotated[str, StringConstraints(max_length=64)]
+    name: Annotated[str, StringConstraints(max_length=40)] = ""
+    seat: Annotated[int, Field(ge=0, le=15)] | None = Field(
+        default=None, description="The seat wanted; without one, the first that is free."
+    )
+    nonce: Nonce | None = Field(default=None, description="What this seat adds to the deal.")
+
+
+class Joined(Entered):
+    seat: int = Field(description="The seat that was free.")
+    secret: str = Field(description="For its private link.")
+
+
+class InvitationRenewed(BaseModel):
+    invitation: str
+
+
+class RematchWish(Asked):
+    moved: bool = Field(
+        default=False, description="Everybody moves on by one seat. Whoever asks first decides."
+    )
+
+
 class Revoked(BaseModel):
     seat: int
     secret: str
-
-
-class Nothing(Asked):
-    """An empty body."""
 
 
 def answers(*codes: int) -> dict[int | str, dict[str, Any]]:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import Sequence
 from functools import partial
 from typing import Annotated
 
+import segno
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from msgspec.structs import replace
 
 from boneyard import bots, games
 from boneyard.core.actions import Seat
@@ -21,6 +24,8 @@ from boneyard.server.keys import (
     COOKIE_DAYS,
     cookie_name,
     cookie_value,
+    invitation,
+    invites,
     new_id,
     seat_of,
     seat_secret,
@@ -29,8 +34,9 @@ from boneyard.server.keys import (
 from boneyard.server.language import words_for
 from boneyard.server.live.outbox import record_of, still
 from boneyard.server.rooms.registry import Registry
+from boneyard.server.rooms.seating import free
 from boneyard.server.storage.queries import Chair, Stored
-from boneyard.server.text import clean
+from boneyard.server.text import clean, unlike
 from boneyard.table.stream import commitment
 from boneyard.text import Words
 from boneyard.view import svg
@@ -74,8 +80,9 @@ async def make(
     if wish.daily is not None:
         _check_daily(wish.daily, game, wish.lang)
     say = words_for(request, wish.lang)
-    chairs = tuple(_chair(seat, asked, say) for seat, asked in enumerate(wish.seats))
-    stored = await registry.create(game, chairs, daily=wish.daily, clock_s=wish.clock_s)
+    bot = None if wish.bots is None else _known_bot(wish.bots, say)
+    chairs = _named([_chair(seat, asked, say) for seat, asked in enumerate(wish.seats)])
+    stored = await registry.create(game, chairs, daily=wish.daily, clock_s=wish.clock_s, bots=bot)
     return _made(stored, range(len(chairs)))
 
 
@@ -105,12 +112,24 @@ def _chair(seat: Seat, wish: models.SeatWish, say: Words) -> Chair:
         if wish.bot is not None:
             raise Refusal(409, "door-bot-seat", lang=say.language)
         return Chair(seat=seat, kind=wish.kind, name=clean(wish.name))
-    bot = wish.bot or "casual"
+    bot = _known_bot(wish.bot or "casual", say)
+    name = clean(wish.name) or say("bot-name", number=seat + 1)
+    return Chair(seat=seat, kind="bot", name=name, bot=bot, nonce=new_id())
+
+
+def _known_bot(bot: str, say: Words) -> str:
     if not bots.is_known(bot):
         there_are = ", ".join(bots.names())
         raise Refusal(409, "door-no-bot", lang=say.language, name=bot, bots=there_are)
-    name = clean(wish.name) or say("bot-name", number=seat + 1)
-    return Chair(seat=seat, kind="bot", name=name, bot=bot, nonce=new_id())
+    return bot
+
+
+def _named(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """Nobody at a table is called like anybody before them."""
+    names: list[str] = []
+    for chair in chairs:
+        names.append(unlike(chair.name, names))
+    return tuple(replace(chair, name=name) for chair, name in zip(chairs, names, strict=True))
 
 
 def _made(stored: Stored, seats: Sequence[Seat]) -> models.TableMade:
@@ -125,6 +144,7 @@ def _made(stored: Stored, seats: Sequence[Seat]) -> models.TableMade:
             )
             for seat in seats
         ],
+        invitation=invitation(stored) if free(stored) else None,
     )
 
 
@@ -144,10 +164,77 @@ async def enter(
     seat = seat_of(room.stored, asked.secret)
     if seat is None:
         raise Refusal(403, "door-dead-link")
-    await room.sit(seat, asked.nonce)
+    await room.sit(seat, asked.nonce, clean(asked.name))
     seats = my_seats(request, room.stored) | {seat}
     _set_cookie(request, response, room.stored, seats)
     return models.Entered(seats=sorted(seats))
+
+
+@router.post("/{table}/join", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429, 503))
+async def join(
+    table: TableInPath,
+    asked: models.Joining,
+    request: Request,
+    response: Response,
+    registry: RegistryHere,
+) -> models.Joined:
+    """Take a free seat with the invitation; the answer has the secret of the seat. Whoever sits at
+    the table already keeps the seat they have."""
+    room = await registry.room(table, address_of(request))
+    if not invites(room.stored, asked.invitation):
+        raise Refusal(403, "door-dead-invitation")
+    mine = my_seats(request, room.stored)
+    seat = min(mine) if mine else await room.take_seat(asked.seat, clean(asked.name), asked.nonce)
+    if seat is None:
+        begun = room.stored.status != "waiting"
+        left = "door-seat-gone" if room.free else "door-no-seat"
+        raise Refusal(409, "door-begun" if begun else left)
+    seats = mine | {seat}
+    _set_cookie(request, response, room.stored, seats)
+    secret = seat_secret(room.stored, seat)
+    return models.Joined(seats=sorted(seats), seat=seat, secret=secret)
+
+
+@router.post("/{table}/invitation/revoke", responses=answers(403, 404, 409, 410, 422, 429, 503))
+async def revoke_invitation(
+    table: TableInPath, request: Request, registry: RegistryHere
+) -> models.InvitationRenewed:
+    """Make the invitation worthless and get a new one, for whoever sits at the first seat. Those
+    who have come with it stay."""
+    room = await registry.room(table, address_of(request))
+    if 0 not in my_seats(request, room.stored):
+        raise Refusal(403, "door-not-your-link")
+    await room.renew_invitation()
+    return models.InvitationRenewed(invitation=invitation(room.stored))
+
+
+@router.get(
+    "/{table}/invitation.svg",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}, **answers(403, 404, 410, 422, 429, 503)},
+)
+async def invitation_drawn(
+    table: TableInPath,
+    request: Request,
+    registry: RegistryHere,
+    at: Annotated[
+        str,
+        Query(
+            pattern=r"^https?://[!-~]+$",
+            max_length=200,
+            description="The address of the table's page, as its guests reach it.",
+        ),
+    ],
+) -> Response:
+    """The invitation as a QR code, for those who sit at the table. The server puts the secret into
+    it, so that no address that is asked for has one in it."""
+    room = await registry.room(table, address_of(request))
+    if not my_seats(request, room.stored):
+        raise Refusal(403, "door-not-your-link")
+    drawn = io.BytesIO()
+    link = f"{at.partition('#')[0]}#join={invitation(room.stored)}"
+    segno.make(link, error="m").save(drawn, kind="svg", border=2, xmldecl=False, light="white")
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 def _set_cookie(
@@ -191,17 +278,18 @@ async def revoke(
     "/{table}/rematch", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429, 503)
 )
 async def rematch(
-    table: TableInPath, asked: models.Nothing, request: Request, registry: RegistryHere
+    table: TableInPath, asked: models.RematchWish, request: Request, registry: RegistryHere
 ) -> models.TableMade:
     """The same people, the same game, once more. Everybody who asks gets the same new table, with
-    the secrets of their own seats."""
+    the secrets of their own seats there."""
     room = await registry.room(table, address_of(request))
     mine = my_seats(request, room.stored)
     if not mine:
         raise Refusal(403, "door-rematch-players")
     if room.stored.status not in ("over", "abandoned"):
         raise Refusal(409, "door-not-over")
-    return _made(await registry.rematch(room), sorted(mine))
+    made = await registry.rematch(room, int(asked.moved))
+    return _made(made, room.seats_next(mine))
 
 
 # -- looking -----------------------------------------------------------------------------------

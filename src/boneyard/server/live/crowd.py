@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
+from boneyard.core.actions import Seat
 from boneyard.server.buckets import Buckets
 from boneyard.server.live.connection import CROWDED, Connection
 from boneyard.server.settings import Limits
@@ -30,6 +31,7 @@ class Crowd:
         together = limits.address_messages_per_second, limits.address_messages_at_once
         self._watching, self._playing = Buckets(*together), Buckets(*together)
         self._seats = Buckets(limits.messages_per_second, limits.messages_at_once)
+        self._sayings = Buckets(limits.sayings_per_second, limits.sayings_at_once)
 
     # -- coming in -----------------------------------------------------------------------------
 
@@ -73,6 +75,10 @@ class Crowd:
         while not self._playing.take(address):
             await asyncio.sleep(TURN_S)
         return True
+
+    def lets_talk(self, table: str, seat: Seat) -> bool:
+        """Whether the others can follow what this seat says."""
+        return self._sayings.take(f"{table} {seat}")
 
 
 def make_way(newcomer: Connection, connections: Iterable[Connection], most: int) -> None:

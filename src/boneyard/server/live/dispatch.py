@@ -10,7 +10,6 @@ from functools import partial
 
 import msgspec
 
-from boneyard import bots
 from boneyard.core.actions import Seat
 from boneyard.server import safe_log
 from boneyard.server.bot_pool import Asker, Busy
@@ -22,12 +21,15 @@ from boneyard.server.live.protocol import (
     AskHint,
     AskOutlook,
     AskReplay,
+    Audience,
+    Begin,
     Frame,
     Hint,
     Look,
     Name,
     Outlook,
     Pace,
+    React,
     Ready,
     Refused,
     Say,
@@ -38,7 +40,7 @@ from boneyard.server.live.protocol import (
 )
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
-from boneyard.server.storage.queries import Conflict, Unavailable
+from boneyard.server.storage.queries import Conflict, SayingKind, Unavailable
 from boneyard.server.text import clean
 
 log = logging.getLogger(__name__)
@@ -138,21 +140,23 @@ class _Hearing:
             case Pace(ms):
                 await room.set_pace(ms)
             case Name(seat, name):
-                if self._mine(seat):
-                    await room.rename(seat, clean(name))
-            case Say(text, seat):
-                await self._say(text, seat)
-            case SeatBot(seat, bot):
-                await self._seat_bot(seat, bot)
+                if self._mine(seat) and not await room.rename(seat, clean(name)):
+                    connection.problem("house-hush")
+            case Say(text, seat, to):
+                await self._say(clean(text, 500), seat, to)
+            case React(reaction, seat):
+                await self._say(reaction, seat, "table", kind="reaction")
+            case SeatBot(seat):
+                await self._seat_bot(seat)
+            case Begin(called):
+                await self._begin(called)
             case Abandon():
                 await room.abandon(connection.seats)
 
     def _recall(self) -> None:
         """Tell what was done and said before, as the seat that looks may know it."""
         self.connection.tell(outbox.log_so_far(self.room, self.connection))
-        talk = chat.so_far(self.room, self.connection)
-        if talk is not None:
-            self.connection.tell(talk)
+        self.connection.tell(chat.so_far(self.room, self.connection))
 
     def _mine(self, seat: Seat | None) -> bool:
         if seat is None or seat in self.connection.seats:
@@ -216,25 +220,32 @@ class _Hearing:
 
     # -- others --------------------------------------------------------------------------------
 
-    async def _say(self, text: str, seat: Seat | None) -> None:
+    async def _say(
+        self, text: str, seat: Seat | None, to: Audience | None, kind: SayingKind = "words"
+    ) -> None:
         room, connection = self.room, self.connection
         speaker = seat if seat is not None else connection.look
         if speaker is None or speaker not in connection.seats:
             connection.problem("house-not-your-seat")
+        elif not text:
             return
-        if not chat.ears(room, speaker):
-            connection.problem("house-no-chat")
-            return
-        said = clean(text, 500)
-        if said:
-            await room.say(speaker, said)
+        elif not self.registry.crowd.lets_talk(room.stored.id, speaker):
+            connection.problem("house-much-talk")
+        elif not await room.say(speaker, text, to=to, kind=kind):
+            connection.problem("house-no-chat" if to == "partners" else "house-hush")
 
-    async def _seat_bot(self, seat: Seat, bot: str | None) -> None:
+    async def _begin(self, called: list[str]) -> None:
+        """Bots for those who have not come: for the first of those who have to say."""
         room, connection = self.room, self.connection
-        name = bot or "casual"
-        if not bots.is_known(name):
-            connection.problem("house-no-bot")
+        if min(room.waited_for(), default=None) not in connection.seats:
+            connection.problem("house-first-here")
             return
+        named = dict(enumerate(clean(name) for name in called))
+        numbered = {seat: connection.words("bot-name", number=seat + 1) for seat in room.free}
+        await room.begin_with_bots({s: named.get(s) or name for s, name in numbered.items()})
+
+    async def _seat_bot(self, seat: Seat) -> None:
+        room, connection = self.room, self.connection
         if seat >= len(room.chairs) or not room.chairs[seat].human or room.connected(seat):
             connection.problem("house-seat-taken")
             return
@@ -244,4 +255,4 @@ class _Hearing:
             name_there = outbox.names(room.chairs, connection.words)[seat]
             connection.problem("house-seat-waits", name=name_there, seconds=int(left) + 1)
             return
-        await room.seat_bot(seat, name)
+        await room.seat_bot(seat)

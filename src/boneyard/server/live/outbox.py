@@ -35,6 +35,7 @@ from boneyard.server.live.protocol import (
     SeatInfo,
     SeatKind,
     TableInfo,
+    TalkKind,
     write,
 )
 from boneyard.server.settings import Settings
@@ -79,6 +80,12 @@ class Shown(Protocol):
     def seq(self) -> int: ...
     @property
     def humans(self) -> set[Seat]: ...
+    @property
+    def free(self) -> tuple[Seat, ...]: ...
+    @property
+    def giving_up(self) -> set[Seat]: ...
+    @property
+    def invitation(self) -> str | None: ...
     def connected(self, seat: Seat) -> bool: ...
     def gone_ms(self, seat: Seat) -> int | None: ...
     def decision_left_ms(self) -> int | None: ...
@@ -166,9 +173,10 @@ def table_info(room: Shown, connection: Connection) -> TableInfo:
         look=connection.look,
         pace=room.pace_ms,
         clock_s=stored.clock_s,
-        chat=bool(talks(room)),
+        talk=talk_kind(room),
         grace_ms=int(room.settings.grace_s * 1000),
         rematch=stored.rematch,
+        invitation=room.invitation if connection.seats else None,
     )
 
 
@@ -183,6 +191,8 @@ def seats(room: Shown, connection: Connection) -> list[SeatInfo]:
             connected=chair.bot is not None or room.connected(chair.seat),
             bot=chair.bot,
             gone_ms=room.gone_ms(chair.seat),
+            free=chair.seat in room.free,
+            gives_up=chair.seat in room.giving_up,
         )
         for chair in room.chairs
     ]
@@ -199,6 +209,19 @@ def _kind(chair: Chair) -> SeatKind:
 def talks(room: Shown) -> tuple[Side, ...]:
     """The sides whose partners may talk."""
     return room.table.game.talks(room.table.state)
+
+
+def talk_kind(room: Shown) -> TalkKind:
+    if talks(room):
+        return "partners"
+    sides = room.table.game.sides(room.table.state)
+    return "pauses" if any(len(side) > 1 for side in sides) else "free"
+
+
+def hushed(room: Shown) -> bool:
+    """Whether nobody may give a sign now: a round is played in which partners are silent."""
+    played = room.stored.status == "playing" and not room.table.rests
+    return played and talk_kind(room) == "pauses"
 
 
 def names(chairs: Sequence[Chair], words: Words) -> tuple[str, ...]:

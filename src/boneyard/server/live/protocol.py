@@ -11,7 +11,7 @@ from boneyard.core.events import Event
 from boneyard.core.options import Value
 from boneyard.view.scene import Scene
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Which messages are spoken here: one more whenever a client that knows the ones before could not
 follow. Clients say it in the address they connect to; those of version 0.1 say none."""
 
@@ -20,6 +20,11 @@ Id: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[!-~]{1,64}\Z")]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=63)]
 Length: TypeAlias = Annotated[float, msgspec.Meta(ge=4, le=400)]
 SeatKind: TypeAlias = Literal["human", "bot", "open", "away"]
+Audience: TypeAlias = Literal["table", "partners"]
+Reaction: TypeAlias = Literal["bravo", "thumb", "laugh", "gasp", "tears", "heart"]
+TalkKind: TypeAlias = Literal["free", "pauses", "partners"]
+"""When people may talk: always; where partners are silent only while no round is played; always,
+and partners also among themselves."""
 
 
 # -- from a client -----------------------------------------------------------------------------
@@ -61,6 +66,15 @@ class Say(_Sent, frozen=True):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
     seat: SeatNumber | None = None
     """Which of the client's seats speaks; needed only where it has several."""
+    to: Audience | None = None
+    """None: to partners where they may talk, else to the whole table."""
+
+
+class React(_Sent, frozen=True):
+    """One of a few signs that everybody at the table sees."""
+
+    reaction: Reaction
+    seat: SeatNumber | None = None
 
 
 class Name(_Sent, frozen=True):
@@ -90,7 +104,15 @@ class SeatBot(_Sent, frozen=True, tag="bot"):
     """Let a bot play at a seat nobody has come to, or whose player has been gone for a while."""
 
     seat: SeatNumber
-    bot: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+
+
+class Begin(_Sent, frozen=True):
+    """Begin the match: bots take the seats that nobody has come to."""
+
+    names: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=64)
+    ] = []
+    """What bots are called, seat by seat; empty: as the server calls them."""
 
 
 class AskOutlook(_Sent, frozen=True, tag="solve"):
@@ -110,11 +132,13 @@ Sent: TypeAlias = (
     | AskHint
     | Ready
     | Say
+    | React
     | Name
     | Look
     | Pace
     | AskReplay
     | SeatBot
+    | Begin
     | AskOutlook
     | Abandon
 )
@@ -156,6 +180,10 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None
     gone_ms: int | None
     """How long a person who should be there has been gone; None: they are there."""
+    free: bool
+    """Whether whoever has the invitation may take it."""
+    gives_up: bool
+    """Whether the person there wants to give the match up."""
 
 
 class TableInfo(_Tell, frozen=True, tag="table"):
@@ -180,9 +208,11 @@ class TableInfo(_Tell, frozen=True, tag="table"):
     look: Seat | None
     pace: int
     clock_s: int
-    chat: bool
+    talk: TalkKind
     grace_ms: int
     rematch: str | None
+    invitation: str | None
+    """What it takes to sit down at a free seat; only players are told, and while there is one."""
 
 
 class EventTold(msgspec.Struct, frozen=True):
@@ -248,16 +278,23 @@ class Outlook(_Tell, frozen=True):
     text: str
 
 
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    seat: Seat
+    name: str
+    text: str
+    """What was said; empty where it was a reaction."""
+    reaction: Reaction | None
+    to: Audience
+
+
 class Chat(_Tell, frozen=True):
+    """Something is said now to the seat that looks: as in `Said`."""
+
     seat: Seat
     name: str
     text: str
-
-
-class Said(msgspec.Struct, frozen=True):
-    seat: Seat
-    name: str
-    text: str
+    reaction: Reaction | None
+    to: Audience
 
 
 class Talk(_Tell, frozen=True):

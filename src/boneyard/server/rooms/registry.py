@@ -16,6 +16,7 @@ from boneyard.server import safe_log
 from boneyard.server.bot_pool import Thinker
 from boneyard.server.keys import new_id
 from boneyard.server.live.crowd import Crowd
+from boneyard.server.rooms import seating
 from boneyard.server.rooms.recovery import Clock, Reloaded, Unplayable, reload
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
@@ -159,7 +160,13 @@ class Registry:
     # -- tables --------------------------------------------------------------------------------
 
     async def create(
-        self, game: AnyGame, chairs: tuple[Chair, ...], *, daily: str | None, clock_s: int
+        self,
+        game: AnyGame,
+        chairs: tuple[Chair, ...],
+        *,
+        daily: str | None,
+        clock_s: int,
+        bots: str | None = None,
     ) -> Stored:
         now = now_ms()
         stored = Stored(
@@ -176,28 +183,23 @@ class Registry:
             touched=now,
             rematch=None,
             chairs=chairs,
+            bots=bots,
         )
         await self.store.write(partial(queries.create, stored=stored))
         return stored
 
-    async def rematch(self, room: Room) -> Stored:
-        """The table where the same people play the same game again: one for them all."""
-        made = await room.note_rematch(partial(self._once_more, room))
+    async def rematch(self, room: Room, moved: int = 0) -> Stored:
+        """The table where the same people play the same game again, one for them all; whoever asks
+        first says by how many seats they move on."""
+        made = await room.note_rematch(partial(self._once_more, room, moved), moved)
         return (await self.room(made, room.asker.address)).stored
 
-    async def _once_more(self, room: Room) -> Stored:
+    async def _once_more(self, room: Room, moved: int) -> Stored:
         old = room.stored
-        chairs = tuple(
-            Chair(
-                seat=chair.seat,
-                kind=chair.kind,
-                name=chair.name,
-                bot=None if chair.human else chair.bot,
-                nonce=None if chair.human else new_id(),
-            )
-            for chair in old.chairs
+        chairs = seating.moved_on(old.chairs, moved)
+        return await self.create(
+            room.table.game, chairs, daily=None, clock_s=old.clock_s, bots=old.bots
         )
-        return await self.create(room.table.game, chairs, daily=None, clock_s=old.clock_s)
 
     # -- order ---------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
 
 from msgspec.structs import replace
@@ -18,11 +18,21 @@ from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.core.game import IllegalAction, Reason
 from boneyard.server import safe_log
 from boneyard.server.bot_pool import Asker, StandIn, Thinker
-from boneyard.server.keys import new_id, seat_secret
+from boneyard.server.keys import invitation, new_id, seat_secret
 from boneyard.server.live import chat, outbox
 from boneyard.server.live.connection import COME_BACK, REVOKED, Connection
 from boneyard.server.live.crowd import make_way
-from boneyard.server.live.protocol import Ack, Act, OwnSeat, Pause, Refused, Rematch, TakeBack
+from boneyard.server.live.protocol import (
+    Ack,
+    Act,
+    Audience,
+    OwnSeat,
+    Pause,
+    Refused,
+    Rematch,
+    TakeBack,
+)
+from boneyard.server.rooms import seating
 from boneyard.server.rooms.autopilot import Autopilot
 from boneyard.server.rooms.inbox import Inbox, serialised
 from boneyard.server.rooms.recovery import FULL, Clock, Reloaded, seed_of
@@ -33,11 +43,13 @@ from boneyard.server.storage.queries import (
     Chair,
     Conflict,
     Saying,
+    SayingKind,
     Status,
     Stored,
     Unavailable,
 )
 from boneyard.server.storage.writer import Store
+from boneyard.server.text import unlike
 from boneyard.table import CannotUndo, Change, Table
 
 log = logging.getLogger(__name__)
@@ -110,6 +122,20 @@ class Room:
     def humans(self) -> set[Seat]:
         """The seats of people, also of those who have not come yet or are away."""
         return {chair.seat for chair in self.chairs if chair.human}
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """The seats that whoever has the invitation may take."""
+        return seating.free(self.stored)
+
+    @property
+    def invitation(self) -> str | None:
+        """What it takes to do so, while there is one."""
+        return invitation(self.stored) if self.free else None
+
+    @property
+    def giving_up(self) -> set[Seat]:
+        return self._give_up if self.stored.status == "playing" else set()
 
     def connected(self, seat: Seat) -> bool:
         return any(seat in connection.seats for connection in self.connections)
@@ -208,12 +234,59 @@ class Room:
             self._look_who_is_ready()
 
     @serialised
-    async def sit(self, seat: Seat, nonce: str | None) -> None:
-        """Somebody has shown the secret of this seat: the first time, they add to the deal."""
-        if self.chairs[seat].nonce is None:
-            await self._put(replace(self.chairs[seat], nonce=nonce or new_id()))
+    async def sit(self, seat: Seat, nonce: str | None, name: str = "") -> None:
+        """Somebody has shown the secret of this seat: the first time, they add to the deal, and
+        give a name to a seat that has none."""
+        chair = self.chairs[seat]
+        if chair.nonce is None:
+            called = chair.name or unlike(name, self._others(seat))
+            await self._put(replace(chair, nonce=nonce or new_id(), name=called))
             await self.begin()
             outbox.tell_table(self)
+
+    @serialised
+    async def take_seat(self, wished: Seat | None, name: str, nonce: str | None) -> Seat | None:
+        """Somebody with the invitation sits down, at this seat or at any that is free; None:
+        somebody else was faster. The seat's private link, whoever has it, is worthless then."""
+        if not self.free or wished not in (None, *self.free):
+            return None
+        seat = self.free[0] if wished is None else wished
+        chair = self.chairs[seat]
+        called = unlike(name or chair.name, self._others(seat))
+        added = {"nonce": nonce or new_id(), "generation": chair.generation + 1}
+        await self._put(replace(chair, name=called, **added))
+        await self.begin()
+        outbox.tell_table(self)
+        outbox.tell_scenes(self, self.connections)
+        return seat
+
+    @serialised
+    async def renew_invitation(self) -> None:
+        """The link for all that is out there opens nothing any more; there is a new one."""
+        generation = self.stored.invitation + 1
+        write = partial(queries.put_invitation, table_id=self.stored.id, invitation=generation)
+        await self._store.write(write)
+        self.stored = replace(self.stored, invitation=generation)
+        outbox.tell_table(self)
+
+    @serialised
+    async def begin_with_bots(self, names: Mapping[Seat, str]) -> None:
+        """Do not wait any longer: bots of these names take the seats that are free, and one sits
+        in for everybody who was expected."""
+        if self.stored.status != "waiting":
+            return
+        for seat in self.free:
+            called = unlike(names.get(seat, ""), self._others(seat))
+            bot = seating.level(self.stored)
+            filled = replace(self.chairs[seat], kind="bot", name=called, bot=bot, nonce=new_id())
+            await self._put(filled)
+        for chair in self.chairs:
+            if chair.nonce is None:
+                await self.seat_bot(chair.seat)
+        await self.begin()
+        self._wake()
+        outbox.tell_table(self)
+        outbox.tell_scenes(self, self.connections)
 
     @serialised
     async def begin(self) -> None:
@@ -245,15 +318,24 @@ class Room:
         return seat_secret(self.stored, seat)
 
     @serialised
-    async def rename(self, seat: Seat, name: str) -> None:
-        await self._put(replace(self.chairs[seat], name=name))
+    async def rename(self, seat: Seat, name: str) -> bool:
+        """False: not now. Between silent partners a name would be as good as a word."""
+        if outbox.hushed(self):
+            return False
+        await self._put(replace(self.chairs[seat], name=unlike(name, self._others(seat))))
         outbox.tell_table(self)
         outbox.tell_scenes(self, self.connections)
+        return True
+
+    def _others(self, seat: Seat) -> list[str]:
+        """What the others are called."""
+        return [chair.name for chair in self.chairs if chair.seat != seat]
 
     @serialised
-    async def seat_bot(self, seat: Seat, bot: str) -> None:
+    async def seat_bot(self, seat: Seat) -> None:
         """A bot plays at this seat until its person comes (back)."""
         chair = self.chairs[seat]
+        bot = seating.sits_in(self.stored)
         await self._put(replace(chair, bot=bot, nonce=chair.nonce or new_id()))
         await self.begin()
         self._wake()
@@ -268,6 +350,7 @@ class Room:
         grace_ms = 1000 * self.settings.grace_s
         asked = {seat for seat in self.humans if (self.gone_ms(seat) or 0) < grace_ms}
         if self.stored.status != "playing" or not asked <= self._give_up:
+            outbox.tell_table(self)
             return
         await self._put_status("abandoned")
         outbox.tell_table(self)
@@ -276,20 +359,24 @@ class Room:
         outbox.tell_over(self)
 
     @serialised
-    async def note_rematch(self, make: Callable[[], Awaitable[Stored]]) -> str:
-        """The table where the same people play again, and everybody invited to it. It is made
-        for the first one who asks; all others get the same."""
+    async def note_rematch(self, make: Callable[[], Awaitable[Stored]], moved: int) -> str:
+        """The table where the same people play again, `moved` on by so many seats, and everybody
+        invited to it. It is made for the first one who asks; all others get the same."""
         if self.stored.rematch is None:
             made = await make()
             write = partial(queries.put_rematch, table_id=self.stored.id, rematch=made.id)
-            await self._store.write(write)
-            self.stored = replace(self.stored, rematch=made.id)
+            await self._store.write(partial(write, moved=moved))
+            self.stored = replace(self.stored, rematch=made.id, moved=moved)
             for connection in self.connections:
-                own = sorted(connection.seats)
+                own = self.seats_next(connection.seats)
                 invited = [OwnSeat(seat, seat_secret(made, seat)) for seat in own]
                 connection.tell(Rematch(table=made.id, seats=invited))
             return made.id
         return self.stored.rematch
+
+    def seats_next(self, seats: Iterable[Seat]) -> list[Seat]:
+        """Where those who sit here sit at the table of the rematch."""
+        return sorted((seat + self.stored.moved) % len(self.chairs) for seat in seats)
 
     async def _put(self, chair: Chair) -> None:
         await self._store.write(partial(queries.put_chair, table_id=self.stored.id, chair=chair))
@@ -385,13 +472,24 @@ class Room:
         self.pace_ms = ms
 
     @serialised
-    async def say(self, speaker: Seat, text: str) -> None:
-        """Write down what a seat says, then tell those who hear it."""
+    async def say(
+        self,
+        speaker: Seat,
+        text: str,
+        *,
+        to: Audience | None = None,
+        kind: SayingKind = "words",
+    ) -> bool:
+        """Write down what a seat says, then tell those who hear it; False: it has to be silent."""
+        ears = chat.ears(self, speaker, to)
+        if not ears:
+            return False
         number = self.said[-1].number + 1 if self.said else 0
-        saying = Saying(number, speaker, chat.ears(self, speaker), text)
+        saying = Saying(number, speaker, ears, text, kind)
         await self._store.write(partial(queries.put_saying, table_id=self.stored.id, saying=saying))
         self.said = (*self.said, saying)[-MOST_SAID:]
         chat.tell_saying(self, saying)
+        return True
 
     def note_stand_in(self, why: StandIn) -> None:
         """Somebody simpler decided than the bot people chose: they are told so, once for each
@@ -408,6 +506,7 @@ class Room:
         the id of who asked for it, `to` their connection."""
         if not plan.steps:
             return
+        took_back = False
         status: Status = "playing" if self.table.game.to_act(plan.standing.state) else "over"
         await self._store.write(
             partial(
@@ -426,6 +525,7 @@ class Room:
         if client is not None:
             self._seen[client] = self.seq
             # Who plays on has not given up.
+            took_back = client[0] in self._give_up
             self._give_up.discard(client[0])
             if to is not None:
                 to.tell(Ack(id=client[1], seq=self.seq))
@@ -434,7 +534,7 @@ class Room:
         outbox.tell_moved(self, steps)
         if status == "over":
             outbox.tell_over(self)
-        if status == "over" or self.frozen:
+        if status == "over" or self.frozen or took_back:
             outbox.tell_table(self)
         self._tell_pause()
 

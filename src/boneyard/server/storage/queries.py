@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias, get_args
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, text, update
@@ -18,6 +18,7 @@ from boneyard.table import Entry
 
 Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
 Kind: TypeAlias = Literal["me", "local", "open", "bot"]
+SayingKind: TypeAlias = Literal["words", "reaction"]
 MOST_SAID = 200
 """So much of what was said is kept for each table."""
 
@@ -57,6 +58,12 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     touched: int
     rematch: str | None
     chairs: tuple[Chair, ...]
+    moved: int = 0
+    """By how many seats everybody has moved on at the table of the rematch."""
+    bots: str | None = None
+    """Which bot takes the seats that nobody comes to."""
+    invitation: int = 0
+    """Grows when the invitation is taken back."""
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -80,12 +87,13 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class Saying(msgspec.Struct, frozen=True):
-    """What a seat said to some seats."""
+    """What a seat said to some seats: words, or the name of a reaction."""
 
     number: int
     seat: Seat
     ears: tuple[Seat, ...]
     text: str
+    kind: SayingKind = "words"
 
 
 class Conflict(Exception):
@@ -155,8 +163,12 @@ def put_status(connection: Connection, table_id: str, status: Status) -> None:
     _touch(connection, table_id, status=status)
 
 
-def put_rematch(connection: Connection, table_id: str, rematch: str) -> None:
-    _touch(connection, table_id, rematch=rematch)
+def put_rematch(connection: Connection, table_id: str, rematch: str, moved: int) -> None:
+    _touch(connection, table_id, rematch=rematch, moved=moved)
+
+
+def put_invitation(connection: Connection, table_id: str, invitation: int) -> None:
+    _touch(connection, table_id, invitation=invitation)
 
 
 def put_saying(connection: Connection, table_id: str, saying: Saying) -> None:
@@ -172,9 +184,9 @@ def said(connection: Connection, table_id: str) -> tuple[Saying, ...]:
     """What was said at a table; what cannot be read is read by nobody."""
     of_table = select(sayings).where(sayings.c.table_id == table_id).order_by(sayings.c.number)
     return tuple(
-        Saying(row.number, row.seat, tuple(map(int, row.ears.split())), row.text)
+        Saying(row.number, row.seat, tuple(map(int, row.ears.split())), row.text, row.kind)
         for row in connection.execute(of_table)
-        if row.ears.replace(" ", "").isdecimal()
+        if row.ears.replace(" ", "").isdecimal() and row.kind in get_args(SayingKind)
     )
 
 

@@ -56,6 +56,12 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False, index=True),
     Column("rematch", String(22)),
+    # By how many seats everybody has moved on at that next table.
+    Column("moved", Integer, nullable=False, server_default="0"),
+    # Which bot takes the seats that nobody comes to.
+    Column("bots", String(40)),
+    # Grows when the invitation is taken back.
+    Column("invitation", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(
@@ -94,6 +100,7 @@ sayings = Table(
     # The seats it was said to, with blanks between them: nobody else ever reads it.
     Column("ears", String(60), nullable=False),
     Column("text", Text, nullable=False),
+    Column("kind", String(8), nullable=False, server_default="words"),
 )
 
 CONNECT_S = 5.0

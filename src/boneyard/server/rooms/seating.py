@@ -1,0 +1,53 @@
+"""Who may sit where: seats that are free, bots for those who do not come, seats that move on."""
+
+from __future__ import annotations
+
+from boneyard import bots
+from boneyard.core.actions import Seat
+from boneyard.server.keys import new_id
+from boneyard.server.storage.queries import Chair, Stored
+
+LEAST = "casual"
+"""Nobody weaker sits in for a person who has to leave the table."""
+
+
+def free(stored: Stored) -> tuple[Seat, ...]:
+    """The seats that whoever has the invitation may take."""
+    if stored.status != "waiting":
+        return ()
+    return tuple(
+        chair.seat for chair in stored.chairs if chair.kind == "open" and chair.nonce is None
+    )
+
+
+def level(stored: Stored) -> str:
+    """The bot for a seat that nobody comes to: what was chosen with the table, else the strongest
+    that sits there."""
+    return stored.bots or _strongest(stored) or LEAST
+
+
+def sits_in(stored: Stored) -> str:
+    """The bot for a person who is gone. Nobody at the table chooses it: a weaker one than the
+    others would be a present to their opponents, a stronger one to their partner."""
+    return max(LEAST, level(stored), _strongest(stored) or LEAST, key=bots.strength)
+
+
+def moved_on(chairs: tuple[Chair, ...], by: int) -> tuple[Chair, ...]:
+    """The chairs for the same people once more, everybody moved on by so many seats. All of them
+    are expected, so nobody else can take their seats."""
+    moved = [
+        Chair(
+            seat=(chair.seat + by) % len(chairs),
+            kind="me" if chair.kind == "open" else chair.kind,
+            name=chair.name,
+            bot=None if chair.human else chair.bot,
+            nonce=None if chair.human else new_id(),
+        )
+        for chair in chairs
+    ]
+    return tuple(sorted(moved, key=lambda chair: chair.seat))
+
+
+def _strongest(stored: Stored) -> str | None:
+    there = [chair.bot for chair in stored.chairs if not chair.human and chair.bot is not None]
+    return max(there, key=bots.strength, default=None)

@@ -1,0 +1,459 @@
+"""One link for all: whoever has it takes a free seat, and the match begins when all have come."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import urllib.request
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection
+
+import boneyard
+from boneyard.server.client import Http, RequestRefused, hear, hear_until, say
+from boneyard.server.keys import new_id
+from boneyard.server.rooms import seating
+from boneyard.server.rooms.registry import Registry
+from boneyard.server.rooms.room import Room
+from boneyard.server.storage.queries import Chair, Saying
+from tests.server.people import BOT, ME, Json, look
+from tests.server.running import Running, quick, sqlite
+
+FREE = {"kind": "open", "name": ""}
+
+
+async def waiting(person: Http, *others: Json, slug: str = "block", **more: object) -> Json:
+    """A table the maker sits at and the others do not."""
+    made = await person.new_table(slug, [ME, *others], **more)
+    await person.enter(made["table"], made["seats"][0]["secret"])
+    return made
+
+
+async def join(person: Http, made: Json, name: str, **more: object) -> Json:
+    asked = {"invitation": made["invitation"], "name": name, **more}
+    joined: Json = await person.post(f"/api/tables/{made['table']}/join", asked)
+    return joined
+
+
+async def table_where(line: ClientConnection, **there: object) -> Json:
+    """The table as soon as it is told to be like this."""
+    while True:
+        told = await hear_until(line, "table")
+        if all(told[name] == value for name, value in there.items()):
+            return told
+
+
+def called(told: Json) -> list[str]:
+    return [seat["name"] for seat in told["seats"]]
+
+
+# -- joining -----------------------------------------------------------------------------------
+
+
+async def test_three_come_through_one_link_and_are_dealt_to(server: Running) -> None:
+    ada, ben, cleo = (Http(server.address) for _ in range(3))
+    made = await waiting(ada, FREE, FREE)
+    async with ada.live(made["table"]) as line:
+        told = await table_where(line, mode="waiting")
+        assert told["invitation"] == made["invitation"]
+        assert [seat["free"] for seat in told["seats"]] == [False, True, True]
+        first = await join(ben, made, "Ben", nonce="of-my-own")
+        while called(await table_where(line))[1] != "Ben":
+            pass
+        second = await join(cleo, made, "ben")
+        told = await table_where(line, mode="playing")
+        assert called(told) == ["Ada", "Ben", "ben 2"]
+        assert told["invitation"] is None
+        assert told["nonces"][1] == "of-my-own"
+    assert [first["seat"], second["seat"]] == [1, 2]
+    # The seat is theirs on any device.
+    telephone = Http(server.address)
+    assert (await telephone.enter(made["table"], second["secret"]))["seats"] == [2]
+    async with telephone.live(made["table"]) as line:
+        hands = (await look(line))["scene"]["hands"]
+        assert [hand["tiles"] is not None for hand in hands] == [False, False, True]
+
+
+async def test_of_many_who_want_the_last_seat_one_gets_it(server: Running) -> None:
+    ada, crowd = Http(server.address), [Http(server.address) for _ in range(6)]
+    made = await waiting(ada, FREE)
+    wants = (join(one, made, "Ben") for one in crowd)
+    answers = await asyncio.gather(*wants, return_exceptions=True)
+    refused = [answer for answer in answers if isinstance(answer, RequestRefused)]
+    assert len(refused) == len(crowd) - 1
+    assert {answer.status for answer in refused} == {409}
+    assert all("You can look on." in answer.problem for answer in refused)
+    late = next(one for one, answer in zip(crowd, answers, strict=True) if answer in refused)
+    async with late.live(made["table"]) as line:
+        told = await table_where(line, mode="playing")
+        assert not any(seat["mine"] for seat in told["seats"])
+        assert told["invitation"] is None
+
+
+async def test_a_seat_can_be_chosen_while_it_is_free(server: Running) -> None:
+    ada, ben, cleo = (Http(server.address) for _ in range(3))
+    made = await waiting(ada, FREE, FREE)
+    assert (await join(ben, made, "Ben", seat=2))["seat"] == 2
+    for taken in (0, 2):
+        with pytest.raises(RequestRefused, match="Choose another"):
+            await join(cleo, made, "Cleo", seat=taken)
+    # Asking twice gives no second seat.
+    assert (await join(ben, made, "Ben", seat=1))["seats"] == [2]
+    assert (await join(cleo, made, "Cleo"))["seat"] == 1
+
+
+async def test_an_invitation_taken_back_opens_nothing(server: Running) -> None:
+    ada, ben = Http(server.address), Http(server.address)
+    made = await waiting(ada, FREE, FREE)
+    with pytest.raises(RequestRefused) as refused:
+        await ben.post(f"/api/tables/{made['table']}/invitation/revoke", {})
+    assert refused.value.status == 403
+    await join(ben, made, "Ben")
+    fresh = await ada.post(f"/api/tables/{made['table']}/invitation/revoke", {})
+    assert fresh["invitation"] != made["invitation"]
+    for dead in (made, {**made, "invitation": ""}, {**made, "invitation": "é"}):
+        with pytest.raises(RequestRefused, match="Ask for a new one"):
+            await join(Http(server.address), dead, "Cleo")
+    # Who had come with it stays.
+    async with ben.live(made["table"]) as line:
+        assert (await table_where(line))["seats"][1]["mine"]
+    assert (await join(Http(server.address), {**made, **fresh}, "Cleo"))["seat"] == 2
+
+
+async def test_who_joins_has_the_seat_alone(server: Running) -> None:
+    """Whoever was sent the private link of the seat before, and the maker who made it."""
+    ada, ben = Http(server.address), Http(server.address)
+    made = await waiting(ada, FREE, FREE)
+    await join(ben, made, "Ben")
+    with pytest.raises(RequestRefused) as refused:
+        await Http(server.address).enter(made["table"], made["seats"][1]["secret"])
+    assert refused.value.status == 403
+    await Http(server.address).enter(made["table"], made["seats"][2]["secret"])
+
+
+async def test_only_players_are_told_the_invitation(server: Running) -> None:
+    ada, looks_on = Http(server.address), Http(server.address)
+    made = await waiting(ada, FREE)
+    address = f"/api/tables/{made['table']}/invitation.svg?at=https://x.example/t/1"
+    async with looks_on.live(made["table"]) as line:
+        told = await hear(line)
+        assert told["invitation"] is None
+        assert made["invitation"] not in str(told)
+    with pytest.raises(RequestRefused) as refused:
+        await looks_on.get(address)
+    assert refused.value.status == 403
+
+
+async def test_the_qr_code_is_drawn_without_a_secret_in_its_address(server: Running) -> None:
+    ada = Http(server.address)
+    made = await waiting(ada, FREE)
+    address = f"{server.address}/api/tables/{made['table']}/invitation.svg?at=https://x.example/t/1"
+    request = urllib.request.Request(address, headers={"cookie": ada.cookie()})
+
+    def drawn() -> tuple[str, str]:
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return answer.headers["content-type"], answer.read().decode()
+
+    kind, first = await asyncio.to_thread(drawn)
+    assert kind == "image/svg+xml"
+    assert first.startswith("<svg")
+    await ada.post(f"/api/tables/{made['table']}/invitation/revoke", {})
+    assert (await asyncio.to_thread(drawn))[1] != first
+
+
+async def test_names_are_told_apart_from_the_start_and_when_they_change(server: Running) -> None:
+    ada = Http(server.address)
+    made = await waiting(ada, {"kind": "bot", "name": "Ada"}, {"kind": "bot", "name": "ada"})
+    async with ada.live(made["table"]) as line:
+        assert called(await table_where(line)) == ["Ada", "Ada 2", "ada 3"]
+        await say(line, send="name", seat=0, name=" ADA\n3 ")
+        while called(told := await table_where(line))[0] == "Ada":
+            pass
+        assert called(told)[0] == "ADA 3 2"
+
+
+# -- bots for the rest -------------------------------------------------------------------------
+
+
+async def test_the_match_begins_with_bots_for_the_rest(server: Running) -> None:
+    ada, ben = Http(server.address), Http(server.address)
+    made = await waiting(ada, FREE, FREE, FREE, bots="strong")
+    await join(ben, made, "Ben", seat=2)
+    async with ada.live(made["table"]) as line, ben.live(made["table"]) as other:
+        await say(other, send="begin")
+        assert "the first of those" in (await hear_until(other, "problem"))["text"]
+        await say(line, send="begin", names=["", "Emil"])
+        told = await table_where(line, mode="playing")
+        assert called(told) == ["Ada", "Emil", "Ben", "Bot 4"]
+        assert [seat["bot"] for seat in told["seats"]] == [None, "strong", None, "strong"]
+        assert [seat["kind"] for seat in told["seats"]] == ["human", "bot", "human", "bot"]
+    with pytest.raises(RequestRefused, match="has begun already"):
+        await join(Http(server.address), made, "Cleo")
+    with pytest.raises(RequestRefused, match="opens no seat"):
+        await Http(server.address).enter(made["table"], made["seats"][1]["secret"])
+
+
+async def test_who_made_the_table_and_left_keeps_nobody_waiting(server: Running) -> None:
+    ada, ben = Http(server.address), Http(server.address)
+    made = await waiting(ada, FREE, FREE)
+    await join(ben, made, "Ben")
+    async with ben.live(made["table"]) as line:
+        await say(line, send="begin")
+        await table_where(line, mode="playing")
+
+
+@pytest.mark.parametrize(
+    ("chosen", "there", "fills", "sits_in"),
+    [
+        (None, [], "casual", "casual"),
+        ("beginner", [], "beginner", "casual"),
+        ("master", [], "master", "master"),
+        (None, ["random"], "random", "casual"),
+        (None, ["beginner", "strong"], "strong", "strong"),
+        ("casual", ["search-2"], "casual", "search-2"),
+    ],
+)
+async def test_who_sits_in_is_no_weaker_than_the_bots_there(
+    registry: Registry, chosen: str | None, there: list[str], fills: str, sits_in: str
+) -> None:
+    people = [Chair(seat=0, kind="me", name=""), Chair(seat=1, kind="open", name="")]
+    chairs = [
+        *people,
+        *(Chair(seat=2 + s, kind="bot", name="", bot=b) for s, b in enumerate(there)),
+    ]
+    game = boneyard.game("block", players=len(chairs))
+    stored = await registry.create(game, tuple(chairs), daily=None, clock_s=0, bots=chosen)
+    assert seating.level(stored) == fills
+    assert seating.sits_in(stored) == sits_in
+    room = await registry.room(stored.id)
+    assert room.stored == stored
+    await room.seat_bot(1)
+    assert room.chairs[1].bot == sits_in
+
+
+async def test_nobody_chooses_who_sits_in(server: Running) -> None:
+    ada = Http(server.address)
+    made = await waiting(ada, FREE, {**BOT, "bot": "strong"})
+    async with ada.live(made["table"]) as line:
+        await say(line, send="bot", seat=1, bot="random")
+        told = await table_where(line, mode="playing")
+        while told["seats"][1]["kind"] != "away":
+            told = await table_where(line)
+        assert told["seats"][1]["bot"] == "strong"
+
+
+# -- talk --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+async def registry(tmp_path: Path) -> AsyncIterator[Registry]:
+    registry = Registry(quick(sqlite(tmp_path)))
+    await registry.open()
+    yield registry
+    await registry.close()
+
+
+async def seated(registry: Registry, slug: str, **options: object) -> Room:
+    """A table of people who have not been dealt to."""
+    game = boneyard.game(slug, **options)
+    chairs = tuple(Chair(seat=s, kind="me", name=f"P{s}") for s in range(game.players))
+    return await registry.room((await registry.create(game, chairs, daily=None, clock_s=0)).id)
+
+
+async def deal(room: Room) -> None:
+    for chair in room.chairs:
+        await room.sit(chair.seat, new_id())
+    assert room.playing
+
+
+async def play_on(room: Room) -> None:
+    """To the end of the round or of the match."""
+    while room.table.seats_to_act and not room.table.rests:
+        seat = room.table.seats_to_act[0]
+        assert await room.play(seat, next(iter(room.table.moves(seat))), room.seq)
+
+
+async def test_where_partners_are_silent_nobody_gives_a_sign_during_a_round(
+    registry: Registry,
+) -> None:
+    room = await seated(registry, "team-block", partners="silent", match="rounds:2")
+
+    async def may() -> bool:
+        said = await room.say(0, "six!")
+        assert await room.say(1, "bravo", to="table", kind="reaction") == said
+        assert await room.rename(2, f"P{room.seq}") == said
+        assert not await room.say(3, "psst", to="partners")
+        return said
+
+    assert await may()
+    await deal(room)
+    assert not await may()
+    await play_on(room)
+    assert room.table.rests
+    assert await may()
+    await room.go_on()
+    assert not await may()
+    await play_on(room)
+    assert room.stored.status == "over"
+    assert await may()
+
+
+async def test_without_partners_everybody_talks_all_the_time(registry: Registry) -> None:
+    room = await seated(registry, "block", players=3)
+    assert await room.say(0, "before")
+    await deal(room)
+    assert await room.say(1, "meanwhile")
+    assert await room.say(2, "heart", to="table", kind="reaction")
+    everybody = (0, 1, 2)
+    assert room.said == (
+        Saying(0, 0, everybody, "before"),
+        Saying(1, 1, everybody, "meanwhile"),
+        Saying(2, 2, everybody, "heart", "reaction"),
+    )
+
+
+async def test_the_table_hears_and_whoever_looks_on_hears_but_does_not_speak(
+    server: Running,
+) -> None:
+    ada, ben, looks_on = (Http(server.address) for _ in range(3))
+    made = await waiting(ada, FREE)
+    await join(ben, made, "Ben")
+    async with (
+        ada.live(made["table"]) as a,
+        ben.live(made["table"]) as b,
+        looks_on.live(made["table"]) as c,
+    ):
+        for line in (a, b, c):
+            await look(line)
+        await say(c, send="say", text="lay the six")
+        assert "Only somebody who plays" in (await hear_until(c, "problem"))["text"]
+        await say(c, send="react", reaction="bravo")
+        assert "Only somebody who plays" in (await hear_until(c, "problem"))["text"]
+        await say(b, send="say", text="<b>hello</b>")
+        await say(b, send="react", reaction="laugh")
+        for line in (a, b, c):
+            told = await hear_until(line, "chat")
+            about = {"tell": "chat", "seat": 1, "name": "Ben", "to": "table"}
+            assert told == {**about, "text": "<b>hello</b>", "reaction": None}
+            assert await hear_until(line, "chat") == {**about, "text": "", "reaction": "laugh"}
+        await say(b, send="react", reaction="rude")
+        assert "did not understand" in (await hear_until(b, "problem"))["text"]
+    async with looks_on.live(made["table"]) as line:
+        await say(line, send="frame", width=30, height=18)
+        lines = (await hear_until(line, "talk"))["lines"]
+        assert [(one["text"], one["reaction"]) for one in lines] == [
+            ("<b>hello</b>", None),
+            ("", "laugh"),
+        ]
+
+
+async def test_partners_who_may_talk_may_also_talk_to_all(registry: Registry) -> None:
+    room = await seated(registry, "team-block", partners="open")
+    await deal(room)
+    team = next(side for side in room.table.game.sides(room.table.state) if 0 in side)
+    assert await room.say(0, "only for you")
+    assert await room.say(0, "to all", to="table")
+    assert [saying.ears for saying in room.said] == [team, (0, 1, 2, 3)]
+
+
+async def test_who_talks_all_the_time_is_asked_to_wait(tmp_path: Path) -> None:
+    settings = quick(sqlite(tmp_path))
+    limits = replace(settings.limits, sayings_per_second=0.01, sayings_at_once=2)
+    server = Running(replace(settings, limits=limits))
+    try:
+        ada, ben = Http(server.address), Http(server.address)
+        made = await waiting(ada, FREE)
+        await join(ben, made, "Ben")
+        async with ada.live(made["table"]) as line:
+            for reaction in ("heart", "thumb", "tears"):
+                await say(line, send="react", reaction=reaction)
+            assert "Wait a moment" in (await hear_until(line, "problem"))["text"]
+            # The line holds, and the others may go on.
+            async with ben.live(made["table"]) as other:
+                await say(other, send="say", text="well?")
+                assert (await hear_until(line, "chat"))["name"] == "Ben"
+    finally:
+        server.kill()
+
+
+# -- giving up and playing again ---------------------------------------------------------------
+
+
+async def test_everybody_sees_who_wants_to_give_up(server: Running) -> None:
+    ada, ben = Http(server.address), Http(server.address)
+    made = await waiting(ada, FREE)
+    await join(ben, made, "Ben")
+    async with ada.live(made["table"]) as a, ben.live(made["table"]) as b:
+        await table_where(a, mode="playing")
+        await say(b, send="abandon")
+        while not (told := await table_where(a))["seats"][1]["gives_up"]:
+            pass
+        assert not told["seats"][0]["gives_up"]
+        await say(a, send="abandon")
+        told = await table_where(a, mode="abandoned")
+        assert not any(seat["gives_up"] for seat in told["seats"])
+
+
+@pytest.mark.parametrize("moved", [False, True])
+async def test_whoever_asks_first_says_whether_seats_move_on(server: Running, moved: bool) -> None:
+    ada, ben = Http(server.address), Http(server.address)
+    made = await waiting(ada, {**BOT, "name": "Emil"}, FREE, bots="strong")
+    table = f"/api/tables/{made['table']}"
+    await join(ben, made, "Ben")
+    async with ada.live(made["table"]) as a, ben.live(made["table"]) as b:
+        for line in (a, b):
+            await table_where(line, mode="playing")
+            await say(line, send="abandon")
+        await hear_until(a, "over")
+        again = await ada.post(f"{table}/rematch", {"moved": moved})
+        told = await hear_until(b, "rematch")
+    follows = await ben.post(f"{table}/rematch", {"moved": not moved})
+    assert follows["table"] == again["table"] == told["table"]
+    own = [{"seat": seat["seat"], "secret": seat["secret"]} for seat in follows["seats"]]
+    assert told["seats"] == own
+    # Nobody else is expected, so nobody else is invited.
+    assert again["invitation"] is None
+    for person, seats in ((ada, again["seats"]), (ben, own)):
+        await person.enter(again["table"], seats[0]["secret"])
+    async with ada.live(again["table"]) as line:
+        seats = (await table_where(line, mode="playing"))["seats"]
+    there = [(seat["name"], seat["mine"], seat["bot"]) for seat in seats]
+    before = [("Ada", True, None), ("Emil", False, "random"), ("Ben", False, None)]
+    assert there == ([before[2], *before[:2]] if moved else before)
+
+
+# -- what is kept ------------------------------------------------------------------------------
+
+
+async def test_a_server_that_starts_again_knows_invitation_and_reactions(tmp_path: Path) -> None:
+    settings = quick(sqlite(tmp_path))
+    server = Running(settings)
+    try:
+        ada, ben = Http(server.address), Http(server.address)
+        made = await waiting(ada, FREE, FREE, bots="strong")
+        await join(ben, made, "Ben")
+        fresh = await ada.post(f"/api/tables/{made['table']}/invitation/revoke", {})
+        async with ada.live(made["table"]) as line:
+            await say(line, send="react", reaction="gasp")
+            await hear_until(line, "chat")
+        server.kill()
+        await asyncio.to_thread(server.start)
+        async with ada.live(made["table"]) as line:
+            assert (await table_where(line))["invitation"] == fresh["invitation"]
+            await say(line, send="frame", width=30, height=18)
+            assert (await hear_until(line, "talk"))["lines"][0]["reaction"] == "gasp"
+            await say(line, send="begin")
+            told = await table_where(line, mode="playing")
+            assert told["seats"][2]["bot"] == "strong"
+    finally:
+        server.kill()
+    with sqlite3.connect(tmp_path / "tables.db") as file:
+        # Something that a later version might write is passed over.
+        file.execute("UPDATE sayings SET kind = 'dance'")
+    registry = Registry(settings)
+    await registry.open()
+    assert (await registry.room(made["table"])).said == ()
+    await registry.close()
