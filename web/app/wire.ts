@@ -284,6 +284,10 @@ export interface Catalogue {
   readonly games: readonly GameCard[];
   /** All names, from the weakest to the strongest. */
   readonly bots: readonly string[];
+  /** In the order they are shown. */
+  readonly shelves: readonly Shelf[];
+  /** What people call a kind, a shelf or a set, in all languages: `kind-puzzle`. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
 export interface ChoiceShown {
@@ -323,7 +327,10 @@ export interface GameCard {
   readonly title: string;
   readonly blurb: string;
   readonly aliases: readonly string[];
+  /** Words of its names in other languages, small and without accents. */
+  readonly elsewhere: string;
   readonly kind: string;
+  readonly shelf: Shelf;
   readonly section: string;
   readonly booklets: string;
   readonly players: readonly number[];
@@ -379,6 +386,13 @@ export interface SeatMade {
   readonly secret: string | null;
 }
 
+export interface SeatStands {
+  readonly name: string;
+  readonly mine: boolean;
+  /** The table waits for this seat. */
+  readonly turn: boolean;
+}
+
 export interface SeatWish {
   readonly kind: "me" | "bot" | "open" | "local";
   readonly name?: string;
@@ -386,11 +400,25 @@ export interface SeatWish {
   readonly bot?: string | null;
 }
 
+/** Where somebody who looks for a game finds it, in this order. */
+export type Shelf = "begin" | "line" | "score" | "large" | "quick" | "alone";
+
 export interface TableMade {
   readonly table: string;
   /** SHA-256 of the secret the deals follow from. */
   readonly commitment: string | null;
   readonly seats: readonly SeatMade[];
+}
+
+export interface TableStands {
+  readonly slug: string;
+  readonly title: string;
+  readonly status: "waiting" | "playing" | "over" | "abandoned";
+  /** It can be looked at, but not played on. */
+  readonly frozen: boolean;
+  readonly seats: readonly SeatStands[];
+  /** When something last happened, in ms since 1970. */
+  readonly touched: number;
 }
 
 export interface TableWish {

@@ -13,12 +13,13 @@ from markdown_it import MarkdownIt
 from pydantic import ValidationError
 
 from boneyard import bots, games
-from boneyard.core.game import Listing
+from boneyard.core.game import Listing, Shelf
 from boneyard.core.options import AnyOption, OptionKind, Value
 from boneyard.server.http import models, pictures
 from boneyard.server.http.errors import Refusal, Unwanted
 from boneyard.server.http.models import answers
 from boneyard.server.http.options import settle
+from boneyard.server.http.shelves import names_elsewhere, searched, shelf_of
 from boneyard.server.language import words_for
 from boneyard.server.live.outbox import labelled
 from boneyard.text import OFFERED, Words, words
@@ -34,10 +35,16 @@ LanguageAsked = Annotated[
 ]
 
 
+# Not on the one thread that serves everybody: the first time, the names in all languages are read.
 @router.get("/catalogue", responses=answers(422, 429))
-async def catalogue(request: Request, lang: LanguageAsked = None) -> models.Catalogue:
+def catalogue(request: Request, lang: LanguageAsked = None) -> models.Catalogue:
     """All games, with what the lobby shows of them."""
     return _catalogue(words_for(request, lang).language)
+
+
+def prepare() -> None:
+    """Read what the first to come would wait for."""
+    _catalogue("en")
 
 
 @cache
@@ -46,6 +53,8 @@ def _catalogue(lang: str) -> models.Catalogue:
         languages=list(OFFERED),
         games=[_card(games.listing(slug), words(lang, slug)) for slug in games.slugs()],
         bots=list(bots.names()),
+        shelves=list(Shelf),
+        words=searched(),
     )
 
 
@@ -62,7 +71,9 @@ def _card(listing: Listing, say: Words) -> models.GameCard:
         title=say("title"),
         blurb=say("blurb"),
         aliases=[alias for alias in aliases if alias],
+        elsewhere=names_elsewhere(listing.slug, say.language),
         kind=listing.kind,
+        shelf=shelf_of(listing),
         section=listing.section,
         booklets=listing.booklets,
         players=sorted(players),
