@@ -13,6 +13,7 @@ import type {
   Revoked,
   RulesPage,
   TableMade,
+  TableStands,
   TableWish,
   Trouble,
 } from "./wire";
@@ -80,6 +81,11 @@ export class Api {
   /** Makes the link of a seat worthless; the answer has the secret of the new one. */
   revoke(table: string, seat: number): Promise<Revoked> {
     return this.#post(`api/tables/${table}/seats/${seat}/revoke`, {});
+  }
+
+  /** How a table stands, without going there. */
+  standing(table: string, lang: string): Promise<TableStands> {
+    return this.#get(`api/tables/${table}/standing?lang=${lang}`);
   }
 
   rematch(table: string): Promise<TableMade> {
