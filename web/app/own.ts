@@ -76,6 +76,10 @@ export function keepTable(info: TableInfo): void {
     return;
   }
   write(TABLES, withTable(ownTables(), info));
+  if (read<readonly DailyTable[]>(DAILY, []).some((one) => one.table === info.table)) {
+    // There is one of these a day: it is not what is played again.
+    return;
+  }
   const bot = info.seats.find((seat) => seat.kind === "bot")?.bot ?? lastGame()?.bot ?? null;
   write(LAST, { slug: info.slug, options: info.chosen, bot } satisfies LastGame);
 }

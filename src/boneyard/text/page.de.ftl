@@ -65,7 +65,6 @@ page-shelf-large = Große Sätze
 page-shelf-quick = Gedächtnis und Tempo
 page-shelf-alone = Allein
 page-gone-table = Dieser Tisch lässt sich nicht öffnen
-page-gone-game = Dieses Spiel gibt es nicht
 page-gone-address = Hier ist nichts
 page-gone-address-text = Die Adresse ist vertippt, oder was hier war, ist umgezogen.
 

@@ -65,7 +65,6 @@ page-shelf-large = Large sets
 page-shelf-quick = Memory and speed
 page-shelf-alone = Alone
 page-gone-table = This table cannot be opened
-page-gone-game = There is no such game
 page-gone-address = There is nothing here
 page-gone-address-text = The address is mistyped, or what was here has moved.
 

@@ -65,7 +65,6 @@ page-shelf-large = Grands jeux de dominos
 page-shelf-quick = Mémoire et vitesse
 page-shelf-alone = En solitaire
 page-gone-table = Impossible d’ouvrir cette table
-page-gone-game = Ce jeu n’existe pas
 page-gone-address = Il n’y a rien ici
 page-gone-address-text = L’adresse est mal écrite, ou ce qui était là a déménagé.
 

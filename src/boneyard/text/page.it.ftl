@@ -65,7 +65,6 @@ page-shelf-large = Set grandi
 page-shelf-quick = Memoria e velocità
 page-shelf-alone = Da soli
 page-gone-table = Questo tavolo non si può aprire
-page-gone-game = Questo gioco non esiste
 page-gone-address = Qui non c’è niente
 page-gone-address-text = L’indirizzo è scritto male, oppure ciò che c’era si è spostato.
 

@@ -65,7 +65,6 @@ page-shelf-large = Grote sets
 page-shelf-quick = Geheugen en snelheid
 page-shelf-alone = Alleen
 page-gone-table = Deze tafel kan niet worden geopend
-page-gone-game = Dit spel bestaat niet
 page-gone-address = Hier is niets
 page-gone-address-text = Het adres is verkeerd getypt, of wat hier stond is verhuisd.
 

@@ -60,8 +60,8 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(UnknownGame)
     async def no_game(request: Request, wrong: UnknownGame) -> JSONResponse:
         say = words_for(request)
-        # Those it resembles, by their names; where it resembles none, not all of them.
-        near = [words(say.language, slug)("title") for slug in wrong.near[:MOST_NEAR]]
+        # Those it resembles, also by their titles; where it resembles none, not all of them.
+        near = [f"{one} ({words(say.language, one)('title')})" for one in wrong.near[:MOST_NEAR]]
         if len(wrong.near) > MOST_NEAR:
             return trouble(404, say("door-no-such-game", slug=wrong.slug))
         return trouble(404, say("door-no-game", slug=wrong.slug, games=", ".join(near)))

@@ -34,7 +34,7 @@ waiting."""
 MOST_TILES = 9
 """More than these are not told apart at a glance."""
 TEAMS = (LIGHT.cover, "#8c3b2e")
-MANY_ARMS, FAIR_TILES = 4, 10
+MANY_ARMS, LONG_ARM, FAIR_TILES = 5, 2, 10
 SIZE = re.compile(r' width="[\d.]+" height="[\d.]+"')
 
 
@@ -106,10 +106,12 @@ def _play(table: Table, rng: Random) -> bool:
 
 
 def _telling(shown: scene.Scene) -> int:
-    """How well a table shows its layout: by its branches, and by enough tiles, but not so many
-    that they get small."""
+    """How well a table shows its layout: by branches one can see, by enough tiles, and by how large
+    they are where it has outgrown its frame."""
     tiles = sum(isinstance(item, scene.TileItem) for item in shown.items)
-    return 5 * min(len(shown.arms), MANY_ARMS) - abs(tiles - FAIR_TILES)
+    branches = sum(min(len(arm), LONG_ARM) for arm in shown.arms[:MANY_ARMS])
+    large = min(FRAME[0] / shown.width, FRAME[1] / shown.height)
+    return 2 * branches - abs(tiles - FAIR_TILES) + round(10 * large)
 
 
 # -- around the table --------------------------------------------------------------------------
