@@ -128,9 +128,9 @@ def test_the_shelf_is_there_after_a_restart_of_server_and_browser(
         assert emil.request.post(f"{table}/enter", data={"secret": secret}).ok
         emil.close()
         ada.page.reload()
-        stands = ada.page.context.request.get(f"{table}/standing").json()
-        assert stands["status"] == "playing"
-        hers = stands["seats"][0]["turn"]
+        seen = ada.page.context.request.get(f"{table}/glance").json()
+        assert seen["status"] == "playing"
+        hers = seen["seats"][0]["turn"]
         expect(mine).to_have_attribute("data-yours", "true" if hers else "false")
         expect(mine).to_contain_text("Your turn" if hers else "Waiting for Emil")
         mine.get_by_role("link").click()

@@ -13,7 +13,7 @@ import type {
   Revoked,
   RulesPage,
   TableMade,
-  TableStands,
+  Glance,
   TableWish,
   Trouble,
 } from "./wire";
@@ -83,9 +83,9 @@ export class Api {
     return this.#post(`api/tables/${table}/seats/${seat}/revoke`, {});
   }
 
-  /** How a table stands, without going there. */
-  standing(table: string, lang: string): Promise<TableStands> {
-    return this.#get(`api/tables/${table}/standing?lang=${lang}`);
+  /** How a table seen, without going there. */
+  glance(table: string, lang: string): Promise<Glance> {
+    return this.#get(`api/tables/${table}/glance?lang=${lang}`);
   }
 
   rematch(table: string): Promise<TableMade> {
@@ -137,7 +137,7 @@ export class Api {
   }
 }
 
-/** What the server says is wrong; what stands between may answer in another form. */
+/** What the server says is wrong; what seen between may answer in another form. */
 async function reason(answer: Response): Promise<string> {
   try {
     const { problem } = (await answer.json()) as Partial<Trouble>;

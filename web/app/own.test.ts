@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { titleFor } from "./attention";
-import { inOrder } from "./lobby/standings.svelte";
+import { inOrder } from "./lobby/glances.svelte";
 import { dayOf, turnOf, withTable, type OwnTable } from "./own";
-import type { SeatInfo, TableInfo, TableStands } from "./wire";
+import type { SeatInfo, TableInfo, Glance } from "./wire";
 
 function info(table: string, mode: TableInfo["mode"] = "playing"): TableInfo {
   const seat = { kind: "human", connected: true, bot: null, gone_ms: null } as const;
@@ -37,7 +37,7 @@ test("a table that was seen to be over is not gone on with", () => {
 
 test("the tables that wait for somebody here come first, then where something happened last", () => {
   const own = ["a", "b", "c", "d"].map((table) => ({ table, slug: "", title: "", names: [] }));
-  const stands = (touched: number, turn: boolean): TableStands => ({
+  const seen = (touched: number, turn: boolean): Glance => ({
     slug: "block",
     title: "Block",
     status: "playing",
@@ -46,9 +46,9 @@ test("the tables that wait for somebody here come first, then where something ha
     seats: [{ name: "Ada", mine: true, turn }],
   });
   const told = new Map([
-    ["a", stands(1, false)],
-    ["b", stands(9, false)],
-    ["c", stands(5, true)],
+    ["a", seen(1, false)],
+    ["b", seen(9, false)],
+    ["c", seen(5, true)],
   ]);
   const rows = inOrder(own, told);
   expect(rows.map((row) => row.own.table)).toEqual(["c", "b", "a", "d"]);

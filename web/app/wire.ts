@@ -340,6 +340,17 @@ export interface GameCard {
   readonly bots: readonly BotCard[];
 }
 
+export interface Glance {
+  readonly slug: string;
+  readonly title: string;
+  readonly status: "waiting" | "playing" | "over" | "abandoned";
+  /** It can be looked at, but not played on. */
+  readonly frozen: boolean;
+  readonly seats: readonly SeatSeen[];
+  /** When something last happened, in ms since 1970. */
+  readonly touched: number;
+}
+
 export interface Health {
   readonly status: "ok";
   readonly version: string;
@@ -386,7 +397,7 @@ export interface SeatMade {
   readonly secret: string | null;
 }
 
-export interface SeatStands {
+export interface SeatSeen {
   readonly name: string;
   readonly mine: boolean;
   /** The table waits for this seat. */
@@ -408,17 +419,6 @@ export interface TableMade {
   /** SHA-256 of the secret the deals follow from. */
   readonly commitment: string | null;
   readonly seats: readonly SeatMade[];
-}
-
-export interface TableStands {
-  readonly slug: string;
-  readonly title: string;
-  readonly status: "waiting" | "playing" | "over" | "abandoned";
-  /** It can be looked at, but not played on. */
-  readonly frozen: boolean;
-  readonly seats: readonly SeatStands[];
-  /** When something last happened, in ms since 1970. */
-  readonly touched: number;
 }
 
 export interface TableWish {

@@ -13,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import boneyard
 from boneyard.games import troubles
 from boneyard.server.buckets import Buckets
-from boneyard.server.http import errors, games, models, page, standing, tables
+from boneyard.server.http import errors, games, glance, models, page, tables
 from boneyard.server.http.guard import Guard
 from boneyard.server.live import route as live
 from boneyard.server.rooms.registry import Registry
@@ -58,7 +58,7 @@ def create_app(
     app.state.settings = settings
     limits = settings.limits
     app.state.table_buckets = Buckets(limits.tables_per_second, limits.tables_at_once)
-    app.state.glances = standing.Glances()
+    app.state.remembered = glance.Remembered()
     errors.install(app)
 
     @app.get("/healthz", tags=["server"], responses=models.answers(429, 503))
@@ -73,7 +73,7 @@ def create_app(
 
     app.include_router(games.router)
     app.include_router(tables.router)
-    app.include_router(standing.router)
+    app.include_router(glance.router)
     app.include_router(live.router)
     app.include_router(page.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)

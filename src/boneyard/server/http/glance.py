@@ -29,18 +29,18 @@ REMEMBERED = 500
 """So many tables are remembered."""
 
 
-class SeatStands(BaseModel):
+class SeatSeen(BaseModel):
     name: str
     mine: bool
     turn: bool = Field(description="The table waits for this seat.")
 
 
-class TableStands(BaseModel):
+class Glance(BaseModel):
     slug: str
     title: str
     status: Status
     frozen: bool = Field(description="It can be looked at, but not played on.")
-    seats: list[SeatStands]
+    seats: list[SeatSeen]
     touched: int = Field(description="When something last happened, in ms since 1970.")
 
 
@@ -52,7 +52,7 @@ class _Read(msgspec.Struct, frozen=True):
     frozen: bool
 
 
-class Glances:
+class Remembered:
     """What was read of tables that are asked for now and then."""
 
     def __init__(self) -> None:
@@ -69,31 +69,31 @@ class Glances:
             del self._read[next(iter(self._read))]
 
 
-@router.get("/{table}/standing", responses=answers(404, 410, 422, 429, 503))
-async def standing(
+@router.get("/{table}/glance", responses=answers(404, 410, 422, 429, 503))
+async def glance(
     table: TableInPath, request: Request, registry: RegistryHere, lang: LanguageAsked = None
-) -> TableStands:
+) -> Glance:
     """How the table stands, without going there: what the shelf of one's own tables shows."""
-    glances: Glances = request.app.state.glances
-    stored, read = await registry.read(partial(_look, registry, glances, table))
-    glances.keep(stored, read)
+    remembered: Remembered = request.app.state.remembered
+    stored, read = await registry.read(partial(_look, registry, remembered, table))
+    remembered.keep(stored, read)
     mine = my_seats(request, stored)
     awaited = () if read.frozen else read.awaited
     say = words_for(request, lang, stored.slug)
-    return TableStands(
+    return Glance(
         slug=stored.slug,
         title=say("title"),
         status=stored.status,
         frozen=read.frozen,
         seats=[
-            SeatStands(name=chair.name, mine=seat in mine, turn=seat in awaited)
+            SeatSeen(name=chair.name, mine=seat in mine, turn=seat in awaited)
             for seat, chair in enumerate(stored.chairs)
         ],
         touched=stored.touched,
     )
 
 
-def _look(registry: Registry, glances: Glances, table_id: str) -> tuple[Stored, _Read]:
+def _look(registry: Registry, remembered: Remembered, table_id: str) -> tuple[Stored, _Read]:
     """The table and whom it waits for; raises NoTable, Unplayable."""
     try:
         found = registry.store.read_now(partial(queries.load, table_id=table_id))
@@ -102,7 +102,7 @@ def _look(registry: Registry, glances: Glances, table_id: str) -> tuple[Stored, 
     if found is None:
         raise NoTable(table_id)
     stored, written = found
-    read = glances.of(stored)
+    read = remembered.of(stored)
     if read is None:
         reloaded = reload(stored, written, Clock())
         read = _Read(stored.touched, _awaited(stored, reloaded.table), bool(reloaded.wrong))

@@ -12,8 +12,8 @@ from tests.server.people import FRIEND, ME, Json, alone, look, together
 from tests.server.running import Running, quick
 
 
-async def stands(person: Http, table: str, lang: str = "en") -> Json:
-    told: Json = await person.get(f"/api/tables/{table}/standing?lang={lang}")
+async def glance(person: Http, table: str, lang: str = "en") -> Json:
+    told: Json = await person.get(f"/api/tables/{table}/glance?lang={lang}")
     return told
 
 
@@ -25,7 +25,7 @@ async def test_it_says_whose_turn_it_is_and_which_seats_are_mine(
     person: Http, another: Http
 ) -> None:
     table = await together(person, another, match="rounds:1", players=2)
-    mine, theirs = await stands(person, table), await stands(another, table, "de")
+    mine, theirs = await glance(person, table), await glance(another, table, "de")
     assert (mine["title"], theirs["title"]) == ("Block game", "Blockspiel")
     assert [seat["mine"] for seat in mine["seats"]] == [True, False]
     assert [seat["mine"] for seat in theirs["seats"]] == [False, True]
@@ -37,7 +37,7 @@ async def test_it_says_whose_turn_it_is_and_which_seats_are_mine(
         action = next(offered(scene["scene"]))
         await say(line, send="act", id="a", seat=seat, action=action)
         await hear_until(line, "ack")
-    moved = await stands(person, table)
+    moved = await glance(person, table)
     # Who lays draws at the end of the turn; then it is the other's.
     assert moved["touched"] > mine["touched"]
     assert turns(moved) in (["Ada"], ["Ben"])
@@ -46,15 +46,15 @@ async def test_it_says_whose_turn_it_is_and_which_seats_are_mine(
 async def test_a_table_nobody_has_come_to_waits_for_them(person: Http, another: Http) -> None:
     made = await person.new_table("block", [ME, FRIEND])
     await person.enter(made["table"], made["seats"][0]["secret"])
-    told = await stands(person, made["table"])
+    told = await glance(person, made["table"])
     assert (told["status"], turns(told)) == ("waiting", ["Ben"])
-    looks_on = await stands(another, made["table"])
+    looks_on = await glance(another, made["table"])
     assert not any(seat["mine"] for seat in looks_on["seats"])
 
 
 async def test_a_table_that_is_gone_is_said_to_be(person: Http) -> None:
     with pytest.raises(RequestRefused) as refused:
-        await stands(person, "nowhere")
+        await glance(person, "nowhere")
     assert refused.value.status == 404
 
 
@@ -66,12 +66,12 @@ async def test_asking_opens_no_room_and_outlives_the_server(database: str) -> No
         async with person.live(table) as line:
             await look(line)
             async with asyncio.timeout(20):
-                while turns(before := await stands(person, table)) != ["Ada"]:
+                while turns(before := await glance(person, table)) != ["Ada"]:
                     await asyncio.sleep(0.02)
         server.kill()
         server.start()
         for _ in range(2):
-            assert await stands(person, table) == before
+            assert await glance(person, table) == before
         assert (await person.get("/healthz"))["tables"] == 0
     finally:
         server.stop()
@@ -80,4 +80,4 @@ async def test_asking_opens_no_room_and_outlives_the_server(database: str) -> No
 async def test_a_puzzle_waits_for_the_one_who_solves_it(person: Http) -> None:
     made = await person.new_table("dominosa", [ME])
     await person.enter(made["table"], made["seats"][0]["secret"])
-    assert turns(await stands(person, made["table"])) == ["Ada"]
+    assert turns(await glance(person, made["table"])) == ["Ada"]

@@ -2,12 +2,12 @@
 
 import { Refused, type Api } from "../api";
 import { forgetTable, ownTables, type OwnTable } from "../own";
-import type { TableStands } from "../wire";
+import type { Glance } from "../wire";
 
 export interface Row {
   readonly own: OwnTable;
   /** null: the server has not said yet. */
-  readonly stands: TableStands | null;
+  readonly seen: Glance | null;
   readonly yours: boolean;
 }
 
@@ -16,26 +16,23 @@ const UNSEEN_MS = 60_000;
 const GONE = 404;
 
 /** Those that wait for somebody here first; within that, where something happened last. */
-export function inOrder(
-  tables: readonly OwnTable[],
-  stands: ReadonlyMap<string, TableStands>,
-): Row[] {
+export function inOrder(tables: readonly OwnTable[], seen: ReadonlyMap<string, Glance>): Row[] {
   const rows = tables.map((own): Row => {
-    const now = stands.get(own.table) ?? null;
-    return { own, stands: now, yours: now !== null && isYours(now) };
+    const now = seen.get(own.table) ?? null;
+    return { own, seen: now, yours: now !== null && isYours(now) };
   });
-  const age = ({ stands: now }: Row): number => now?.touched ?? 0;
+  const age = ({ seen: now }: Row): number => now?.touched ?? 0;
   return rows.sort((a, b) => Number(b.yours) - Number(a.yours) || age(b) - age(a));
 }
 
-function isYours({ status, seats }: TableStands): boolean {
+function isYours({ status, seats }: Glance): boolean {
   return status === "playing" && seats.some((seat) => seat.mine && seat.turn);
 }
 
-export class Standings {
+export class Glances {
   #tables = $state.raw<readonly OwnTable[]>(ownTables());
-  #stands = $state.raw<ReadonlyMap<string, TableStands>>(new Map());
-  readonly rows = $derived(inOrder(this.#tables, this.#stands));
+  #seen = $state.raw<ReadonlyMap<string, Glance>>(new Map());
+  readonly rows = $derived(inOrder(this.#tables, this.#seen));
   readonly yours = $derived(this.rows.filter((row) => row.yours).length);
 
   /** Asks as long as the lobby is shown; returns what ends it. */
@@ -68,9 +65,9 @@ export class Standings {
   async #ask(api: Api, language: string, ended: () => boolean): Promise<void> {
     for (const { table } of this.#tables) {
       try {
-        const now = await api.standing(table, language);
+        const now = await api.glance(table, language);
         if (now.seats.some((seat) => seat.mine)) {
-          this.#stands = new Map(this.#stands).set(table, now);
+          this.#seen = new Map(this.#seen).set(table, now);
         } else {
           this.forget(table);
         }
