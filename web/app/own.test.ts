@@ -14,8 +14,8 @@ function info(table: string, mode: TableInfo["mode"] = "playing"): TableInfo {
   return {
     tell: "table",
     table,
-    slug: "block",
-    title: "Block",
+    slug: "a-game",
+    title: "A game",
     mode,
     seats,
   } as Partial<TableInfo> as TableInfo;
@@ -38,8 +38,8 @@ test("a table that was seen to be over is not gone on with", () => {
 test("the tables that wait for somebody here come first, then where something happened last", () => {
   const own = ["a", "b", "c", "d"].map((table) => ({ table, slug: "", title: "", names: [] }));
   const seen = (touched: number, turn: boolean): Glance => ({
-    slug: "block",
-    title: "Block",
+    slug: "a-game",
+    title: "A game",
     status: "playing",
     frozen: false,
     touched,
@@ -64,8 +64,8 @@ test("the puzzles of the days take turns", () => {
 });
 
 test("the title marks what waits, but not what is looked at", () => {
-  expect(titleFor("Block", true, 0, false)).toBe("● Block");
-  expect(titleFor("Block", true, 0, true)).toBe("Block");
+  expect(titleFor("A game", true, 0, false)).toBe("● A game");
+  expect(titleFor("A game", true, 0, true)).toBe("A game");
   expect(titleFor("Boneyard", false, 2, true)).toBe("(2) Boneyard");
   expect(titleFor("Boneyard", false, 0, false)).toBe("Boneyard");
 });
