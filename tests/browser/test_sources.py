@@ -29,6 +29,7 @@ COMPOSED = (
     "figures-",
     "pace-",
     "sound-",
+    "shelf-",
 )
 
 
