@@ -49,14 +49,14 @@ def test_a_link_made_anew_leaves_the_old_one_worthless(people: People, server: S
     ada.page.get_by_test_id("renew").click()
     expect(own).not_to_have_value(stolen)
     # The thief is shown out; the one who did it plays on.
-    expect(thief.page.get_by_role("alert")).to_contain_text("closed to you")
+    expect(thief.page.get_by_role("alert")).to_contain_text("cannot be opened")
     ada.page.keyboard.press("Escape")
     before = int(ada.sees()["seq"])
     ada.play(seconds=10, clicks=2)
     ada.wait_until(lambda: int(ada.sees()["seq"]) > before)
     late = people.person(server.address)
     late.page.goto(stolen)
-    expect(late.page.get_by_role("alert")).to_contain_text("closed to you")
+    expect(late.page.get_by_role("alert")).to_contain_text("cannot be opened")
     people.trouble[:] = [one for one in people.trouble if "403" not in one]
 
 

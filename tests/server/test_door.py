@@ -9,6 +9,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import quote
 
@@ -450,3 +451,53 @@ def test_the_page_works_below_a_table_too(monkeypatch: pytest.MonkeyPatch, tmp_p
     asked = Request({"type": "http", "query_string": b"", "headers": []})
     assert b'<head><base href="../">' in bytes(asyncio.run(page.at_table("abc", asked)).body)
     assert b"<base" not in bytes(asyncio.run(page.lobby(asked)).body)
+
+
+BUILT = "<html><head><title>x</title></head><body></body></html>"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "way"),
+    [
+        ("en", "There is nothing at this address.", "All games"),
+        ("de-CH", "Unter dieser Adresse ist nichts.", "Alle Spiele"),
+        ("fr", "Il n’y a rien à cette adresse.", "Tous les jeux"),
+        ("it", "A questo indirizzo non c’è niente.", "Tutti i giochi"),
+        ("nl", "Op dit adres is niets.", "Alle spellen"),
+    ],
+)
+def test_who_is_lost_gets_a_page_in_their_language_and_a_way_on(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, said: str, way: str
+) -> None:
+    (tmp_path / "index.html").write_text(BUILT)
+    monkeypatch.setattr(page, "PAGE", tmp_path)
+    behind = SimpleNamespace(settings=SimpleNamespace(base_path="/games"))
+    headers = [(b"accept", b"text/html,*/*;q=0.8"), (b"accept-language", lang.encode())]
+    scope = {"type": "http", "method": "GET", "query_string": b"", "headers": headers}
+    app = SimpleNamespace(state=behind)
+    for path in ("/nowhere", "/t/abc/def", "/wp-login.php"):
+        asked = Request({**scope, "path": path, "app": app})
+        assert page.for_people(asked)
+        answer = page.nowhere(asked)
+        text = bytes(answer.body).decode()
+        assert answer.status_code == 404
+        assert said in text
+        assert way in text
+        # Its files and its links are found from below any path.
+        assert '<base href="/games/">' in text
+        assert page.MARK in text
+
+
+def test_programs_are_told_in_json_that_there_is_nothing(server: Running) -> None:
+    for path, accept in (("/nowhere", "*/*"), ("/api/nowhere", "text/html"), ("/x.js", "*/*")):
+        status, headers, text = ask(f"{server.address}{path}", accept=accept)
+        assert status == 404
+        assert headers["content-type"] == "application/json"
+        assert path in json.loads(text)["problem"]
+
+
+def test_a_game_that_does_not_exist_is_answered_with_titles_too(server: Running) -> None:
+    near = ask(f"{server.address}/api/games/dominossa/rules?lang=de")
+    assert "dominosa (Problemsammlung)" in json.loads(near[2])["problem"]
+    far = ask(f"{server.address}/api/games/xyzzy/rules")
+    assert json.loads(far[2])["problem"] == "There is no game “xyzzy”."

@@ -3,31 +3,52 @@
 export interface Where {
   /** The address everything else is relative to, with a slash at its end. */
   readonly root: string;
-  readonly view: "lobby" | "game" | "table";
+  readonly view: "lobby" | "game" | "table" | "nowhere";
   /** The table's id or the game's name. */
   readonly name: string;
   /** The seat's secret from a private link. */
   readonly secret: string;
+  /** The game is to be played with friends: how to invite them comes first. */
+  readonly friends: boolean;
 }
 
-export function read(location: { pathname: string; search: string; hash: string }): Where {
+const PLAIN = { name: "", secret: "", friends: false };
+
+/** `lost`: the root, where the server has said that there is nothing at this address. */
+export function read(
+  location: { pathname: string; search: string; hash: string },
+  lost: string | null = null,
+): Where {
+  if (lost !== null) {
+    return { ...PLAIN, root: lost, view: "nowhere" };
+  }
   const table = /^(.*\/)t\/([^/]+)\/?$/.exec(location.pathname);
-  const secret = decodeURIComponent(location.hash.replace(/^#/, ""));
   if (table !== null) {
     const [, root = "/", name = ""] = table;
-    return { root, view: "table", name: decodeURIComponent(name), secret };
+    const secret = plainly(location.hash.replace(/^#/, ""));
+    return { ...PLAIN, root, view: "table", name: plainly(name), secret };
   }
   const root = location.pathname.replace(/[^/]*$/, "");
-  const game = new URLSearchParams(location.search).get("game");
+  const asked = new URLSearchParams(location.search);
+  const game = asked.get("game");
   return game === null
-    ? { root, view: "lobby", name: "", secret: "" }
-    : { root, view: "game", name: game, secret: "" };
+    ? { ...PLAIN, root, view: "lobby" }
+    : { ...PLAIN, root, view: "game", name: game, friends: asked.has("friends") };
+}
+
+/** What a link says; one that was cut off says what is left of it. */
+function plainly(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export function tablePath(root: string, table: string): string {
   return `${root}t/${encodeURIComponent(table)}`;
 }
 
-export function gamePath(root: string, slug: string): string {
-  return `${root}?game=${encodeURIComponent(slug)}`;
+export function gamePath(root: string, slug: string, friends = false): string {
+  return `${root}?game=${encodeURIComponent(slug)}${friends ? "&friends" : ""}`;
 }

@@ -16,6 +16,7 @@ import type {
   Revoked,
   RulesPage,
   TableMade,
+  Glance,
   TableWish,
   Trouble,
 } from "./wire";
@@ -103,6 +104,11 @@ export class Api {
     return this.#post(`api/tables/${table}/seats/${seat}/revoke`, {});
   }
 
+  /** How a table stands, without going there. */
+  glance(table: string, lang: string): Promise<Glance> {
+    return this.#get(`api/tables/${table}/glance?lang=${lang}`);
+  }
+
   rematch(table: string, moved: boolean): Promise<TableMade> {
     return this.#post(`api/tables/${table}/rematch`, { moved });
   }
@@ -152,7 +158,7 @@ export class Api {
   }
 }
 
-/** What the server says is wrong; what stands between may answer in another form. */
+/** What the server says is wrong; what seen between may answer in another form. */
 async function reason(answer: Response): Promise<string> {
   try {
     const { problem } = (await answer.json()) as Partial<Trouble>;

@@ -2,12 +2,22 @@
 
 import { gamePath, read, tablePath, type Where } from "./address";
 
+/** The address where the server had nothing, and the root it told us instead. */
+const LOST =
+  document.querySelector("meta[name=boneyard-nowhere]") === null
+    ? null
+    : { path: location.pathname, root: new URL(document.baseURI).pathname };
+
+function look(): Where {
+  return read(location, location.pathname === LOST?.path ? LOST.root : null);
+}
+
 class Here {
-  where = $state.raw<Where>(read(location));
+  where = $state.raw<Where>(look());
 
   constructor() {
     addEventListener("popstate", () => {
-      this.where = read(location);
+      this.where = look();
     });
   }
 
@@ -19,8 +29,8 @@ class Here {
     this.#go(this.root);
   }
 
-  game(slug: string): void {
-    this.#go(gamePath(this.root, slug));
+  game(slug: string, friends = false): void {
+    this.#go(gamePath(this.root, slug, friends));
   }
 
   table(id: string): void {
@@ -34,7 +44,7 @@ class Here {
 
   #go(address: string): void {
     history.pushState(null, "", address);
-    this.where = read(location);
+    this.where = look();
     scrollTo(0, 0);
   }
 }

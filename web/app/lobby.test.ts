@@ -4,7 +4,7 @@ import { read } from "./address";
 import { secretOf } from "./friends/invitation";
 import { renewed } from "./invites";
 import { customs } from "./lobby/customs";
-import { found, plain, span, values } from "./lobby/filter";
+import { found, isSought, plain, span, values } from "./lobby/filter";
 import { seatsFor, type Company } from "./lobby/seats";
 import { clock } from "./clock";
 import { counted } from "./statistics";
@@ -20,7 +20,9 @@ function card(slug: string, more: Partial<GameCard>): GameCard {
     title: slug,
     blurb: "",
     aliases: [],
+    elsewhere: "",
     kind: "line",
+    shelf: "line",
     section: "",
     booklets: "S",
     players: [2, 3, 4],
@@ -44,6 +46,54 @@ test("games are found by alias, without regard to accents, best match first", ()
   expect(slugs(found(games, { ...everything, text: "funf" }))).toEqual(["one"]);
   expect(slugs(found(games, { ...everything, text: "MUGGINS" }))).toEqual(["one", "three"]);
   expect(plain("Größe É")).toBe("grosse e");
+});
+
+/** What people call things, in all languages, as the server tells it. */
+const said = {
+  set: "double doppel dubbel doppio",
+  "kind-line": "line games legespiele jeux pose",
+  "kind-puzzle": "puzzles ratsel casse tete rompicapo puzzels",
+  "shelf-begin": "easy kids kinder enfants bambini kinderen",
+};
+const shelf = [
+  card("fives", {
+    title: "Alle Fünfe",
+    aliases: ["Muggins"],
+    elsewhere: "all fives tous les cinq vijven",
+    blurb: "Punkte für 12 Augen",
+    shelf: "begin",
+  }),
+  card("grid", { title: "Problemsammlung", kind: "puzzle", sets: [6, 12], shelf: "alone" }),
+  card("huge", { title: "Teiler", elsewhere: "diviseur", sets: [12, 18], shelf: "large" }),
+  card("one", { title: "Solo 1", kind: "solo", sets: [1, 6], shelf: "alone" }),
+];
+
+test.each([
+  ["puzzle", ["grid"]],
+  ["Rätsel", ["grid"]],
+  ["casse-tête", ["grid"]],
+  ["rompicapo", ["grid"]],
+  ["double 12", ["grid", "huge"]],
+  ["Doppel-12", ["grid", "huge"]],
+  ["doppio 18", ["huge"]],
+  ["dubbel 1", ["one"]],
+  ["muggins", ["fives"]],
+  ["Vijven", ["fives"]],
+  ["alle fuenfe", []],
+  ["funfe alle", ["fives"]],
+  ["kids", ["fives"]],
+  ["Kinderen", ["fives"]],
+  ["solo 1", ["one"]],
+  ["diviseur double 18", ["huge"]],
+  ["diviseur double 6", []],
+])("somebody who types %s finds %j", (text, expected) => {
+  expect(slugs(found(shelf, { ...everything, text }, said))).toEqual(expected);
+});
+
+test("looking around is not looking for something", () => {
+  expect(isSought({ ...everything, text: "  " })).toBe(false);
+  expect(isSought({ ...everything, players: 3 })).toBe(true);
+  expect(isSought({ ...everything, booklet: "" })).toBe(true);
 });
 
 test("filters narrow together", () => {
@@ -133,6 +183,19 @@ test("the address says what is shown, also below a path", () => {
     view: "table",
     name: "T-1",
     secret: "s+",
+  });
+});
+
+test("a cut-off link is still read, and an address of nobody's has the root it was told", () => {
+  const at = { pathname: "/x/t/T-1", search: "", hash: "#%E0%A4%A" };
+  expect(read(at)).toMatchObject({ view: "table", secret: "%E0%A4%A" });
+  expect(read({ ...at, pathname: "/x/y/z" }, "/x/")).toMatchObject({
+    view: "nowhere",
+    root: "/x/",
+  });
+  expect(read({ pathname: "/", search: "?game=a&friends", hash: "" })).toMatchObject({
+    view: "game",
+    friends: true,
   });
 });
 

@@ -311,6 +311,10 @@ export interface Catalogue {
   readonly games: readonly GameCard[];
   /** All names, from the weakest to the strongest. */
   readonly bots: readonly string[];
+  /** In the order they are shown. */
+  readonly shelves: readonly Shelf[];
+  /** What people call a kind, a shelf or a set, in all languages: `kind-puzzle`. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
 export interface ChoiceShown {
@@ -352,7 +356,10 @@ export interface GameCard {
   readonly title: string;
   readonly blurb: string;
   readonly aliases: readonly string[];
+  /** Words of its names in other languages, small and without accents. */
+  readonly elsewhere: string;
   readonly kind: string;
+  readonly shelf: Shelf;
   readonly section: string;
   readonly booklets: string;
   readonly players: readonly number[];
@@ -360,6 +367,17 @@ export interface GameCard {
   readonly abilities: readonly string[];
   /** Those of which each plays this game better than the one before. */
   readonly bots: readonly BotCard[];
+}
+
+export interface Glance {
+  readonly slug: string;
+  readonly title: string;
+  readonly status: "waiting" | "playing" | "over" | "abandoned";
+  /** It can be looked at, but not played on. */
+  readonly frozen: boolean;
+  readonly seats: readonly SeatSeen[];
+  /** When something last happened, in ms since 1970. */
+  readonly touched: number;
 }
 
 export interface Health {
@@ -435,12 +453,22 @@ export interface SeatMade {
   readonly secret: string | null;
 }
 
+export interface SeatSeen {
+  readonly name: string;
+  readonly mine: boolean;
+  /** The table waits for this seat. */
+  readonly turn: boolean;
+}
+
 export interface SeatWish {
   readonly kind: "me" | "bot" | "open" | "local";
   readonly name?: string;
   /** Which bot, where `kind` is `bot`. */
   readonly bot?: string | null;
 }
+
+/** Where somebody who looks for a game finds it, in this order. */
+export type Shelf = "begin" | "line" | "score" | "large" | "quick" | "alone";
 
 export interface TableMade {
   readonly table: string;

@@ -233,6 +233,17 @@ class GameKind(StrEnum):
     PUZZLE = "puzzle"
 
 
+class Shelf(StrEnum):
+    """Where somebody who looks for a game finds it, in this order."""
+
+    BEGIN = "begin"
+    LINE = "line"
+    SCORE = "score"
+    LARGE = "large"
+    QUICK = "quick"
+    ALONE = "alone"
+
+
 class Listing(msgspec.Struct, frozen=True):
     """A game as the catalogue knows it: what can be chosen, and how to build it from that."""
 
@@ -252,6 +263,11 @@ class Listing(msgspec.Struct, frozen=True):
     """What it offers beyond play: `hint`, `undo`, `solve`, `daily`, …"""
     facts: Facts = no_facts
     """What its rules page tells in numbers besides the options: `hand`, `left`, …"""
+    shelf: Shelf | None = None
+    """Where it stands, if its kind, its set and its players do not say that already."""
+    sign: str = ""
+    """A few characters, the same in every language, on the picture of a game whose table looks like
+    another's: "=7"."""
 
     def options(self, chosen: Mapping[str, Value] | None = None) -> tuple[AnyOption, ...]:
         """What can be chosen, after this much is."""

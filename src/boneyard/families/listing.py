@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypeAlias, TypeVar
 
-from boneyard.core.game import AnyGame, Facts, Listing, no_facts
+from boneyard.core.game import AnyGame, Facts, Listing, Shelf, no_facts
 from boneyard.core.options import (
     DIRECTION,
     PLAYERS,
@@ -77,6 +77,8 @@ def listing_with_hands(
     match: Usual = None,
     version: int = 1,
     facts: Facts = no_facts,
+    shelf: Shelf | None = None,
+    sign: str = "",
 ) -> Listing:
     """A listing. `rules` gets the options and the number of tiles in a hand; `hands` and `match`
     may depend on the set and on what else is chosen. A rules page can tell the `hand`, how many
@@ -98,4 +100,6 @@ def listing_with_hands(
 
     declare = declaration(sets, hands, *options, direction=direction, match=match)
     abilities = frozenset({"hint", "undo"})
-    return Listing(slug, section, booklets, kind, declare, built, version, abilities, told)
+    return Listing(
+        slug, section, booklets, kind, declare, built, version, abilities, told, shelf, sign
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,7 +13,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import boneyard
 from boneyard.games import troubles
 from boneyard.server.buckets import Buckets
-from boneyard.server.http import errors, games, models, page, tables
+from boneyard.server.http import errors, games, glance, models, page, tables
 from boneyard.server.http.guard import Guard
 from boneyard.server.live import route as live
 from boneyard.server.rooms.registry import Registry
@@ -38,6 +39,8 @@ def create_app(
         app.state.registry = registry
         if warm:
             registry.thinker.warm_up()
+            # The first one who comes does not wait for it either.
+            asyncio.get_running_loop().run_in_executor(None, games.prepare)
         yield
         await registry.close()
 
@@ -55,6 +58,7 @@ def create_app(
     app.state.settings = settings
     limits = settings.limits
     app.state.table_buckets = Buckets(limits.tables_per_second, limits.tables_at_once)
+    app.state.remembered = glance.Remembered()
     errors.install(app)
 
     @app.get("/healthz", tags=["server"], responses=models.answers(429, 503))
@@ -69,6 +73,7 @@ def create_app(
 
     app.include_router(games.router)
     app.include_router(tables.router)
+    app.include_router(glance.router)
     app.include_router(live.router)
     app.include_router(page.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)

@@ -21,7 +21,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Message, Resource, TextElement
 
 from boneyard import games
 
@@ -32,6 +32,9 @@ LANGUAGES = ("de", "en", "fr", "it", "nl")
 
 OFFERED = tuple(sorted({file.name.split(".")[1] for file in HERE.glob("*.*.ftl")}))
 """The languages somebody can choose: those above, and any that is on its way."""
+
+NAMES = ("title", "aliases")
+"""What a game is called."""
 
 
 class MissingText(KeyError):
@@ -84,6 +87,20 @@ def spoken(language: str, slug: str | None = None) -> tuple[str, ...]:
 def words(language: str, slug: str | None = None) -> Words:
     """The words of this language (English where we do not speak it) for this game."""
     return Words(language if language in OFFERED else "en", slug)
+
+
+@cache
+def called(slug: str, language: str) -> tuple[str, ...]:
+    """What a game is called in a language, as far as it says so itself: its title and other names.
+    Quicker than its words, where all games are asked for in all languages."""
+    resource = _own(slug, language)
+    return tuple(
+        element.value
+        for entry in (() if resource is None else resource.body)
+        if isinstance(entry, Message) and entry.id.name in NAMES and entry.value is not None
+        for element in entry.value.elements
+        if isinstance(element, TextElement)
+    )
 
 
 @cache

@@ -39,6 +39,35 @@ page-needs-server = Dazu braucht es den Server, und der ist gerade nicht erreich
 page-without-server = Der Server ist nicht erreichbar. Du kannst alle Spiele ansehen und ihre Regeln lesen; zum Spielen, auch gegen Bots oder allein, braucht es den Server.
 page-try-again = Noch einmal versuchen
 
+## Die Tür: was der erste Bildschirm anbietet
+
+page-door = Anfangen oder weiterspielen
+page-play-now = Jetzt spielen
+page-play-now-bots = { $game }, gegen Bots
+page-with-friends = Mit Freunden
+page-with-friends-text = Spiel wählen, Link schicken
+page-daily-today = Rätsel von heute
+page-daily-solved = { $game }: gelöst!
+page-daily-begun = { $game }: weiterspielen
+page-friends-choose = Welches Spiel mit Freunden?
+page-friends-more = Alle anderen ab zwei Spielern
+page-go-on = Weiterspielen
+page-your-turn = Du bist dran
+page-table-over = Zu Ende
+page-with-names = mit { $names }
+page-forget-table = { $title } von der Liste nehmen
+page-all-tables = Alle { $count } Tische zeigen
+page-filters = Filter
+page-shelf-begin = Zum Anfangen
+page-shelf-line = Anlegen und als Erster fertig sein
+page-shelf-score = Zählen und punkten
+page-shelf-large = Große Sätze
+page-shelf-quick = Gedächtnis und Tempo
+page-shelf-alone = Allein
+page-gone-table = Dieser Tisch lässt sich nicht öffnen
+page-gone-address = Hier ist nichts
+page-gone-address-text = Die Adresse ist vertippt, oder was hier war, ist umgezogen.
+
 ## Vor dem Spiel
 
 page-all-games = Alle Spiele
@@ -96,7 +125,6 @@ page-your-hand = { $count ->
 }
 page-connecting = Auf dem Weg zum Tisch…
 page-offline = Verbindung unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
-page-closed = Dieser Tisch ist für dich geschlossen.
 page-waiting-for = Wir warten auf { $names }
 page-domino = Domino!
 page-hint = Tipp

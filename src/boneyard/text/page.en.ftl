@@ -39,6 +39,35 @@ page-needs-server = This needs the server, which cannot be reached now.
 page-without-server = The server cannot be reached. You can look at all games and read their rules; to play, also against bots or alone, the server is needed.
 page-try-again = Try again
 
+## The door: what the first screen offers
+
+page-door = Begin or go on
+page-play-now = Play now
+page-play-now-bots = { $game }, against bots
+page-with-friends = With friends
+page-with-friends-text = Choose a game, send a link
+page-daily-today = Puzzle of today
+page-daily-solved = { $game }: solved!
+page-daily-begun = { $game }: go on
+page-friends-choose = Which game with friends?
+page-friends-more = All others for two or more
+page-go-on = Go on
+page-your-turn = Your turn
+page-table-over = It is over
+page-with-names = with { $names }
+page-forget-table = Take { $title } off this list
+page-all-tables = Show all { $count } tables
+page-filters = Filters
+page-shelf-begin = Begin here
+page-shelf-line = Lay and be out first
+page-shelf-score = Count and score
+page-shelf-large = Large sets
+page-shelf-quick = Memory and speed
+page-shelf-alone = Alone
+page-gone-table = This table cannot be opened
+page-gone-address = There is nothing here
+page-gone-address-text = The address is mistyped, or what was here has moved.
+
 ## Before the game
 
 page-all-games = All games
@@ -96,7 +125,6 @@ page-your-hand = { $count ->
 }
 page-connecting = On the way to the table…
 page-offline = Connection lost. Coming back by itself; nothing is lost.
-page-closed = This table is closed to you.
 page-waiting-for = Waiting for { $names }
 page-domino = Domino!
 page-hint = Hint

@@ -39,6 +39,35 @@ page-needs-server = Il faut pour cela le serveur, qui est injoignable pour l’i
 page-without-server = Le serveur est injoignable. Vous pouvez regarder tous les jeux et lire leurs règles ; pour jouer, même contre des robots ou en solitaire, il faut le serveur.
 page-try-again = Réessayer
 
+## La porte : ce qu’offre le premier écran
+
+page-door = Commencer ou continuer
+page-play-now = Jouer
+page-play-now-bots = { $game }, contre des robots
+page-with-friends = Entre amis
+page-with-friends-text = Choisissez un jeu, envoyez un lien
+page-daily-today = Énigme du jour
+page-daily-solved = { $game } : résolue !
+page-daily-begun = { $game } : continuer
+page-friends-choose = Quel jeu entre amis ?
+page-friends-more = Tous les autres, à deux ou plus
+page-go-on = Continuer
+page-your-turn = À vous de jouer
+page-table-over = Terminée
+page-with-names = avec { $names }
+page-forget-table = Retirer { $title } de la liste
+page-all-tables = Voir les { $count } tables
+page-filters = Filtres
+page-shelf-begin = Pour commencer
+page-shelf-line = Poser et finir en premier
+page-shelf-score = Compter et marquer
+page-shelf-large = Grands jeux de dominos
+page-shelf-quick = Mémoire et vitesse
+page-shelf-alone = En solitaire
+page-gone-table = Impossible d’ouvrir cette table
+page-gone-address = Il n’y a rien ici
+page-gone-address-text = L’adresse est mal écrite, ou ce qui était là a déménagé.
+
 ## Avant la partie
 
 page-all-games = Tous les jeux
@@ -96,7 +125,6 @@ page-your-hand = { $count ->
 }
 page-connecting = En route vers la table…
 page-offline = Connexion perdue. Elle revient d’elle-même ; rien n’est perdu.
-page-closed = Cette table vous est fermée.
 page-waiting-for = On attend { $names }
 page-domino = Domino !
 page-hint = Conseil

@@ -39,6 +39,35 @@ page-needs-server = Per questo serve il server, che ora non è raggiungibile.
 page-without-server = Il server non è raggiungibile. Puoi guardare tutti i giochi e leggerne le regole; per giocare, anche contro i bot o da solo, serve il server.
 page-try-again = Riprova
 
+## La porta: ciò che offre la prima schermata
+
+page-door = Cominciare o continuare
+page-play-now = Gioca subito
+page-play-now-bots = { $game }, contro i bot
+page-with-friends = Con gli amici
+page-with-friends-text = Scegli un gioco, manda un link
+page-daily-today = Rompicapo di oggi
+page-daily-solved = { $game }: risolto!
+page-daily-begun = { $game }: continua
+page-friends-choose = Quale gioco con gli amici?
+page-friends-more = Tutti gli altri, da due in su
+page-go-on = Continua
+page-your-turn = Tocca a te
+page-table-over = Finita
+page-with-names = con { $names }
+page-forget-table = Togli { $title } dalla lista
+page-all-tables = Mostra tutti i { $count } tavoli
+page-filters = Filtri
+page-shelf-begin = Per cominciare
+page-shelf-line = Posare e finire per primi
+page-shelf-score = Contare e fare punti
+page-shelf-large = Set grandi
+page-shelf-quick = Memoria e velocità
+page-shelf-alone = Da soli
+page-gone-table = Questo tavolo non si può aprire
+page-gone-address = Qui non c’è niente
+page-gone-address-text = L’indirizzo è scritto male, oppure ciò che c’era si è spostato.
+
 ## Prima della partita
 
 page-all-games = Tutti i giochi
@@ -96,7 +125,6 @@ page-your-hand = { $count ->
 }
 page-connecting = Verso il tavolo…
 page-offline = Connessione interrotta. Torna da sola; nulla va perso.
-page-closed = Questo tavolo è chiuso per te.
 page-waiting-for = Si aspetta { $names }
 page-domino = Domino!
 page-hint = Suggerimento

@@ -39,6 +39,35 @@ page-needs-server = Hiervoor is de server nodig, en die is nu niet bereikbaar.
 page-without-server = De server is niet bereikbaar. Je kunt alle spellen bekijken en hun regels lezen; om te spelen, ook tegen bots of alleen, is de server nodig.
 page-try-again = Opnieuw proberen
 
+## De deur: wat het eerste scherm biedt
+
+page-door = Beginnen of verdergaan
+page-play-now = Nu spelen
+page-play-now-bots = { $game }, tegen bots
+page-with-friends = Met vrienden
+page-with-friends-text = Kies een spel, stuur een link
+page-daily-today = Puzzel van vandaag
+page-daily-solved = { $game }: opgelost!
+page-daily-begun = { $game }: ga verder
+page-friends-choose = Welk spel met vrienden?
+page-friends-more = Alle andere vanaf twee spelers
+page-go-on = Verder spelen
+page-your-turn = Jij bent aan de beurt
+page-table-over = Afgelopen
+page-with-names = met { $names }
+page-forget-table = { $title } van de lijst halen
+page-all-tables = Alle { $count } tafels tonen
+page-filters = Filters
+page-shelf-begin = Om te beginnen
+page-shelf-line = Aanleggen en als eerste uit zijn
+page-shelf-score = Tellen en scoren
+page-shelf-large = Grote sets
+page-shelf-quick = Geheugen en snelheid
+page-shelf-alone = Alleen
+page-gone-table = Deze tafel kan niet worden geopend
+page-gone-address = Hier is niets
+page-gone-address-text = Het adres is verkeerd getypt, of wat hier stond is verhuisd.
+
 ## Voor het spel
 
 page-all-games = Alle spellen
@@ -96,7 +125,6 @@ page-your-hand = { $count ->
 }
 page-connecting = Op weg naar de tafel…
 page-offline = Verbinding verbroken. Ze komt vanzelf terug; er gaat niets verloren.
-page-closed = Deze tafel is voor jou gesloten.
 page-waiting-for = Wachten op { $names }
 page-domino = Domino!
 page-hint = Tip

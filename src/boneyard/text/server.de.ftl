@@ -56,6 +56,9 @@ door-unplayable = Dieser Tisch lässt sich nicht mehr öffnen: Sein Spiel, oder 
 door-not-installed = Das Spiel „{ $slug }“ dieses Tisches ist hier nicht installiert; verloren ist nichts. Ist es wieder da, geht es hier weiter.
 door-meanwhile = An diesem Tisch ist inzwischen etwas anderes geschehen. Sieh nach und versuche es dann noch einmal.
 door-no-game = Das Spiel „{ $slug }“ gibt es nicht. Meinst du eines von diesen? { $games }
+door-no-such-game = Das Spiel „{ $slug }“ gibt es nicht.
+door-lost = Unter dieser Adresse ist nichts.
+door-all-games = Alle Spiele
 door-too-many = Zu viele Anfragen auf einmal. Warte einen Augenblick und versuche es dann wieder.
 door-elsewhere = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört. Öffne die Seite des Servers selbst.
 door-too-large = Das ist zu groß: Höchstens { $kib } KiB sind möglich. Schicke weniger.
@@ -64,6 +67,22 @@ door-nowhere = Unter { $path } ist nichts. Die Spiele sind unter /; Programme fi
 door-method = { $method } ist unter { $path } nicht möglich. Was möglich ist, steht unter /api/openapi.json.
 door-not-built = Die Seite ist noch nicht gebaut
 door-build-it = Der Server läuft, aber was er zeigen soll, fehlt. Führe im Ordner des Quelltexts „make page“ aus und lade dann neu. Ein installiertes Paket bringt seine Seite mit.
+
+## Was jemand eingibt, der ein Spiel sucht: Wörter, keine Sätze
+
+find-set = Doppel, Satz
+find-kind-line = Legespiele, Anlegen
+find-kind-counting = Rechenspiele, Rechnen, Zählen, Summen
+find-kind-memory = Merkspiele, Gedächtnis, Merken
+find-kind-own = eigene Art, Strategie
+find-kind-solo = Solo, Patience, allein, Einzelspiel
+find-kind-puzzle = Rätsel, Knobeln, Denksport, Logik
+find-shelf-begin = leicht, einfach, Einsteiger, Anfänger, Kinder, Familie
+find-shelf-score = Punkte, Wertung
+find-shelf-large = groß, große Sätze, viele Steine
+find-shelf-quick = schnell, Tempo, Wettlauf, Kinder
+find-shelf-alone = allein, einer
+
 close-again = An diesem Tisch ist anderswo etwas geschehen: Er wird neu gelesen.
 close-later = Der Server schließt den Tisch fürs Erste; später geht es weiter.
 close-revoked = Der Link dieses Platzes wurde widerrufen. Bitte um den neuen.

@@ -56,6 +56,9 @@ door-unplayable = This table cannot be opened any more: its game, or what was st
 door-not-installed = The game “{ $slug }” of this table is not installed here; nothing is lost. Once it is back, you can play on.
 door-meanwhile = Something else has happened at this table meanwhile. Have a look, then try again.
 door-no-game = There is no game “{ $slug }”. Do you mean one of these? { $games }
+door-no-such-game = There is no game “{ $slug }”.
+door-lost = There is nothing at this address.
+door-all-games = All games
 door-too-many = Too many requests at once. Wait a moment, then try again.
 door-elsewhere = This request comes from a page that does not belong to this server. Open the server’s own page.
 door-too-large = This is too large: at most { $kib } KiB are possible. Send less.
@@ -64,6 +67,22 @@ door-nowhere = There is nothing at { $path }. The games are at /; programs find 
 door-method = { $method } is not possible at { $path }. See /api/openapi.json for what is.
 door-not-built = The page is not built yet
 door-build-it = The server runs, but what it should show is missing. In the folder of the source, run “make page”, then load this again. An installed package brings its page along.
+
+## What people type when they look for a game: words, not sentences
+
+find-set = double
+find-kind-line = line games, laying, dominoes
+find-kind-counting = counting games, arithmetic, maths, sums
+find-kind-memory = memory games, remember, pelmanism
+find-kind-own = one of a kind, strategy
+find-kind-solo = solo, solitaire, patience, alone, one player
+find-kind-puzzle = puzzles, brain teasers, riddles, logic
+find-shelf-begin = easy, beginners, simple, kids, children, family, starters
+find-shelf-score = points, scoring, score
+find-shelf-large = big, large, many tiles
+find-shelf-quick = fast, speed, quick, race, kids, children
+find-shelf-alone = alone, single, myself
+
 close-again = Something happened at this table elsewhere: it is read anew.
 close-later = The server closes the table for now; it goes on later.
 close-revoked = The link of this seat was revoked. Ask for the new one.

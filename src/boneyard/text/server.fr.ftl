@@ -56,6 +56,9 @@ door-unplayable = Cette table ne peut plus être ouverte : son jeu, ou ce qui e
 door-not-installed = Le jeu « { $slug } » de cette table n’est pas installé ici ; rien n’est perdu. Dès qu’il sera de retour, vous pourrez continuer.
 door-meanwhile = Il s’est passé autre chose à cette table entre-temps. Regardez, puis réessayez.
 door-no-game = Le jeu « { $slug } » n’existe pas. Pensez-vous à l’un de ceux-ci ? { $games }
+door-no-such-game = Le jeu « { $slug } » n’existe pas.
+door-lost = Il n’y a rien à cette adresse.
+door-all-games = Tous les jeux
 door-too-many = Trop de demandes à la fois. Attendez un instant, puis réessayez.
 door-elsewhere = Cette demande vient d’une page qui n’appartient pas à ce serveur. Ouvrez la page du serveur lui-même.
 door-too-large = C’est trop grand : { $kib } Kio au plus. Envoyez moins.
@@ -64,6 +67,22 @@ door-nowhere = Il n’y a rien à { $path }. Les jeux sont à / ; les programm
 door-method = { $method } n’est pas possible à { $path }. Voyez /api/openapi.json.
 door-not-built = La page n’est pas encore construite
 door-build-it = Le serveur fonctionne, mais ce qu’il doit montrer manque. Dans le dossier du code source, lancez « make page », puis rechargez. Un paquet installé apporte sa page.
+
+## Ce qu’on tape pour chercher un jeu : des mots, pas des phrases
+
+find-set = double, jeu
+find-kind-line = jeux de pose, ligne
+find-kind-counting = jeux de calcul, compter, sommes
+find-kind-memory = jeux de mémoire, mémoriser
+find-kind-own = à part, stratégie
+find-kind-solo = solitaire, réussite, patience, seul
+find-kind-puzzle = casse-tête, énigmes, logique
+find-shelf-begin = facile, simple, débutants, enfants, famille
+find-shelf-score = points, marquer
+find-shelf-large = grands jeux, grand, beaucoup de dominos
+find-shelf-quick = rapide, vitesse, course, enfants
+find-shelf-alone = seul, seule
+
 close-again = Il s’est passé quelque chose ailleurs : la table est relue.
 close-later = Le serveur ferme la table pour l’instant ; on continuera plus tard.
 close-revoked = Le lien de cette place a été révoqué. Demandez le nouveau.

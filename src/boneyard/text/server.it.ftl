@@ -56,6 +56,9 @@ door-unplayable = Questo tavolo non si può più aprire: il suo gioco, o ciò ch
 door-not-installed = Il gioco «{ $slug }» di questo tavolo qui non è installato; niente è andato perso. Quando sarà di nuovo qui, si potrà continuare.
 door-meanwhile = Nel frattempo a questo tavolo è successo altro. Guarda, poi riprova.
 door-no-game = Il gioco «{ $slug }» non esiste. Intendi uno di questi? { $games }
+door-no-such-game = Il gioco «{ $slug }» non esiste.
+door-lost = A questo indirizzo non c’è niente.
+door-all-games = Tutti i giochi
 door-too-many = Troppe richieste insieme. Aspetta un momento, poi riprova.
 door-elsewhere = Questa richiesta viene da una pagina che non appartiene a questo server. Apri la pagina del server stesso.
 door-too-large = È troppo grande: al massimo { $kib } KiB. Invia di meno.
@@ -64,6 +67,22 @@ door-nowhere = A { $path } non c’è niente. I giochi sono a /; i programmi tro
 door-method = { $method } non è possibile a { $path }. Vedi /api/openapi.json.
 door-not-built = La pagina non è ancora costruita
 door-build-it = Il server funziona, ma manca ciò che deve mostrare. Nella cartella del codice sorgente esegui «make page», poi ricarica. Un pacchetto installato porta con sé la sua pagina.
+
+## Ciò che si digita per cercare un gioco: parole, non frasi
+
+find-set = doppio, set
+find-kind-line = giochi a linea, posare
+find-kind-counting = giochi di calcolo, contare, somme
+find-kind-memory = giochi di memoria, ricordare
+find-kind-own = unico, strategia
+find-kind-solo = solitario, pazienza, da solo
+find-kind-puzzle = rompicapi, rompicapo, enigmi, logica
+find-shelf-begin = facile, semplice, principianti, bambini, famiglia
+find-shelf-score = punti, punteggio
+find-shelf-large = grande, grandi, molte tessere
+find-shelf-quick = veloce, velocità, gara, bambini
+find-shelf-alone = solo, sola
+
 close-again = A questo tavolo è successo qualcosa altrove: viene riletto.
 close-later = Per ora il server chiude il tavolo; si continua più tardi.
 close-revoked = Il link di questo posto è stato revocato. Chiedi quello nuovo.

@@ -56,6 +56,9 @@ door-unplayable = Deze tafel kan niet meer geopend worden: het spel, of wat erva
 door-not-installed = Het spel ‘{ $slug }’ van deze tafel is hier niet geïnstalleerd; er is niets verloren. Zodra het terug is, speel je hier verder.
 door-meanwhile = Intussen is er aan deze tafel iets anders gebeurd. Kijk even en probeer het dan opnieuw.
 door-no-game = Het spel ‘{ $slug }’ bestaat niet. Bedoel je een van deze? { $games }
+door-no-such-game = Het spel ‘{ $slug }’ bestaat niet.
+door-lost = Op dit adres is niets.
+door-all-games = Alle spellen
 door-too-many = Te veel verzoeken tegelijk. Wacht even en probeer het dan opnieuw.
 door-elsewhere = Dit verzoek komt van een pagina die niet bij deze server hoort. Open de pagina van de server zelf.
 door-too-large = Dit is te groot: hoogstens { $kib } KiB is mogelijk. Stuur minder.
@@ -64,6 +67,22 @@ door-nowhere = Op { $path } is niets. De spellen staan op /; programma’s vinde
 door-method = { $method } kan niet op { $path }. Zie /api/openapi.json.
 door-not-built = De pagina is nog niet gebouwd
 door-build-it = De server draait, maar wat hij moet tonen ontbreekt. Voer in de map van de broncode ‘make page’ uit en laad dan opnieuw. Een geïnstalleerd pakket brengt zijn pagina mee.
+
+## Wat iemand typt die een spel zoekt: woorden, geen zinnen
+
+find-set = dubbel
+find-kind-line = legspellen, aanleggen
+find-kind-counting = rekenspellen, rekenen, tellen, sommen
+find-kind-memory = geheugenspellen, onthouden
+find-kind-own = apart, strategie
+find-kind-solo = solo, patience, alleen, solitaire
+find-kind-puzzle = puzzels, raadsels, breinbrekers, logica
+find-shelf-begin = makkelijk, eenvoudig, beginners, kinderen, gezin, familie
+find-shelf-score = punten, scoren
+find-shelf-large = groot, grote, veel stenen
+find-shelf-quick = snel, snelheid, race, kinderen
+find-shelf-alone = alleen
+
 close-again = Aan deze tafel is elders iets gebeurd: ze wordt opnieuw gelezen.
 close-later = De server sluit de tafel voorlopig; later gaat het verder.
 close-revoked = De link van deze plaats is ingetrokken. Vraag om de nieuwe.

@@ -3,11 +3,15 @@
 import type { Api } from "../api";
 import { keepInvites, type Invite } from "../invites";
 import { here } from "../here.svelte";
+import { keepDaily } from "../own";
 import type { OwnSeat, SeatMade, TableWish } from "../wire";
 
 export async function begin(api: Api, wish: TableWish): Promise<string> {
   const made = await api.newTable(wish);
   await sitAt(api, made.table, made.seats);
+  if (wish.daily != null) {
+    keepDaily(wish.daily, wish.slug, made.table);
+  }
   return made.table;
 }
 

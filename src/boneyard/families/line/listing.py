@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from boneyard.core.game import Facts, GameKind, Listing, no_facts
+from boneyard.core.game import Facts, GameKind, Listing, Shelf, no_facts
 from boneyard.core.options import DIRECTION, RESERVE, TARGET, Chosen, Direction, Option, choice
 from boneyard.families.line.game import LineGame
 from boneyard.families.line.rules import LineRules
@@ -36,6 +36,8 @@ def line_listing(
     match: Usual = None,
     version: int = 1,
     facts: Facts = no_facts,
+    shelf: Shelf | None = None,
+    sign: str = "",
 ) -> Listing:
     """A line game's listing; see `listing_with_hands`. A game with doors of its own says what it is
     built by."""
@@ -53,4 +55,6 @@ def line_listing(
         match=match,
         version=version,
         facts=facts,
+        shelf=shelf,
+        sign=sign,
     )

@@ -1,5 +1,6 @@
 """All Fives (S, L): ends that add up to a multiple of five score their sum."""
 
+from boneyard.core.game import Shelf
 from boneyard.core.options import SET, Chosen, choice, flag
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE, TARGET, reserve_option
@@ -48,6 +49,8 @@ LISTING = line_listing(
     "all-fives",
     section="1.10",
     booklets="SL",
+    shelf=Shelf.BEGIN,
+    sign="×5",
     sets=(6, 9),
     hands={2: 7, 3: 5, 4: 5},
     options=(LEAST, DRAW_AFTER, reserve_option(2), BLOCKED_TIE, TARGET),

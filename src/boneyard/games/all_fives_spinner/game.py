@@ -1,5 +1,6 @@
 """All Fives with a spinner (K): four arms, and a player may draw instead of laying."""
 
+from boneyard.core.game import Shelf
 from boneyard.core.options import RESERVE, Chosen
 from boneyard.families.line import LineRules, MayDraw, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE, TARGET, reserve_option
@@ -44,6 +45,8 @@ LISTING = line_listing(
     "all-fives-spinner",
     section="1.10",
     booklets="K",
+    shelf=Shelf.SCORE,
+    sign="×5",
     sets=(6,),
     hands={2: 7, 3: 5, 4: 5, 5: 5},
     options=(reserve_option(0), BLOCKED_TIE, TARGET),

@@ -1,5 +1,6 @@
 """All Sevens (S, L): touching halves add up to seven; who can lay may still draw one tile first."""
 
+from boneyard.core.game import Shelf
 from boneyard.core.options import RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, MayDraw, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
@@ -27,6 +28,8 @@ LISTING = line_listing(
     "all-sevens",
     section="1.11",
     booklets="SL",
+    sign="=7",
+    shelf=Shelf.SCORE,
     sets=(6,),
     hands={2: 7, 3: 5, 4: 5},
     options=(reserve_option(2), BLOCKED_TIE),

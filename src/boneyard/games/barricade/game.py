@@ -89,6 +89,7 @@ LISTING = Listing(
     slug="barricade",
     section="1.7",
     booklets="SL",
+    sign="×",
     kind=GameKind.LINE,
     declare=declare,
     build=build,

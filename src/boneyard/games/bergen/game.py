@@ -3,6 +3,7 @@
 from enum import StrEnum
 
 from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.game import Shelf
 from boneyard.core.options import PLAYERS, RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import TARGET, reserve_option
@@ -78,6 +79,8 @@ LISTING = line_listing(
     "bergen",
     section="1.12",
     booklets="SL",
+    sign="2·3",
+    shelf=Shelf.SCORE,
     sets=(6, 9),
     hands={2: 6, 3: 6, 4: 5},
     options=(reserve_option(2), TARGET),

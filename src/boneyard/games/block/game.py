@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from boneyard.core.game import Shelf
 from boneyard.core.options import RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
@@ -33,6 +34,7 @@ LISTING = line_listing(
     "block",
     section="1.1",
     booklets="SL",
+    shelf=Shelf.BEGIN,
     sets=(6, 9),
     hands={2: 7, 3: 5, 4: 5},
     options=(reserve_option(2), BLOCKED_TIE),

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from boneyard.core.actions import Place
 from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.game import Shelf
 from boneyard.core.options import RESERVE, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import reserve_option
@@ -64,6 +65,7 @@ LISTING = line_listing(
     "chicken-foot",
     section="1.14",
     booklets="LO",
+    shelf=Shelf.BEGIN,
     sets=(9,),
     hands=HANDS,
     options=(reserve_option(2),),

@@ -17,6 +17,7 @@ LISTING = line_listing(
     "classic-rounds",
     section="1.8",
     booklets="K",
+    sign="100",
     sets=(6,),
     hands=HANDS,
     options=(reserve_option(0), BLOCKED_TIE),

@@ -20,6 +20,7 @@ LISTING = line_listing(
     "classic-run",
     section="1.5",
     booklets="K",
+    sign="→→→",
     sets=(6,),
     hands=HANDS,
     options=(MAY_STOP, BLOCKED_TIE),

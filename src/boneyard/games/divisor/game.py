@@ -4,6 +4,7 @@ ends divisible scores the quotient."""
 from enum import StrEnum
 
 from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.game import Shelf
 from boneyard.core.options import RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import reserve_option
@@ -95,6 +96,8 @@ LISTING = line_listing(
     "divisor",
     section="1.15",
     booklets="W",
+    shelf=Shelf.LARGE,
+    sign="÷",
     sets=tuple(DIVISORS),
     hands=lambda set_: dict(zip(range(3, 10), HANDS[set_], strict=True)),
     options=(reserve_option(0),),

@@ -19,7 +19,7 @@ from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Seat, Tick, Voca
 from boneyard.core.chance import Rng
 from boneyard.core.common import with_common
 from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
-from boneyard.core.game import GameKind, Listing, Reason
+from boneyard.core.game import GameKind, Listing, Reason, Shelf
 from boneyard.core.moves import NONE, Listed, Moves
 from boneyard.core.options import SET, Chosen, flag
 from boneyard.core.tuples import replaced
@@ -253,6 +253,7 @@ LISTING = Listing(
     slug="hectic",
     section="4.1",
     booklets="LO",
+    shelf=Shelf.QUICK,
     kind=GameKind.OWN,
     # The rule book gives every game for two or more a direction; here nobody takes turns, so it
     # changes nothing.

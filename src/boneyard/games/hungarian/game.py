@@ -29,6 +29,7 @@ LISTING = line_listing(
     "hungarian",
     section="1.5",
     booklets="SL",
+    sign="→→",
     sets=(6, 9),
     hands=HANDS,
     options=(MAY_STOP, BLOCKED_TIE),

@@ -34,6 +34,7 @@ LISTING = line_listing(
     "loser-wins",
     section="1.8",
     booklets="K",
+    sign="⇅",
     sets=(6,),
     hands=HANDS,
     options=(reserve_option(0),),

@@ -10,6 +10,7 @@ LISTING = line_listing(
     "matador",
     section="1.11",
     booklets="SL",
+    sign="=10",
     sets=(9,),
     # No booklet has it for two. L names six players twice: with 7 tiles and with 5.
     hands={players: 7 if players <= 6 else 5 for players in range(3, 12)},

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from boneyard.core.game import Shelf
 from boneyard.core.options import RESERVE, Chosen, Option, choice
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
@@ -33,6 +34,8 @@ LISTING = line_listing(
     "matador-seven",
     section="1.11",
     booklets="K",
+    shelf=Shelf.SCORE,
+    sign="=7",
     sets=(6,),
     hands={2: 7, 3: 7, 4: 6},
     options=(STUCK, reserve_option(0), BLOCKED_TIE),

@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from boneyard.core.game import Shelf
 from boneyard.core.options import (
     COUNTER_CLOCKWISE,
     SET,
@@ -123,6 +124,7 @@ LISTING = line_listing(
     "pairs",
     section="w1.1",
     booklets="",
+    shelf=Shelf.BEGIN,
     sets=(6,),
     hands={4: 7},
     options=(

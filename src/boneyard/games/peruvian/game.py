@@ -51,6 +51,7 @@ LISTING = line_listing(
     "peruvian",
     section="1.2",
     booklets="SL",
+    sign="?",
     sets=(6, 9),
     hands={4: 5},
     options=(reserve_option(2),),

@@ -17,6 +17,7 @@ LISTING = line_listing(
     "tiddle-wink",
     section="1.4",
     booklets="L",
+    sign="+1",
     sets=(6, 9),
     hands={6: 3, 7: 3, 8: 3, 9: 3},
     options=(reserve_option(2), BLOCKED_TIE),

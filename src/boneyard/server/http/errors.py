@@ -16,9 +16,10 @@ from boneyard.server.language import words_for
 from boneyard.server.rooms.recovery import NotInstalled, Unplayable
 from boneyard.server.rooms.registry import NoTable
 from boneyard.server.storage.queries import Conflict, Unavailable
-from boneyard.text import Words
+from boneyard.text import Words, words
 
 UNAVAILABLE = {"retry-after": "5"}
+MOST_NEAR = 3
 
 
 class Refusal(Exception):
@@ -58,8 +59,12 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(UnknownGame)
     async def no_game(request: Request, wrong: UnknownGame) -> JSONResponse:
-        near = ", ".join(wrong.near)
-        return trouble(404, words_for(request)("door-no-game", slug=wrong.slug, games=near))
+        say = words_for(request)
+        # Those it resembles, also by their titles; where it resembles none, not all of them.
+        near = [f"{one} ({words(say.language, one)('title')})" for one in wrong.near[:MOST_NEAR]]
+        if len(wrong.near) > MOST_NEAR:
+            return trouble(404, say("door-no-such-game", slug=wrong.slug))
+        return trouble(404, say("door-no-game", slug=wrong.slug, games=", ".join(near)))
 
     @app.exception_handler(NoTable)
     async def no_table(request: Request, _: NoTable) -> JSONResponse:
@@ -89,6 +94,8 @@ def install(app: FastAPI) -> None:
             # No address of ours: perhaps a file of the page. Asked for last, so that a wrong
             # method at one of our addresses is said to be that.
             found = page.file(path) if request.method in ("GET", "HEAD") else None
+            if found is None and page.for_people(request):
+                return page.nowhere(request)
             return found or trouble(404, say("door-nowhere", path=path[:80]), headers)
         if wrong.status_code == 405:
             said = say("door-method", method=request.method[:20], path=path[:80])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 from functools import cache, lru_cache
-from random import Random
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
@@ -13,21 +12,18 @@ from fastapi.responses import Response
 from markdown_it import MarkdownIt
 from pydantic import ValidationError
 
-import boneyard
-from boneyard import bots, games, view
-from boneyard.core.actions import Seat
-from boneyard.core.game import AnyGame, Listing
+from boneyard import bots, games
+from boneyard.core.game import Listing, Shelf
 from boneyard.core.options import AnyOption, OptionKind, Value
-from boneyard.server.http import models
+from boneyard.server.http import models, pictures
 from boneyard.server.http.errors import Refusal, Unwanted
 from boneyard.server.http.models import answers
 from boneyard.server.http.options import settle
+from boneyard.server.http.shelves import names_elsewhere, searched, shelf_of
 from boneyard.server.language import words_for
 from boneyard.server.live.outbox import labelled
-from boneyard.table import Table
 from boneyard.text import OFFERED, Words, words
 from boneyard.text.rules import rules_page
-from boneyard.view import svg
 from boneyard.view.words import speech
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -38,14 +34,17 @@ LanguageAsked = Annotated[
     Query(description="Like `de`; without it as `accept-language` says; others are English."),
 ]
 
-PICTURE_FRAME = (17.0, 9.0)
-PICTURE_MOVES = 12
 
-
+# Not on the one thread that serves everybody: the first time, the names in all languages are read.
 @router.get("/catalogue", responses=answers(422, 429))
-async def catalogue(request: Request, lang: LanguageAsked = None) -> models.Catalogue:
+def catalogue(request: Request, lang: LanguageAsked = None) -> models.Catalogue:
     """All games, with what the lobby shows of them."""
     return _catalogue(words_for(request, lang).language)
+
+
+def prepare() -> None:
+    """Read what the first to come would wait for."""
+    _catalogue("en")
 
 
 @cache
@@ -54,6 +53,8 @@ def _catalogue(lang: str) -> models.Catalogue:
         languages=list(OFFERED),
         games=[_card(games.listing(slug), words(lang, slug)) for slug in games.slugs()],
         bots=list(bots.names()),
+        shelves=list(Shelf),
+        words=searched(),
     )
 
 
@@ -70,7 +71,9 @@ def _card(listing: Listing, say: Words) -> models.GameCard:
         title=say("title"),
         blurb=say("blurb"),
         aliases=[alias for alias in aliases if alias],
+        elsewhere=names_elsewhere(listing.slug, say.language),
         kind=listing.kind,
+        shelf=shelf_of(listing),
         section=listing.section,
         booklets=listing.booklets,
         players=sorted(players),
@@ -170,39 +173,9 @@ def _rules_html(slug: str, lang: str, given: tuple[tuple[str, Value], ...]) -> s
     responses={200: {"content": {"image/svg+xml": {}}}, **answers(404, 422, 429)},
 )
 def picture(slug: SlugInPath) -> Response:
-    """What the game looks like after a while, as a drawing."""
+    """A table of the game in play, and who sits around it, as a drawing."""
     headers = {"cache-control": "public, max-age=3600"}
-    return Response(_picture(slug), media_type="image/svg+xml", headers=headers)
-
-
-@lru_cache(maxsize=64)
-def _picture(slug: str) -> str:
-    game = boneyard.game(slug)
-    table = _somewhere(game)
-    say = words("en", slug)
-    names = [say("bot-name", number=seat + 1) for seat in range(game.players)]
-    viewer: Seat | None = 0 if game.players == 1 else None
-    moves = game.legal(table.state, 0) if viewer == 0 else game.legal(game.start(), 0)
-    scene = view.build(
-        game, table.observe(viewer), moves, words=say, names=names, frame=PICTURE_FRAME
-    )
-    return svg.svg(scene, cropped=True)
-
-
-def _somewhere(game: AnyGame) -> Table:
-    """A table in the middle of a match, always the same."""
-    table = Table(game, b"a picture for the lobby", clock=lambda: 0)
-    table.go_on()
-    rng = Random(7)
-    for _ in range(PICTURE_MOVES):
-        seats = table.seats_to_act
-        if table.waits or not seats:
-            break
-        plan = table.plan_play(seats[0], table.moves(seats[0]).sample(rng))
-        if plan.standing.rests or not game.to_act(plan.standing.state):
-            break
-        table.commit(plan)
-    return table
+    return Response(pictures.picture(slug), media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/daily/{slug}", responses=answers(404, 409, 422, 429))

@@ -17,6 +17,7 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
+from boneyard.core.game import Shelf
 from boneyard.core.options import OptionKind
 from boneyard.server.keys import ID
 
@@ -82,7 +83,11 @@ class GameCard(BaseModel):
     title: str
     blurb: str
     aliases: list[str]
+    elsewhere: str = Field(
+        description="Words of its names in other languages, small and without accents."
+    )
     kind: str
+    shelf: Shelf
     section: str
     booklets: str
     players: list[int]
@@ -97,6 +102,10 @@ class Catalogue(BaseModel):
     languages: list[str]
     games: list[GameCard]
     bots: list[str] = Field(description="All names, from the weakest to the strongest.")
+    shelves: list[Shelf] = Field(description="In the order they are shown.")
+    words: dict[str, str] = Field(
+        description="What people call a kind, a shelf or a set, in all languages: `kind-puzzle`."
+    )
 
 
 class FormAsked(Asked):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 
 from fastapi import APIRouter, Request
@@ -19,6 +20,10 @@ MISSING = """<!doctype html>
 <body><h1>{title}</h1><p>{what}</p></body></html>
 """
 
+MARK = '<meta name="boneyard-nowhere" content="">'
+"""By this the page knows that its address is none."""
+NOWHERE = '<noscript><h1>{title}</h1><p><a href="./">{way}</a></p></noscript>'
+
 router = APIRouter(include_in_schema=False)
 
 
@@ -31,6 +36,26 @@ async def lobby(request: Request) -> Response:
 async def at_table(table: str, request: Request) -> Response:
     # The page's own addresses are relative, so that it works below any path.
     return _index(request, "../")
+
+
+def for_people(request: Request) -> bool:
+    """Whether somebody has typed or followed an address: a browser says that it wants a page."""
+    asks = request.method in ("GET", "HEAD") and not request.scope["path"].startswith("/api/")
+    return asks and "text/html" in request.headers.get("accept", "")
+
+
+def nowhere(request: Request) -> Response:
+    """The page, which says in its own looks and language that there is nothing here; in a browser
+    without scripts it says so itself."""
+    say = words_for(request)
+    base: str = request.app.state.settings.base_path
+    shown = _index(request, f"{base}/")
+    if shown.status_code != 200:
+        return shown
+    told = NOWHERE.format(title=escape(say("door-lost")), way=escape(say("door-all-games")))
+    html = bytes(shown.body).decode("utf-8").replace("</head>", f"{MARK}</head>", 1)
+    html = html.replace("<body>", f"<body>{told}", 1)
+    return HTMLResponse(html, 404, {"cache-control": "no-cache"})
 
 
 def file(path: str) -> Response | None:

@@ -1,0 +1,128 @@
+/** What this browser has played: the tables it sits at, the game it began last, the puzzle of the
+    day. Kept here and nowhere else. */
+
+import type { Chosen } from "./api";
+import type { TableInfo } from "./wire";
+
+/** A table somebody at this browser sits at. */
+export interface OwnTable {
+  readonly table: string;
+  readonly slug: string;
+  /** As it was called when they sat there, until the server says it anew. */
+  readonly title: string;
+  /** The others. */
+  readonly names: readonly string[];
+}
+
+/** How somebody played last, to begin the same again. */
+export interface LastGame {
+  readonly slug: string;
+  readonly options: Chosen;
+  readonly bot: string | null;
+}
+
+export interface DailyTable {
+  readonly date: string;
+  readonly slug: string;
+  readonly table: string;
+  readonly solved: boolean;
+}
+
+const TABLES = "boneyard.tables";
+const LAST = "boneyard.last";
+const DAILY = "boneyard.daily";
+/** A shelf that is longer is not looked through. */
+const MOST_TABLES = 20;
+const ENDED: readonly TableInfo["mode"][] = ["over", "abandoned"];
+
+function read<T>(key: string, nothing: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** The tables with this one in front; one that is over, and seen to be, is left out. */
+export function withTable(tables: readonly OwnTable[], info: TableInfo): readonly OwnTable[] {
+  const others = tables.filter((one) => one.table !== info.table);
+  if (ENDED.includes(info.mode)) {
+    return others;
+  }
+  const { table, slug, title, seats } = info;
+  const names = seats.filter((seat) => !seat.mine).map((seat) => seat.name);
+  return [{ table, slug, title, names }, ...others].slice(0, MOST_TABLES);
+}
+
+export function ownTables(): readonly OwnTable[] {
+  return read<readonly OwnTable[]>(TABLES, []);
+}
+
+export function lastGame(): LastGame | null {
+  return read<LastGame | null>(LAST, null);
+}
+
+/** Keeps a table that somebody here sits at. */
+export function keepTable(info: TableInfo): void {
+  if (!info.seats.some((seat) => seat.mine)) {
+    return;
+  }
+  write(TABLES, withTable(ownTables(), info));
+  if (read<readonly DailyTable[]>(DAILY, []).some((one) => one.table === info.table)) {
+    // There is one of these a day: it is not what is played again.
+    return;
+  }
+  const bot = info.seats.find((seat) => seat.kind === "bot")?.bot ?? lastGame()?.bot ?? null;
+  write(LAST, { slug: info.slug, options: info.chosen, bot } satisfies LastGame);
+}
+
+export function forgetTable(table: string): void {
+  write(
+    TABLES,
+    ownTables().filter((one) => one.table !== table),
+  );
+}
+
+// -- the puzzle of the day ---------------------------------------------------------------------
+
+/** The day, as the server counts it. */
+export function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+/** Which of some games has its turn on this day: each in its turn. */
+export function turnOf<T>(games: readonly T[], day: string): T | null {
+  const number = Math.floor(Date.parse(day) / 86_400_000);
+  return games[number % games.length] ?? null;
+}
+
+/** The table of this day's puzzle, if somebody here has begun it. */
+export function dailyTable(date: string, slug: string): DailyTable | null {
+  const kept = read<readonly DailyTable[]>(DAILY, []);
+  return kept.find((one) => one.date === date && one.slug === slug) ?? null;
+}
+
+/** A new day's puzzles take the place of the last day's; one that is solved stays so. */
+export function keepDaily(date: string, slug: string, table: string): void {
+  const solved = dailyTable(date, slug)?.solved ?? false;
+  const others = read<readonly DailyTable[]>(DAILY, []).filter(
+    (one) => one.date === date && one.slug !== slug,
+  );
+  write(DAILY, [...others, { date, slug, table, solved }] satisfies readonly DailyTable[]);
+}
+
+export function dailySolved(table: string): void {
+  const kept = read<readonly DailyTable[]>(DAILY, []);
+  write(
+    DAILY,
+    kept.map((one) => (one.table === table ? { ...one, solved: true } : one)),
+  );
+}
