@@ -8,6 +8,8 @@ import msgspec
 
 from boneyard.core.actions import Seat, Side
 from boneyard.core.events import RoundEnded, Scored
+from boneyard.rules.counts import Makes, RunningCount
+from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import pips
@@ -48,6 +50,19 @@ class LayScoring(msgspec.Struct, frozen=True):
     def gains(self, moment: Moment) -> tuple[Gain, ...]:
         """What the seat earns by the lay of this moment."""
         raise NotImplementedError
+
+    def open_sum(self, layout: Layout) -> int | None:
+        """What the open ends come to, where points depend on that."""
+        return None
+
+    def counts(self, layout: Layout) -> tuple[RunningCount, ...]:
+        """The numbers that are played for, as they stand with this layout."""
+        return ()
+
+    def makes(self, moment: Moment) -> Makes:
+        """What the lay of this moment makes: told to somebody who has not laid it yet."""
+        points = sum(gain.points for gain in self.gains(moment))
+        return Makes(points, self.open_sum(moment.layout))
 
 
 class PassScoring(msgspec.Struct, frozen=True):

@@ -45,6 +45,8 @@ class Words:
         self.language = language
         self._slug = slug
         self._spoken = spoken(language, slug)
+        self._found: dict[str, tuple[FluentBundle, Pattern] | None] = {}
+        """What was looked for: the scenes of a game ask for the same texts again and again."""
 
     def has(self, key: str) -> bool:
         return self._find(key) is not None
@@ -60,6 +62,11 @@ class Words:
         return str(text)
 
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
+        if key not in self._found:
+            self._found[key] = self._look_up(key)
+        return self._found[key]
+
+    def _look_up(self, key: str) -> tuple[FluentBundle, Pattern] | None:
         """The text in the first language that has it. A game that does not speak this language says
         what it has words of its own for in one that it does: the words that all games share may
         mislead there."""

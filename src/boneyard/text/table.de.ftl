@@ -232,6 +232,23 @@ boneyard-reserve = Vorrat: { $count } ({ $reserve } bleiben liegen)
 running-total = Summe: { $total }
 next-goal = Nächstes Ziel: { $goal }
 
+## Running counts, and what a lay would make
+
+offer-makes = { $tile }, { $place }: die Enden ergeben { $total }
+offer-scores = { $tile }, { $place }: die Enden ergeben { $total }, +{ $points }
+offer-earns = { $tile }, { $place }: +{ $points }
+offer-total-scores = { $tile }, Summe { $total }, +{ $points }
+count-ends = Enden
+count-scores-at = Punkte bei
+count-divisor = Teiler
+count-highest-double = Höchster Pasch
+count-adds-up = Hälften ergeben
+count-wanted = Gesucht
+count-joker = Joker
+count-total = Summe
+count-goal = Nächstes Ziel
+count-pair = Ein Paar ergibt
+
 ## Was zu tun ist
 
 prompt-deal = Die Steine werden ausgeteilt.

@@ -232,6 +232,23 @@ boneyard-reserve = Boneyard: { $count } ({ $reserve } stay)
 running-total = Total: { $total }
 next-goal = Next goal: { $goal }
 
+## Running counts, and what a lay would make
+
+offer-makes = { $tile }, { $place }: the ends make { $total }
+offer-scores = { $tile }, { $place }: the ends make { $total }, +{ $points }
+offer-earns = { $tile }, { $place }: +{ $points }
+offer-total-scores = { $tile }, total { $total }, +{ $points }
+count-ends = Ends
+count-scores-at = Score at
+count-divisor = Divisor
+count-highest-double = Highest double
+count-adds-up = Halves add up to
+count-wanted = Wanted
+count-joker = joker
+count-total = Total
+count-goal = Next goal
+count-pair = A pair makes
+
 ## What to do
 
 prompt-deal = The tiles are being dealt.

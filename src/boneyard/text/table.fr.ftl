@@ -232,6 +232,23 @@ boneyard-reserve = Pioche : { $count } ({ $reserve } y restent)
 running-total = Total : { $total }
 next-goal = Prochain but : { $goal }
 
+## Running counts, and what a lay would make
+
+offer-makes = { $tile }, { $place } : les bouts font { $total }
+offer-scores = { $tile }, { $place } : les bouts font { $total }, +{ $points }
+offer-earns = { $tile }, { $place } : +{ $points }
+offer-total-scores = { $tile }, total { $total }, +{ $points }
+count-ends = Bouts
+count-scores-at = On marque à
+count-divisor = Diviseur
+count-highest-double = Plus grand double
+count-adds-up = Les moitiés font
+count-wanted = Cherché
+count-joker = joker
+count-total = Total
+count-goal = Prochain but
+count-pair = Une paire fait
+
 ## Que faire
 
 prompt-deal = On distribue les dominos.

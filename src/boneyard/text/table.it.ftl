@@ -241,6 +241,23 @@ boneyard-reserve = Mazzo: { $count } ({ $reserve } restano)
 running-total = Totale: { $total }
 next-goal = Prossimo traguardo: { $goal }
 
+## Running counts, and what a lay would make
+
+offer-makes = { $tile }, { $place }: le estremità fanno { $total }
+offer-scores = { $tile }, { $place }: le estremità fanno { $total }, +{ $points }
+offer-earns = { $tile }, { $place }: +{ $points }
+offer-total-scores = { $tile }, totale { $total }, +{ $points }
+count-ends = Estremità
+count-scores-at = Si segna a
+count-divisor = Divisore
+count-highest-double = Doppio più alto
+count-adds-up = Le metà fanno
+count-wanted = Serve
+count-joker = jolly
+count-total = Totale
+count-goal = Prossimo traguardo
+count-pair = Una coppia fa
+
 ## Che cosa fare
 
 prompt-deal = Si distribuiscono le tessere.

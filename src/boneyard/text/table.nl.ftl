@@ -232,6 +232,23 @@ boneyard-reserve = Pot: { $count } ({ $reserve } blijven liggen)
 running-total = Totaal: { $total }
 next-goal = Volgend doel: { $goal }
 
+## Running counts, and what a lay would make
+
+offer-makes = { $tile }, { $place }: de uiteinden zijn samen { $total }
+offer-scores = { $tile }, { $place }: de uiteinden zijn samen { $total }, +{ $points }
+offer-earns = { $tile }, { $place }: +{ $points }
+offer-total-scores = { $tile }, totaal { $total }, +{ $points }
+count-ends = Uiteinden
+count-scores-at = Punten bij
+count-divisor = Deler
+count-highest-double = Hoogste dubbele
+count-adds-up = Helften zijn samen
+count-wanted = Gezocht
+count-joker = joker
+count-total = Totaal
+count-goal = Volgend doel
+count-pair = Een paar is samen
+
 ## Wat te doen is
 
 prompt-deal = De stenen worden gedeeld.

@@ -96,6 +96,15 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """The tile as it stands in the hand."""
     action: ActionData
     label: str = ""
+    makes: str = ""
+    """What it would make, to be read at a glance: "15 → +3" (the ends make 15, worth 3), "+2"."""
+
+
+class Badge(msgspec.Struct, frozen=True, kw_only=True):
+    """A number that is played for, as it stands: the sum of the ends, the next goal."""
+
+    label: str
+    value: str
 
 
 class Caption(_Item, frozen=True, tag="note"):
@@ -251,6 +260,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     sealed: SealedCard | None = None
     panels: tuple[Panel, ...] = ()
     outcome: Outcome | None = None
+    counts: tuple[Badge, ...] = ()
     prompt: str = ""
     """What the person is asked to do now, in a sentence."""
     arms: tuple[tuple[str, ...], ...] = ()

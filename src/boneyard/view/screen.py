@@ -59,6 +59,9 @@ def screen(scene: Scene, title: str, words: Words, numbers: Mapping[str, str] | 
     for arm in scene.arms:
         parts += _wrap("  " + " ".join(_named(word, numbers or {}) for word in arm), "    ")
     parts.append("")
+    if scene.counts:
+        told = " · ".join(f"{count.label}: {count.value}" for count in scene.counts)
+        parts += _wrap(told, "  ")
     for panel in scene.panels:
         if panel.copy:
             continue

@@ -76,6 +76,7 @@ from boneyard.families.line.rules import (
 )
 from boneyard.families.line.state import LineObservation, LineState, state_with
 from boneyard.families.rounds import DEAL, PLAY, TurnGame, ended, entered, noted
+from boneyard.rules.counts import Makes, RunningCount
 from boneyard.rules.layout import End, Layout, Shape
 from boneyard.rules.match import LONGEST
 from boneyard.rules.matching import Matching
@@ -288,6 +289,31 @@ class LineGame(TurnGame[LineState, LineObservation]):
             lay=lay,
             before=before,
         )
+
+    def counts(self, position: LineState | LineObservation) -> tuple[RunningCount, ...]:
+        """The numbers that are played for, as they stand now."""
+        scoring, layout = self.rules.lay_scoring, position.layout
+        scores = () if scoring is None else scoring.counts(layout)
+        return scores + self.matching(position, position.turn).counts(layout)
+
+    def makes(self, position: LineState | LineObservation, lay: Lay) -> Makes:
+        """What this lay of the player in turn would make, where lays score."""
+        scoring, seat, before = self.rules.lay_scoring, position.turn, position.layout
+        if scoring is None:
+            return Makes()
+        moment = Moment(
+            layout=before.lay(lay, self.shape(position, seat)),
+            seat=seat,
+            order=position.order,
+            sides=self.sides(position),
+            round=position.round,
+            ended=position.ends,
+            log=(*position.log, Laid(seat, lay.tile, lay.at, lay.touch)),
+            scores=position.scores,
+            lay=lay,
+            before=before,
+        )
+        return scoring.makes(moment)
 
     def matching(self, position: LineState | LineObservation, seat: Seat) -> Matching:
         """What fits for this seat now."""

@@ -6,6 +6,8 @@ from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import PLAYERS, RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import TARGET, reserve_option
+from boneyard.rules.counts import RunningCount
+from boneyard.rules.layout import Layout
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
 from boneyard.rules.opening import LowestDouble
@@ -39,6 +41,14 @@ class Bonuses(LayScoring, frozen=True):
             return gains
         triple = any(end.place.tile.is_double for end in after.ends)
         return (*gains, Gain(3, BergenWhy.TRIPLE) if triple else Gain(2, BergenWhy.EQUAL_ENDS))
+
+    def counts(self, layout: Layout) -> tuple[RunningCount, ...]:
+        if not layout:
+            return ()
+        ends = [end.number for end in layout.ends for _ in range(end.room)]
+        doubles_laid = layout.doubles()
+        highest = (RunningCount("highest-double", (max(doubles_laid),)),) if doubles_laid else ()
+        return (RunningCount("ends", tuple(ends)), *highest)
 
 
 class TwoForTheRound(Reckoning, frozen=True):

@@ -7,6 +7,7 @@ from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import reserve_option
+from boneyard.rules.counts import RunningCount, multiples_around
 from boneyard.rules.layout import End, Layout, Shape, half, side, tip
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
@@ -55,14 +56,24 @@ class Quotient(LayScoring, frozen=True):
     divisor: int
 
     def gains(self, moment: Moment) -> tuple[Gain, ...]:
-        total = open_sum(moment.layout)
+        total = self.open_sum(moment.layout)
         quotient, rest = divmod(total, self.divisor)
         return () if rest or not total else (Gain(quotient, LineWhy.ENDS, total),)
 
+    def open_sum(self, layout: Layout) -> int:
+        """Each open end; a double's bare tips count one half each, its bare sides nothing."""
+        return sum([end.number * end.room for end in layout.ends if end.place.socket != "side"])
 
-def open_sum(layout: Layout) -> int:
-    """Each open end; a double's bare tips count one half each, its bare sides nothing."""
-    return sum([end.number * end.room for end in layout.ends if end.place.socket != "side"])
+    def counts(self, layout: Layout) -> tuple[RunningCount, ...]:
+        divisor = RunningCount("divisor", (self.divisor,))
+        if not layout:
+            return (divisor,)
+        total = self.open_sum(layout)
+        return (
+            RunningCount("ends", (total,)),
+            divisor,
+            RunningCount("scores-at", multiples_around(total, self.divisor, self.divisor)),
+        )
 
 
 class Subtract(Reckoning, frozen=True):
