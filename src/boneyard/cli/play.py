@@ -27,7 +27,8 @@ from boneyard.table.stream import SECRET_BYTES, BadProof, Stream, match_seed, pr
 from boneyard.text import words
 from boneyard.view import build, screen
 from boneyard.view.scene import Scene
-from boneyard.view.words.speech import say, why
+from boneyard.view.words.log import Teller
+from boneyard.view.words.speech import why
 
 ME = "me"
 
@@ -87,6 +88,7 @@ class Party:
         self.table = Table(self.game, seed, clock=_clock, entries=entries)
         self.rng = Stream(secrets.token_bytes(SECRET_BYTES))
         self.people = [seat for seat, who in enumerate(self.seats) if who == ME]
+        self.tellers: dict[Seat | None, Teller] = {}
         self.missed: dict[Seat, list[Event]] = {}
         """What people have not been told yet, because somebody else has the keyboard."""
         self.due: dict[Seat, tuple[int, int]] = {}
@@ -278,9 +280,16 @@ class Party:
         seen = event.seen_by(self.looking)
         if seen is None or isinstance(seen, Undone):
             return
-        text = say(seen, self.words, self.names, self.looking)
+        text = self._teller(self.looking).say(seen)
         if text:
             print(screen.wrapped(text))
+
+    def _teller(self, seat: Seat | None) -> Teller:
+        if seat not in self.tellers:
+            self.tellers[seat] = Teller(
+                self.game, lambda: self.table.state, self.words, self.names, seat
+            )
+        return self.tellers[seat]
 
     def _curtain(self, seat: Seat) -> None:
         """Nobody sees the next hand before its owner has taken the keyboard and been told what has

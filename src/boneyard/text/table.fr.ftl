@@ -111,8 +111,8 @@ wrong-too-short = elle est trop courte
 ended-out = { $name } a posé son dernier domino : domino !
 ended-out-you = Vous avez posé votre dernier domino : domino !
 ended-blocked = La manche est bloquée : personne ne peut poser.
-ended-barred = { $name } a barré un bout.
-ended-barred-you = Vous avez barré un bout.
+ended-barred = { $name } a barré un bout, ce qui termine la manche.
+ended-barred-you = Vous avez barré un bout, ce qui termine la manche.
 ended-alone = Il ne reste de dominos qu’à { $name }.
 ended-alone-you = Il ne reste de dominos qu’à vous.
 ended-target = { $name } a atteint le but.
@@ -161,6 +161,47 @@ scored-kept = dominos gardés
 scored-double = le double { $of }
 scored-level = niveau { $of }
 scored-row = ligne { $of }
+
+## Where points came from, and why a round was won
+
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+points-penalty = { $points ->
+    [one] { $points } point de pénalité
+   *[other] { $points } points de pénalité
+}
+points-sum = { $name } : { $sum } = { $worth }
+points-why = { $name } : { $worth } ({ $why })
+fewest-points-win = Le moins de points gagne.
+score-penalty = { $name } note { points-penalty } ({ $why }).
+score-penalty-you = Vous notez { points-penalty } ({ $why }).
+scored-sum = { $why } : { $sum }
+sum-pips = { $of } en main
+sum-rounded = { $number } ({ $of } en main, arrondi)
+sum-rounded-alone = { $of } en main, arrondi à { $number }
+sum-shared = { $number } ({ $of } partagé entre { $count })
+sum-own = { $number } dans la main gagnante
+sum-left = { $of } en main
+sum-twice = { $number } (deux fois { $of } en main)
+sum-fourfold = { $number } (quatre fois { $of } en main)
+sum-tile = { $number } pour { $tile }
+sum-ends = { $of } pour les bouts
+sum-for = { $of } ({ $why })
+decided-fewest-pips = Le moins de points en main : { $name } ({ $pips }).
+decided-fewest-together = Ensemble, le moins de points en main : { $name } ({ $pips }).
+decided-most-pips = Le plus de points en main : { $name } ({ $pips }).
+decided-fewest-tiles = Le moins de dominos : { $name } ({ $tiles }).
+decided-tiles-then-pips = Le moins de dominos ({ $tiles }), puis le moins de points ({ $pips }) : { $name }.
+decided-no-double = Sans aucun double, et seul dans ce cas : { $name }.
+decided-fewest-without = Sans double et avec le moins de points : { $name } ({ $pips }).
+decided-tie-nobody = Égalité, le moins de points en main ({ $pips }) : { $name }. Personne ne marque.
+decided-tie-shared = Égalité, le moins de points en main ({ $pips }) : { $name } partagent.
+decided-level = Égalité : personne ne remporte la manche.
+decided-bar-held = Le moins de points en main : { $name } ({ $pips }). La barricade a tenu.
+decided-bar-failed = Le moins de points en main : { $name } ({ $pips }). La barricade a échoué.
+decided-ender = Qui termine la manche ne note rien : { $name }.
 
 ## Pourquoi pas
 

@@ -111,8 +111,8 @@ wrong-too-short = è troppo corta
 ended-out = { $name } ha posato l’ultima tessera: domino!
 ended-out-you = Hai posato l’ultima tessera: domino!
 ended-blocked = La mano è bloccata: nessuno può posare.
-ended-barred = { $name } ha sbarrato un’estremità.
-ended-barred-you = Hai sbarrato un’estremità.
+ended-barred = { $name } ha sbarrato un’estremità, e la mano finisce.
+ended-barred-you = Hai sbarrato un’estremità, e la mano finisce.
 ended-alone = Solo { $name } ha ancora tessere in mano.
 ended-alone-you = Solo tu hai ancora tessere in mano.
 ended-target = { $name } ha raggiunto il traguardo.
@@ -161,6 +161,47 @@ scored-kept = tessere tenute
 scored-double = il doppio { $of }
 scored-level = livello { $of }
 scored-row = riga { $of }
+
+## Where points came from, and why a round was won
+
+points-count = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+points-penalty = { $points ->
+    [one] 1 punto di penalità
+   *[other] { $points } punti di penalità
+}
+points-sum = { $name }: { $sum } = { $worth }
+points-why = { $name }: { $worth } ({ $why })
+fewest-points-win = Vince chi ha meno punti.
+score-penalty = { $name } annota { points-penalty } ({ $why }).
+score-penalty-you = Annoti { points-penalty } ({ $why }).
+scored-sum = { $why }: { $sum }
+sum-pips = { $of } in mano
+sum-rounded = { $number } ({ $of } in mano, arrotondato)
+sum-rounded-alone = { $of } in mano, arrotondato a { $number }
+sum-shared = { $number } ({ $of } diviso fra { $count })
+sum-own = { $number } nella mano di chi vince
+sum-left = { $of } in mano
+sum-twice = { $number } (due volte { $of } in mano)
+sum-fourfold = { $number } (quattro volte { $of } in mano)
+sum-tile = { $number } per { $tile }
+sum-ends = { $of } per le estremità
+sum-for = { $of } ({ $why })
+decided-fewest-pips = Meno punti in mano: { $name } ({ $pips }).
+decided-fewest-together = Insieme meno punti in mano: { $name } ({ $pips }).
+decided-most-pips = Più punti in mano: { $name } ({ $pips }).
+decided-fewest-tiles = Meno tessere: { $name } ({ $tiles }).
+decided-tiles-then-pips = Meno tessere ({ $tiles }), poi meno punti in mano ({ $pips }): { $name }.
+decided-no-double = Nessun altro è senza doppi: { $name }.
+decided-fewest-without = Senza doppi e con meno punti in mano: { $name } ({ $pips }).
+decided-tie-nobody = Parità, meno punti in mano ({ $pips }): { $name }. Nessuno segna.
+decided-tie-shared = Parità, meno punti in mano ({ $pips }): { $name } dividono.
+decided-level = Parità: nessuno vince la mano.
+decided-bar-held = Meno punti in mano: { $name } ({ $pips }). La barricata ha tenuto.
+decided-bar-failed = Meno punti in mano: { $name } ({ $pips }). La barricata è fallita.
+decided-ender = Chi chiude la mano non annota nulla: { $name }.
 
 ## Perché no
 

@@ -59,7 +59,7 @@ def line_scene(
         controls=_controls(moves, drawn.ends, words),
         sheet=kit.pad(
             names, observation.sheet, observation.scores, words, secret=secret,
-            note=words("sheet-secret") if secret else "",
+            note=_note(game, words, secret=secret),
         ),
         counts=badges(game.counts(observation), words),
         outcome=line_outcome(game, observation, names, words),
@@ -74,6 +74,12 @@ def _makes(game: LineGame, observation: LineObservation) -> Callable[[Lay], Make
     if game.rules.lay_scoring is None:
         return None
     return lambda lay: game.makes(observation, lay)
+
+
+def _note(game: LineGame, words: Words, *, secret: bool) -> str:
+    """What is to be known of the score sheet."""
+    notes = {"sheet-secret": secret, "fewest-points-win": game.fewest_win}
+    return " ".join(words(key) for key, holds in notes.items() if holds)
 
 
 def _boneyard(

@@ -3,6 +3,7 @@ ends divisible scores the quotient."""
 
 from enum import StrEnum
 
+from boneyard.core.actions import Side
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
@@ -13,6 +14,7 @@ from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
 from boneyard.rules.opening import HighestDouble
 from boneyard.rules.scoring import Gain, LayScoring, Reckoned, Reckoning
+from boneyard.rules.terms import Term, TermKey
 from boneyard.rules.why import LineWhy
 from boneyard.tiles import Tile, TileSet, pips
 
@@ -85,6 +87,9 @@ class Subtract(Reckoning, frozen=True):
         return Reckoned(
             (), tuple(Scored(seat, -count, DivisorWhy.LEFT) for seat, count in left if count)
         )
+
+    def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
+        return (Term(scored.points, TermKey.LEFT, (-scored.points,)),)
 
 
 def rules(options: Chosen, hand: int) -> LineRules:
