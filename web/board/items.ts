@@ -165,7 +165,12 @@ function markParts(item: EdgeMark): SVGElement[] {
 }
 
 function noteParts(item: Caption): SVGElement[] {
-  const text = svg("text", { "font-size": item.size, "text-anchor": "middle", dy: "0.35em" });
+  const text = svg("text", {
+    class: item.faint ? "faint" : null,
+    "font-size": item.size,
+    "text-anchor": "middle",
+    dy: "0.35em",
+  });
   text.textContent = item.text;
   return [text];
 }

@@ -102,7 +102,7 @@ export interface Offer {
   readonly tile: readonly [number, number];
   readonly action: ActionData;
   readonly label: string;
-  /** What it would make, to be read at a glance: "15 → +3" (the ends come to 15, worth 3), "+2". */
+  /** What it would make, to be read at a glance: "15 → +3" (the ends make 15, worth 3), "+2". */
   readonly makes: string;
 }
 
@@ -113,6 +113,8 @@ export interface Caption {
   readonly y: number;
   readonly text: string;
   readonly size: number;
+  /** It is no part of the game: what a row is called, say. */
+  readonly faint: boolean;
   readonly id: string;
 }
 
@@ -185,6 +187,10 @@ export interface ComposerPick {
   readonly pairs: readonly (readonly [readonly [number, number], readonly [number, number]])[];
   /** Which half comes first matters: the person can turn the tile. */
   readonly turn: boolean;
+  /** A chain of fewer tiles is not finished. */
+  readonly least: number;
+  /** Nor is one that does not show this number at both ends. */
+  readonly ends: number | null;
 }
 
 /** The score sheet, as on the pad of paper. */

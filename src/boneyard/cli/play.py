@@ -24,7 +24,7 @@ from boneyard.notation import record
 from boneyard.table import CannotUndo, Table
 from boneyard.table.log import Entry, Step, Undone
 from boneyard.table.stream import SECRET_BYTES, BadProof, Stream, match_seed, proof, seed_from
-from boneyard.text import words
+from boneyard.text import bot_name, words
 from boneyard.view import build, screen
 from boneyard.view.scene import Scene
 from boneyard.view.words.log import Teller
@@ -98,11 +98,18 @@ class Party:
     def _names(self) -> tuple[str, ...]:
         alone = self.seats.count(ME) == 1
         return tuple(
-            f"{who} {seat + 1}" if who != ME
+            bot_name(seat + 1, self.words.language) if who != ME
             else self.words("cli-me") if alone
             else self.words("cli-player", number=seat + 1)
             for seat, who in enumerate(self.seats)
         )  # fmt: skip
+
+    def _names_kept(self) -> tuple[str, ...]:
+        """What the record calls everybody: bots by what they are, so that they can go on."""
+        return tuple(
+            name if who == ME else f"{who} {seat + 1}"
+            for seat, (who, name) in enumerate(zip(self.seats, self.names, strict=True))
+        )
 
     # -- the loop ------------------------------------------------------------------------------
 
@@ -323,7 +330,7 @@ class Party:
 
     def save(self) -> None:
         """Write the match as it stands; nothing is lost if that fails half-way."""
-        text = record.write(self.table.record(names=self.names, fair=self.fair))
+        text = record.write(self.table.record(names=self._names_kept(), fair=self.fair))
         draft = self.file.with_name(self.file.name + ".part")
         try:
             draft.write_text(text, "utf-8")

@@ -9,11 +9,11 @@ import msgspec
 
 from boneyard.core.actions import Seat, Side
 from boneyard.core.events import RoundEnded, Scored, Telling, telling
+from boneyard.core.terms import Term, TermKey, plain
 from boneyard.rules.bonuses import Bonus
 from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.scoring import Reckoned, Reckoning, fewest, joint, told_by_pips
 from boneyard.rules.seats import after
-from boneyard.rules.terms import Term, TermKey, plain
 from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import pips
 

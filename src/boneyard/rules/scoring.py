@@ -8,10 +8,10 @@ import msgspec
 
 from boneyard.core.actions import Seat, Side
 from boneyard.core.events import Names, RoundEnded, Scored, Telling, telling
+from boneyard.core.terms import Term, TermKey, plain
 from boneyard.rules.counts import Makes, RunningCount
 from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Hands, Moment
-from boneyard.rules.terms import Term, TermKey, plain
 from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import pips
 

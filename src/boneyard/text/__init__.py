@@ -134,3 +134,28 @@ def _shared(language: str) -> tuple[Resource, ...]:
         for file in files
         if not file.name.startswith("page.")
     )
+
+
+def bot_name(number: int, language: str) -> str:
+    """What the bot at this seat, counted from 1, is called wherever nobody has named it."""
+    named = _page(language if language in OFFERED else "en").get(f"page-bot-name-{number}")
+    return named or words(language)("bot-name", number=number)
+
+
+@cache
+def _page(language: str) -> dict[str, str]:
+    """The plain texts of the browser; where this language lacks one, the English."""
+    texts: dict[str, str] = {}
+    for one in ("en", language):
+        file = HERE / f"page.{one}.ftl"
+        if not file.is_file():
+            continue
+        bundle = FluentBundle([one], use_isolating=False)
+        resource = FluentResource(file.read_text("utf-8"))
+        bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Message) and entry.id.name.startswith("page-bot-name-"):
+                pattern = bundle.get_message(entry.id.name).value
+                if pattern is not None:
+                    texts[entry.id.name] = str(bundle.format_pattern(pattern)[0])
+    return texts

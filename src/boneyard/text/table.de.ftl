@@ -105,6 +105,11 @@ wrong-no-match = Zwei Hälften passen nicht zusammen
 wrong-ends = Die Enden zeigen nicht die Zahl
 wrong-inside = Die Zahl kommt auch innen vor
 wrong-too-short = Sie ist zu kurz
+wrong-pair = { $tile } passt nicht zu { $following }
+wrong-beginning = { $tile } beginnt nicht mit { $number }
+wrong-way-back = { $tile } führt nicht zurück zu { $number }
+wrong-inside-at = { $number } kommt auch innen vor, bei { $tile }
+wrong-length = { $count } Steine sind zu wenige, es braucht { $least }
 
 ## Wie eine Runde endete
 

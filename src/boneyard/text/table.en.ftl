@@ -105,6 +105,11 @@ wrong-no-match = two halves do not match
 wrong-ends = the ends do not show the number
 wrong-inside = the number shows inside as well
 wrong-too-short = it is too short
+wrong-pair = { $tile } does not match { $following }
+wrong-beginning = { $tile } does not begin with { $number }
+wrong-way-back = { $tile } does not come back to { $number }
+wrong-inside-at = { $number } shows inside as well, at { $tile }
+wrong-length = { $count } tiles are too few, it takes { $least }
 
 ## How a round ended
 

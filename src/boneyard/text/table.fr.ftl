@@ -105,6 +105,11 @@ wrong-no-match = deux moitiés ne correspondent pas
 wrong-ends = les bouts ne montrent pas le nombre
 wrong-inside = le nombre apparaît aussi à l’intérieur
 wrong-too-short = elle est trop courte
+wrong-pair = { $tile } ne correspond pas à { $following }
+wrong-beginning = { $tile } ne commence pas par { $number }
+wrong-way-back = { $tile } ne revient pas à { $number }
+wrong-inside-at = { $number } apparaît aussi à l’intérieur, sur { $tile }
+wrong-length = { $count } dominos ne suffisent pas, il en faut { $least }
 
 ## Comment une manche a fini
 

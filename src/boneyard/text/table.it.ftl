@@ -105,6 +105,11 @@ wrong-no-match = due metà non combaciano
 wrong-ends = le estremità non mostrano il numero
 wrong-inside = il numero compare anche all’interno
 wrong-too-short = è troppo corta
+wrong-pair = { $tile } non combacia con { $following }
+wrong-beginning = { $tile } non comincia con { $number }
+wrong-way-back = { $tile } non torna a { $number }
+wrong-inside-at = { $number } compare anche all’interno, in { $tile }
+wrong-length = { $count } tessere sono poche, ne servono { $least }
 
 ## Come è finita una mano
 

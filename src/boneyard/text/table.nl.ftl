@@ -105,6 +105,11 @@ wrong-no-match = twee helften passen niet
 wrong-ends = de uiteinden tonen het getal niet
 wrong-inside = het getal komt ook binnenin voor
 wrong-too-short = hij is te kort
+wrong-pair = { $tile } past niet bij { $following }
+wrong-beginning = { $tile } begint niet met { $number }
+wrong-way-back = { $tile } komt niet terug bij { $number }
+wrong-inside-at = { $number } komt ook binnenin voor, bij { $tile }
+wrong-length = { $count } stenen is te weinig, het moeten er { $least } zijn
 
 ## Hoe een ronde eindigde
 

@@ -114,6 +114,8 @@ class Caption(_Item, frozen=True, tag="note"):
     y: float
     text: str
     size: float = 0.6
+    faint: bool = False
+    """It is no part of the game: what a row is called, say."""
 
 
 Item: TypeAlias = TileItem | Link | Cell | EdgeMark | Target | Caption
@@ -221,6 +223,10 @@ class ComposerPick(msgspec.Struct, frozen=True, kw_only=True):
     pairs: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = ()
     turn: bool = False
     """Which half comes first matters: the person can turn the tile."""
+    least: int = 0
+    """A chain of fewer tiles is not finished."""
+    ends: int | None = None
+    """Nor is one that does not show this number at both ends."""
 
 
 class Composer(msgspec.Struct, frozen=True, kw_only=True):

@@ -17,7 +17,7 @@ from boneyard.core.tuples import replaced, without
 from boneyard.families.counting.events import Announced, CountingEvent, CountingHow, CountingWhy
 from boneyard.families.counting.rules import CountingRules
 from boneyard.families.counting.state import CountingObservation, CountingState
-from boneyard.families.rounds import DEAL, PLAY, TurnGame, before_opening, noted
+from boneyard.families.rounds import DEAL, PLAY, TurnGame, before_opening, noted, noted_in
 from boneyard.rules.counts import Makes, RunningCount
 from boneyard.rules.seats import after
 from boneyard.tiles import Tile
@@ -85,6 +85,9 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
             ),
             must=state.must if seat == state.turn else None,
         )
+
+    def noted_last(self, observation: CountingObservation) -> tuple[list[Scored], list[Scored]]:
+        return noted_in(observation.log)
 
     def sample(self, observation: CountingObservation, rng: Rng) -> CountingState:
         from boneyard.families.counting.sampling import sample  # only bots need it

@@ -10,6 +10,7 @@ from boneyard.core.actions import Side
 from boneyard.core.events import RoundEnded, Scored, Telling
 from boneyard.core.game import AnyGame, GameKind, Listing
 from boneyard.core.options import AnyOption, Chosen, choice, flag
+from boneyard.core.terms import Term, TermKey
 from boneyard.families.line import LineGame
 from boneyard.games.block.game import LISTING as BLOCK
 from boneyard.games.french.game import LISTING as FRENCH
@@ -19,7 +20,6 @@ from boneyard.games.team_block.game import LISTING as TEAM_BLOCK
 from boneyard.games.tiddle_wink.game import LISTING as TIDDLE_WINK
 from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Credit, Reckoned, Reckoning, fewest, joint, told_by_pips
-from boneyard.rules.terms import Term, TermKey
 from boneyard.rules.why import LineHow
 
 LIKE = ("block", "french", "hungarian", "peruvian", "team_block", "tiddle_wink")

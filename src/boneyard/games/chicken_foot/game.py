@@ -5,13 +5,13 @@ from typing import ClassVar
 from boneyard.core.actions import Place, Side
 from boneyard.core.events import Names, RoundEnded, Scored, Telling, telling
 from boneyard.core.options import RESERVE, Chosen
+from boneyard.core.terms import Term, TermKey, plain
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import reserve_option
 from boneyard.rules.layout import End, Layout, Line
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Reckoned, Reckoning
-from boneyard.rules.terms import Term, TermKey, plain
 from boneyard.rules.why import LineWhy
 from boneyard.tiles import Tile, TileSet, pips
 

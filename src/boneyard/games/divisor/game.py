@@ -6,6 +6,7 @@ from enum import StrEnum
 from boneyard.core.actions import Side
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import RESERVE, SET, Chosen
+from boneyard.core.terms import Term, TermKey
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import reserve_option
 from boneyard.rules.counts import RunningCount, multiples_around
@@ -14,7 +15,6 @@ from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
 from boneyard.rules.opening import HighestDouble
 from boneyard.rules.scoring import Gain, LayScoring, Reckoned, Reckoning
-from boneyard.rules.terms import Term, TermKey
 from boneyard.rules.why import LineWhy
 from boneyard.tiles import Tile, TileSet, pips
 

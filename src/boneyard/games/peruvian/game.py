@@ -5,13 +5,13 @@ from enum import StrEnum
 from boneyard.core.actions import Side
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
+from boneyard.core.terms import Term, TermKey, plain
 from boneyard.families.line import LineRules, line_listing
 from boneyard.families.line.listing import reserve_option
 from boneyard.games.block.game import like_block
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Reckoned, Reckoning
-from boneyard.rules.terms import Term, TermKey, plain
 from boneyard.rules.why import LineWhy
 from boneyard.tiles import pips
 

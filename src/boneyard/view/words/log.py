@@ -8,7 +8,6 @@ from typing import Any
 from boneyard.core.actions import Seat
 from boneyard.core.events import Event, MatchEnded, RoundEnded, Scored, Telling, telling
 from boneyard.core.game import AnyGame
-from boneyard.families.line import LineGame
 from boneyard.text import Words
 from boneyard.view.words.speech import say, tell
 from boneyard.view.words.sums import Part, sum_told, terms_of
@@ -53,7 +52,7 @@ class Teller:
         if told is None:
             return ""
         # What somebody loses is told well enough by what it is for.
-        if end is not None and isinstance(self.game, LineGame) and scored.points > 0:
+        if end is not None and scored.points > 0:
             terms = terms_of(self.game, self._position(), end, scored)
             if terms:
                 sum_ = sum_told([Part(term) for term in terms], self.words)
@@ -70,7 +69,5 @@ def decided(
     game: AnyGame, position: Any, end: RoundEnded, words: Words, names: Sequence[str]
 ) -> str:
     """Why they won who won a round; empty: how it ended says it."""
-    if not isinstance(game, LineGame):
-        return ""
-    told = game.rules.reckoning.decided(end, game.sides(position))
+    told = game.decided(position, end)
     return "" if told is None else tell(told, words, names)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from boneyard.core.actions import Seat
-from boneyard.core.events import RoundBegan, RoundEnded, Scored
-from boneyard.families.line import LineGame
+from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.game import AnyGame
+from boneyard.core.terms import Term, plain
 from boneyard.families.rounds import RoundGame
-from boneyard.rules.terms import Term, plain
 from boneyard.rules.why import LineWhy
 from boneyard.text import Words
 from boneyard.view.words.speech import list_names
@@ -28,13 +28,10 @@ class Part(NamedTuple):
     """The number the points come from."""
 
 
-def terms_of(
-    game: RoundGame[Any, Any], position: Any, end: RoundEnded, scored: Scored
-) -> tuple[Term, ...]:
-    """What points noted after this round are the sum of; nothing: they come from no count."""
-    if not isinstance(game, LineGame):
-        return ()
-    terms = game.rules.reckoning.terms(end, scored, game.sides(position))
+def terms_of(game: AnyGame, position: Any, end: RoundEnded, scored: Scored) -> tuple[Term, ...]:
+    """What these points are the sum of; nothing: they come from no count."""
+    terms = game.terms(position, end, scored)
+    # Of notes that are announced together some belong to other rounds than this.
     return terms if sum(term.number for term in terms) == scored.points else ()
 
 
@@ -77,8 +74,6 @@ def round_sums(
     """What the last round brought everybody, a line each, and where it came from."""
     accounts = _accounts(game, observation)
     brought = observation.sheet[-1]
-    together = isinstance(game, LineGame) and game.rules.one_score
-    sides = game.sides(observation) if together else [(seat,) for seat in range(len(brought))]
     return [
         _line(
             list_names([names[seat] for seat in side], words),
@@ -87,7 +82,7 @@ def round_sums(
             words,
             penalty=game.fewest_win,
         )
-        for side in sides
+        for side in game.one_score(observation)
         if brought[side[0]] or accounts.get(side[0])
     ]
 
@@ -105,7 +100,7 @@ def _line(name: str, points: int, parts: list[Part], words: Words, *, penalty: b
 
 def _accounts(game: RoundGame[Any, Any], observation: Any) -> dict[Seat, list[Part]]:
     """What the last round brought each seat, part by part."""
-    in_play, after = _noted(game, observation)
+    in_play, after = game.noted_last(observation)
     earned: dict[tuple[Seat, str, int | None], list[int]] = {}
     for scored in in_play:
         # What ends made is told together, whatever it was.
@@ -121,22 +116,3 @@ def _accounts(game: RoundGame[Any, Any], observation: Any) -> dict[Seat, list[Pa
             parts = [Part(plain(scored.why, scored.points), scored.why, scored.of)]
         accounts.setdefault(scored.seat, []).extend(parts)
     return accounts
-
-
-def _noted(game: RoundGame[Any, Any], observation: Any) -> tuple[list[Scored], Sequence[Scored]]:
-    """What was noted in the last round while it was played, and when it was over."""
-    in_play: list[Scored] = []
-    after: list[Scored] = []
-    noted = in_play
-    for event in getattr(observation, "log", ()):
-        if isinstance(event, RoundBegan):
-            in_play.clear()
-        elif isinstance(event, RoundEnded):
-            noted = after
-        elif isinstance(event, Scored):
-            noted.append(event)
-    if isinstance(game, LineGame) and game.rules.secret:
-        # Of secret notes those of several rounds are announced together.
-        moment = game.moment(observation, observation.turn)
-        return in_play, game.rules.reckoning.reckon(moment, observation.ends[-1]).scored
-    return in_play, after
