@@ -17,9 +17,9 @@ MOST_LINES = 12
 MOST_REPEATED = 60
 
 
-def _columns() -> int:
-    """How wide the terminal is; what is not a terminal gets plain text."""
-    return shutil.get_terminal_size().columns if sys.stdout.isatty() else screen.WIDTH
+def _size() -> tuple[int, int]:
+    """The columns and lines of the terminal; what is none gets plain text."""
+    return shutil.get_terminal_size() if sys.stdout.isatty() else (screen.WIDTH, screen.HEIGHT)
 
 
 class Question:
@@ -47,7 +47,8 @@ class Question:
             for number, (row, column) in zip(self.by_number, self.cells, strict=False)
             if self.grid
         }
-        return screen.screen(scene, title, self.words, numbers, columns=_columns())
+        columns, lines = _size()
+        return screen.screen(scene, title, self.words, numbers, columns=columns, lines=lines)
 
     def menu(self) -> str:
         """The choices, or how to say one where they are too many to be listed."""

@@ -281,8 +281,7 @@ tile-down = verdeckter Stein, Reihe { $row }, Spalte { $column }
 tile-up = { $tile }, aufgedeckt, Reihe { $row }, Spalte { $column }
 boneyard = Vorrat: { $count }
 boneyard-reserve = Vorrat: { $count } ({ $reserve } bleiben liegen)
-running-total = Summe: { $total }
-next-goal = Nächstes Ziel: { $goal }
+goals = Ziele
 
 ## Running counts, and what a lay would make
 

@@ -281,8 +281,7 @@ tile-down = face-down tile, row { $row }, column { $column }
 tile-up = { $tile }, face up, row { $row }, column { $column }
 boneyard = Boneyard: { $count }
 boneyard-reserve = Boneyard: { $count } ({ $reserve } stay)
-running-total = Total: { $total }
-next-goal = Next goal: { $goal }
+goals = Goals
 
 ## Running counts, and what a lay would make
 

@@ -275,8 +275,7 @@ tile-down = domino caché, rangée { $row }, colonne { $column }
 tile-up = { $tile }, face visible, rangée { $row }, colonne { $column }
 boneyard = Pioche : { $count }
 boneyard-reserve = Pioche : { $count } ({ $reserve } y restent)
-running-total = Total : { $total }
-next-goal = Prochain but : { $goal }
+goals = Buts
 
 ## Running counts, and what a lay would make
 

@@ -284,8 +284,7 @@ tile-down = tessera coperta, riga { $row }, colonna { $column }
 tile-up = { $tile }, scoperta, riga { $row }, colonna { $column }
 boneyard = Mazzo: { $count }
 boneyard-reserve = Mazzo: { $count } ({ $reserve } restano)
-running-total = Totale: { $total }
-next-goal = Prossimo traguardo: { $goal }
+goals = Traguardi
 
 ## Running counts, and what a lay would make
 

@@ -281,8 +281,7 @@ tile-down = omgekeerde steen, rij { $row }, kolom { $column }
 tile-up = { $tile }, open, rij { $row }, kolom { $column }
 boneyard = Pot: { $count }
 boneyard-reserve = Pot: { $count } ({ $reserve } blijven liggen)
-running-total = Totaal: { $total }
-next-goal = Volgend doel: { $goal }
+goals = Doelen
 
 ## Running counts, and what a lay would make
 

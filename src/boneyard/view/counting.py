@@ -123,7 +123,7 @@ def _offer(lay: Lay, makes: Makes, words: Words) -> scene.Offer:
 
 
 def _goals(game: CountingGame, observation: CountingObservation, words: Words) -> scene.Panel:
-    """The totals that score, who has hit them in this round, and which one comes next."""
+    """The totals that score, and which of them were hit or passed in this round."""
     hit = {
         event.of
         for event in observation.log
@@ -133,11 +133,7 @@ def _goals(game: CountingGame, observation: CountingObservation, words: Words) -
         f"{goal} ✓" if goal in hit else f"{goal} –" if goal <= observation.total else str(goal)
         for goal, _ in game.rules.goals
     ]
-    ahead = next((goal for goal, _ in game.rules.goals if goal > observation.total), None)
-    text = " · ".join(marks)
-    if ahead is not None and observation.phase == PLAY:
-        text += "\n" + words("next-goal", goal=ahead)
-    return scene.Panel(id="goals", title=words("running-total", total=observation.total), text=text)
+    return scene.Panel(id="goals", title=words("goals"), text=" · ".join(marks))
 
 
 def _own(

@@ -14,6 +14,7 @@ from boneyard.view.boxes import boxed, can_box
 from boneyard.view.scene import Hand, Scene, Target, TileItem
 
 WIDTH = 80
+HEIGHT = 24
 WIDE = 100
 """So many columns make room for drawn tiles."""
 
@@ -56,10 +57,12 @@ def screen(
     numbers: Mapping[str, str] | None = None,
     *,
     columns: int = WIDTH,
+    lines: int = HEIGHT,
 ) -> str:
     """The whole table as text; `numbers`: what is written instead of the name of a cell. On a
-    screen of many columns tiles are drawn."""
+    screen of many columns tiles are drawn, unless they would fill more than half of its lines."""
     drawn = columns >= WIDE
+    boxes = _boxes(scene, columns) if drawn and can_box(scene.arms) else []
     parts = [f"── {title} ".ljust(WIDTH, "─")]
     held = any(hand.count for hand in scene.hands)
     parts += [_hand(hand, words, held=held) for hand in scene.hands if not hand.mine]
@@ -69,9 +72,8 @@ def screen(
         parts.append(f"{scene.sealed.title}: {scene.sealed.seal}")
     parts += [f"{timer.label}: {timer.left_ms // 1000} s" for timer in scene.timers]
     parts.append("")
-    if drawn and can_box(scene.arms):
-        for arm in scene.arms:
-            parts += (f"  {line}" for line in boxed(arm, columns - 4))
+    if boxes and len(boxes) <= lines // 2:
+        parts += boxes
     else:
         for arm in scene.arms:
             parts += _wrap("  " + " ".join(_named(word, numbers or {}) for word in arm), "    ")
@@ -110,6 +112,11 @@ def _hand(hand: Hand, words: Words, *, held: bool) -> str:
         says.append(hand.status)
     text = f"{name}: {' · '.join(says)}" if says else name
     return textwrap.fill(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+
+
+def _boxes(scene: Scene, columns: int) -> list[str]:
+    """The lines of the layout, drawn."""
+    return [f"  {line}" for arm in scene.arms for line in boxed(arm, columns - 4)]
 
 
 def _own(hand: Hand, words: Words, columns: int) -> list[str]:

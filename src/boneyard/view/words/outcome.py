@@ -31,8 +31,6 @@ def line_outcome(
         lines += filter(None, [decided(game, observation, end, words, names)])
         lines += _counts(end, names, words)
         lines += round_sums(game, observation, names, words)
-    if match.lowest_wins:
-        lines.append(words("fewest-points-win"))
     if observation.phase == OVER:
         if game.rules.shutouts and is_shutout(match, observation.scores, game.sides(observation)):
             lines.append(words("match-shutout"))
