@@ -326,7 +326,8 @@ export class Board {
     group.classList.toggle("aimed", this.#aimed.includes(key));
     const wanted = this.#picked.tile !== null || place.offers.length === 1;
     const makes = wanted ? makesOf(offers) : "";
-    preview(group, place, wanted ? (offers[0]?.halves ?? null) : null, makes, this.#style);
+    const halves = wanted ? (offers[0]?.halves ?? null) : null;
+    preview(group, place, halves, makes, this.#look.scale, this.#style);
     this.#live(group, offers.length > 0, labelOf(place, offers, makes), false);
     this.#widen(group);
   }

@@ -121,16 +121,23 @@ export function preview(
   place: Target,
   halves: Halves | null,
   makes: string,
+  scale: number,
   style: TileStyle,
 ): void {
   const slot = group.querySelector(".preview");
-  group.querySelector(".makes")?.replaceChildren(...makesParts(makes));
+  const made = group.querySelector(".makes");
+  made?.replaceChildren(...makesParts(makes));
+  // However small the tiles are, it can be read.
+  made?.setAttribute("transform", `scale(${short(Math.max(1, READABLE / scale))})`);
   if (halves === null) {
     slot?.replaceChildren();
   } else {
     slot?.replaceChildren(face(halves, style, place.angle));
   }
 }
+
+/** From so many pixels a unit on, what a place makes can be read in its own size. */
+const READABLE = 24;
 
 /** Upright, whichever way the tile would lie, and on a ground of its own: pips lie below it. */
 function makesParts(makes: string): SVGElement[] {
