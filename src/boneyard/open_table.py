@@ -43,7 +43,8 @@ from boneyard.text import words
 from boneyard.view import build, screen
 from boneyard.view.scene import Hand, Scene
 from boneyard.view.svg import svg
-from boneyard.view.words.speech import say, why
+from boneyard.view.words.log import Teller
+from boneyard.view.words.speech import why
 
 Seed: TypeAlias = int | str | bytes | None
 Player: TypeAlias = str | bots.Bot
@@ -291,8 +292,11 @@ class OpenTable:
         own = self._scene(hand.seat).hands[hand.seat]
         return replace(hand, tiles=own.tiles, count=own.count)
 
-    def _said(self, event: Event) -> str:
-        return say(event, self._words, self.names, self._looker)
+    @property
+    def _said(self) -> Callable[[Event], str]:
+        """Tells what happened, event by event."""
+        state = self.state
+        return Teller(self.game, lambda: state, self._words, self.names, self._looker).say
 
     def _gone_on(self, steps: tuple[Step, ...]) -> Story:
         """Deal whatever is to be dealt: nobody waits at this table."""

@@ -14,7 +14,7 @@ import pytest
 import boneyard
 from boneyard.cli import main
 from boneyard.games.hectic.bot import ChainBuilder
-from boneyard.text import LANGUAGES, words
+from boneyard.text import LANGUAGES, bot_name, words
 from tests.view.games_played import of_kind
 
 Typing = Callable[..., str]
@@ -122,9 +122,17 @@ def test_a_solo_that_is_lost_can_be_taken_back(typing: Typing) -> None:
 
 
 def test_eleven_have_a_score_sheet_of_80_columns(typing: Typing) -> None:
-    shown = typing("matador", "s", options=("--players", "11")).split("> ", 1)[1]
-    assert sum(line.lstrip().startswith("casual") for line in shown.splitlines()) >= 10
-    assert max(len(line) for line in shown.splitlines() if "casual" in line) <= 80
+    people = ",".join(["me"] * 11)
+    shown = typing("matador", "", "s", options=("--seats", people)).split("> ", 1)[1]
+    assert sum(line.lstrip().startswith("Player") for line in shown.splitlines()) >= 11
+    assert max(len(line) for line in shown.splitlines() if "Player" in line) <= 80
+
+
+def test_bots_are_called_as_on_the_page(typing: Typing, tmp_path: Path) -> None:
+    shown = typing("matador", "s", options=("--players", "11"))
+    assert all(bot_name(number, "en") in shown for number in range(2, 12))
+    kept = (tmp_path / "kept.txt").read_text("utf-8")
+    assert "casual 2" in kept, "the record says which bots go on"
 
 
 def test_bots_do_not_wait_for_a_person_where_everybody_acts_at_once(
@@ -136,7 +144,7 @@ def test_bots_do_not_wait_for_a_person_where_everybody_acts_at_once(
     with os.fdopen(out) as keyboard, os.fdopen(in_, "w"):
         monkeypatch.setattr(sys, "stdin", keyboard)
         assert main(["play", "hectic", "--lang", "en", "-o", "match=rounds:1"]) == 0
-    assert "casual 2 wins!" in capsys.readouterr().out
+    assert "Emil wins!" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("slug", [*of_kind("solo"), *of_kind("puzzle")])

@@ -43,7 +43,7 @@ test("cells that take no tile together, or lie far off, are not meant", () => {
 });
 
 test("a place is meant by the tile it has an offer for", () => {
-  const offer = { halves: [1, 2], tile: [2, 1], action: {}, label: "" } as const;
+  const offer = { halves: [1, 2], tile: [2, 1], action: {}, label: "", makes: "" } as const;
   const place: Target = {
     item: "place",
     id: "p",

@@ -17,7 +17,7 @@ import {
   type Look,
   type Size,
 } from "./camera";
-import { offersAt } from "./choice";
+import { labelOf, makesOf, offersAt } from "./choice";
 import type { CellAt } from "./compose";
 import { Gestures } from "./gestures";
 import { draw, fill, LAYERS, preview, type Drawn } from "./items";
@@ -325,8 +325,10 @@ export class Board {
     group.classList.toggle("closed", offers.length === 0);
     group.classList.toggle("aimed", this.#aimed.includes(key));
     const wanted = this.#picked.tile !== null || place.offers.length === 1;
-    preview(group, place, wanted ? (offers[0]?.halves ?? null) : null, this.#style);
-    this.#live(group, offers.length > 0, place.label, false);
+    const makes = wanted ? makesOf(offers) : "";
+    const halves = wanted ? (offers[0]?.halves ?? null) : null;
+    preview(group, place, halves, makes, this.#look.scale, this.#style);
+    this.#live(group, offers.length > 0, labelOf(place, offers, makes), false);
     this.#widen(group);
   }
 

@@ -12,6 +12,17 @@ export function offersAt(place: Target, tile: Halves | null): Offer[] {
   return place.offers.filter((offer) => tile === null || sameTile(offer.tile, tile));
 }
 
+/** What these ways to lay a tile would make, each once: "15", or "10 / +15". */
+export function makesOf(offers: readonly Offer[]): string {
+  return [...new Set(offers.map((offer) => offer.makes))].filter((made) => made !== "").join(" / ");
+}
+
+/** What a screen reader calls a place: where the tile in hand makes something, with that. */
+export function labelOf(place: Target, offers: readonly Offer[], makes: string): string {
+  const [only] = offers;
+  return makes !== "" && offers.length === 1 && only !== undefined ? only.label : place.label;
+}
+
 /** The places that take this tile (null: any tile). */
 export function placesFor(scene: Scene, tile: Halves | null): Target[] {
   return places(scene).filter((place) => offersAt(place, tile).length > 0);

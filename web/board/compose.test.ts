@@ -34,6 +34,8 @@ const onCells: Composer = {
         ],
       ],
       turn: false,
+      least: 0,
+      ends: null,
     },
   ],
 };
@@ -41,7 +43,16 @@ const onCells: Composer = {
 const tileOnCells: Composer = {
   ...onCells,
   steps: [
-    { field: "halves", kind: "tile", label: "a tile", tiles: [[5, 2]], pairs: [], turn: true },
+    {
+      field: "halves",
+      kind: "tile",
+      label: "a tile",
+      tiles: [[5, 2]],
+      pairs: [],
+      turn: true,
+      least: 0,
+      ends: null,
+    },
     ...onCells.steps,
   ],
 };
@@ -163,6 +174,38 @@ test("a tile let go over two cells lies there, whatever was picked before", () =
     cells: [
       [0, 0],
       [0, 1],
+    ],
+  });
+});
+
+test("a chain is finished when it is long enough and leads back", () => {
+  const step = {
+    field: "chain",
+    kind: "chain",
+    label: "",
+    tiles: [],
+    pairs: [],
+    turn: false,
+  } as const;
+  const claim = {
+    id: "claim",
+    label: "",
+    action: { do: "claim" },
+    steps: [{ ...step, least: 3, ends: 2 }],
+  };
+  const after = (...tiles: [number, number][]): unknown =>
+    composed(
+      claim,
+      tiles.reduce((rest, tile) => pickTile(claim, rest, tile), NOTHING_COLLECTED),
+    );
+  expect(after([2, 8], [8, 6])).toBeNull();
+  expect(after([2, 8], [8, 6], [6, 4])).toBeNull();
+  expect(after([2, 8], [8, 6], [6, 2])).toEqual({
+    do: "claim",
+    chain: [
+      [2, 8],
+      [8, 6],
+      [6, 2],
     ],
   });
 });

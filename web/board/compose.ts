@@ -181,12 +181,25 @@ export function composed(composer: Composer, collected: Collected): ActionData |
   const action: Record<string, unknown> = { ...composer.action };
   for (const step of composer.steps) {
     const value = collected[step.field];
-    if (value === undefined || (value.kind === "cells" && value.cells.length < 2)) {
+    if (value === undefined || !isWhole(step, value)) {
       return null;
     }
     action[step.field] = plain(value);
   }
   return action;
+}
+
+/** Whether nothing is missing that anybody can see: a cell of two, the way back of a chain. */
+function isWhole(step: ComposerPick, value: Value): boolean {
+  if (value.kind === "cells") {
+    return value.cells.length === 2;
+  }
+  if (value.kind !== "chain") {
+    return true;
+  }
+  const [first, last] = [value.chain[0]?.[0], value.chain.at(-1)?.[1]];
+  const leads = step.ends === null || (first === step.ends && last === step.ends);
+  return leads && value.chain.length >= step.least;
 }
 
 function plain(value: Value): unknown {

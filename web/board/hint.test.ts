@@ -12,7 +12,7 @@ const place: Target = {
   y: 0,
   angle: 0,
   label: "",
-  offers: [{ halves: [6, 3], tile: [6, 3], action: lay, label: "" }],
+  offers: [{ halves: [6, 3], tile: [6, 3], action: lay, label: "", makes: "" }],
 };
 
 function cell(row: number, column: number): Cell {
@@ -60,6 +60,7 @@ const scene: Scene = {
   timers: [],
   sealed: null,
   panels: [],
+  counts: [],
   outcome: null,
   prompt: "",
   arms: [],

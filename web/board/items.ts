@@ -111,22 +111,43 @@ function placeParts(item: Target): SVGElement[] {
       svg("rect", { class: "slot", x: -0.94, y: -0.44, width: 1.88, height: 0.88, rx: 0.15 }),
       svg("g", { class: "preview" }),
     ),
+    svg("g", { class: "makes" }),
   ];
 }
 
-/** Shows what would lie at the place. */
+/** Shows what would lie at the place, and what that would make. */
 export function preview(
   group: SVGGElement,
   place: Target,
   halves: Halves | null,
+  makes: string,
+  scale: number,
   style: TileStyle,
 ): void {
   const slot = group.querySelector(".preview");
+  const made = group.querySelector(".makes");
+  made?.replaceChildren(...makesParts(makes));
+  // However small the tiles are, it can be read.
+  made?.setAttribute("transform", `scale(${short(Math.max(1, READABLE / scale))})`);
   if (halves === null) {
     slot?.replaceChildren();
   } else {
     slot?.replaceChildren(face(halves, style, place.angle));
   }
+}
+
+/** From so many pixels a unit on, what a place makes can be read in its own size. */
+const READABLE = 24;
+
+/** Upright, whichever way the tile would lie, and on a ground of its own: pips lie below it. */
+function makesParts(makes: string): SVGElement[] {
+  if (makes === "") {
+    return [];
+  }
+  const width = 0.3 + 0.28 * makes.length;
+  const text = svg("text", { "font-size": 0.48, "text-anchor": "middle", dy: "0.35em" });
+  text.textContent = makes;
+  return [svg("rect", { x: -width / 2, y: -0.31, width, height: 0.62, rx: 0.31 }), text];
 }
 
 function cellClass(item: Cell): string {
@@ -151,7 +172,12 @@ function markParts(item: EdgeMark): SVGElement[] {
 }
 
 function noteParts(item: Caption): SVGElement[] {
-  const text = svg("text", { "font-size": item.size, "text-anchor": "middle", dy: "0.35em" });
+  const text = svg("text", {
+    class: item.faint ? "faint" : null,
+    "font-size": item.size,
+    "text-anchor": "middle",
+    dy: "0.35em",
+  });
   text.textContent = item.text;
   return [text];
 }

@@ -33,6 +33,8 @@ test("numbers are sought where cells are joined to tiles, and nowhere else", () 
       tiles: [],
       pairs: [],
       turn: false,
+      least: 0,
+      ends: null,
     })),
   });
   const scene = (composers: readonly Composer[]): Scene =>

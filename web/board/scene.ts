@@ -20,6 +20,7 @@ export interface Scene {
   readonly sealed: SealedCard | null;
   readonly panels: readonly Panel[];
   readonly outcome: Outcome | null;
+  readonly counts: readonly Badge[];
   /** What the person is asked to do now, in a sentence. */
   readonly prompt: string;
   /** The graph of arms as text, for the terminal and screen readers: a line an arm. */
@@ -101,6 +102,8 @@ export interface Offer {
   readonly tile: readonly [number, number];
   readonly action: ActionData;
   readonly label: string;
+  /** What it would make, to be read at a glance: "15 → +3" (the ends make 15, worth 3), "+2". */
+  readonly makes: string;
 }
 
 /** A short text on the table: an arm's number, a running total, a row's name. */
@@ -110,6 +113,8 @@ export interface Caption {
   readonly y: number;
   readonly text: string;
   readonly size: number;
+  /** It is no part of the game: what a row is called, say. */
+  readonly faint: boolean;
   readonly id: string;
 }
 
@@ -182,6 +187,10 @@ export interface ComposerPick {
   readonly pairs: readonly (readonly [readonly [number, number], readonly [number, number]])[];
   /** Which half comes first matters: the person can turn the tile. */
   readonly turn: boolean;
+  /** A chain of fewer tiles is not finished. */
+  readonly least: number;
+  /** Nor is one that does not show this number at both ends. */
+  readonly ends: number | null;
 }
 
 /** The score sheet, as on the pad of paper. */
@@ -229,6 +238,12 @@ export interface Outcome {
   readonly match_over: boolean;
   /** For a person who plays: whether they have won. */
   readonly won: boolean | null;
+}
+
+/** A number that is played for, as it stands: the sum of the ends, the next goal. */
+export interface Badge {
+  readonly label: string;
+  readonly value: string;
 }
 
 /** Whatever lies on the table. */

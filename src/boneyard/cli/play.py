@@ -24,10 +24,11 @@ from boneyard.notation import record
 from boneyard.table import CannotUndo, Table
 from boneyard.table.log import Entry, Step, Undone
 from boneyard.table.stream import SECRET_BYTES, BadProof, Stream, match_seed, proof, seed_from
-from boneyard.text import words
+from boneyard.text import bot_name, words
 from boneyard.view import build, screen
 from boneyard.view.scene import Scene
-from boneyard.view.words.speech import say, why
+from boneyard.view.words.log import Teller
+from boneyard.view.words.speech import why
 
 ME = "me"
 
@@ -87,6 +88,7 @@ class Party:
         self.table = Table(self.game, seed, clock=_clock, entries=entries)
         self.rng = Stream(secrets.token_bytes(SECRET_BYTES))
         self.people = [seat for seat, who in enumerate(self.seats) if who == ME]
+        self.tellers: dict[Seat | None, Teller] = {}
         self.missed: dict[Seat, list[Event]] = {}
         """What people have not been told yet, because somebody else has the keyboard."""
         self.due: dict[Seat, tuple[int, int]] = {}
@@ -96,11 +98,18 @@ class Party:
     def _names(self) -> tuple[str, ...]:
         alone = self.seats.count(ME) == 1
         return tuple(
-            f"{who} {seat + 1}" if who != ME
+            bot_name(seat + 1, self.words.language) if who != ME
             else self.words("cli-me") if alone
             else self.words("cli-player", number=seat + 1)
             for seat, who in enumerate(self.seats)
         )  # fmt: skip
+
+    def _names_kept(self) -> tuple[str, ...]:
+        """What the record calls everybody: bots by what they are, so that they can go on."""
+        return tuple(
+            name if who == ME else f"{who} {seat + 1}"
+            for seat, (who, name) in enumerate(zip(self.seats, self.names, strict=True))
+        )
 
     # -- the loop ------------------------------------------------------------------------------
 
@@ -278,9 +287,16 @@ class Party:
         seen = event.seen_by(self.looking)
         if seen is None or isinstance(seen, Undone):
             return
-        text = say(seen, self.words, self.names, self.looking)
+        text = self._teller(self.looking).say(seen)
         if text:
             print(screen.wrapped(text))
+
+    def _teller(self, seat: Seat | None) -> Teller:
+        if seat not in self.tellers:
+            self.tellers[seat] = Teller(
+                self.game, lambda: self.table.state, self.words, self.names, seat
+            )
+        return self.tellers[seat]
 
     def _curtain(self, seat: Seat) -> None:
         """Nobody sees the next hand before its owner has taken the keyboard and been told what has
@@ -314,7 +330,7 @@ class Party:
 
     def save(self) -> None:
         """Write the match as it stands; nothing is lost if that fails half-way."""
-        text = record.write(self.table.record(names=self.names, fair=self.fair))
+        text = record.write(self.table.record(names=self._names_kept(), fair=self.fair))
         draft = self.file.with_name(self.file.name + ".part")
         try:
             draft.write_text(text, "utf-8")

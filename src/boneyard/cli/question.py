@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
+
 from boneyard.core.actions import Action, BadNotation, Cell, Vocabulary
 from boneyard.core.reading import whole
 from boneyard.text import Words
@@ -12,6 +15,11 @@ MOST_LINES = 12
 """Longer menus would push the table off a screen of 24 lines: they are shown when asked for."""
 
 MOST_REPEATED = 60
+
+
+def _size() -> tuple[int, int]:
+    """The columns and lines of the terminal; what is none gets plain text."""
+    return shutil.get_terminal_size() if sys.stdout.isatty() else (screen.WIDTH, screen.HEIGHT)
 
 
 class Question:
@@ -39,7 +47,8 @@ class Question:
             for number, (row, column) in zip(self.by_number, self.cells, strict=False)
             if self.grid
         }
-        return screen.screen(scene, title, self.words, numbers)
+        columns, lines = _size()
+        return screen.screen(scene, title, self.words, numbers, columns=columns, lines=lines)
 
     def menu(self) -> str:
         """The choices, or how to say one where they are too many to be listed."""

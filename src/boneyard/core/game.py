@@ -16,7 +16,7 @@ import msgspec
 
 from boneyard.core.actions import COMMON, Action, Actor, Seat, Side, Vocabulary
 from boneyard.core.chance import Rng
-from boneyard.core.events import Event
+from boneyard.core.events import Event, RoundEnded, Scored, Telling
 from boneyard.core.moves import Moves
 from boneyard.core.options import (
     PLAYERS,
@@ -27,6 +27,7 @@ from boneyard.core.options import (
     Value,
     resolve,
 )
+from boneyard.core.terms import Term
 from boneyard.tiles import Tile
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -160,6 +161,15 @@ class Game(ABC, Generic[S, O]):
         """How far this seat's side is ahead of the others, below 0 if it is behind: the more the
         better, also where points are penalties or are not announced yet."""
         return ahead(self.scores(state), self.sides(state), seat)
+
+    def terms(self, position: S | O, end: RoundEnded, scored: Scored) -> tuple[Term, ...]:
+        """What points that were noted after a round that ended like this are the sum of; nothing:
+        they come from no count."""
+        return ()
+
+    def decided(self, position: S | O, end: RoundEnded) -> Telling | None:
+        """Why they won who won such a round; None: how it ended says it."""
+        return None
 
     def talks(self, state: S) -> tuple[Side, ...]:
         """The sides whose partners may talk to each other while they play."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from boneyard.core.actions import CHANCE, Action, Actor, Seat
-from boneyard.core.events import Event, MatchEnded, RoundEnded, Scored
+from boneyard.core.actions import CHANCE, Action, Actor, Seat, Side
+from boneyard.core.events import Event, MatchEnded, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Game, Reason, Result, ahead
 from boneyard.core.options import DIRECTION
 from boneyard.core.tuples import replaced
@@ -98,6 +99,21 @@ def entered(state: R) -> R:
     return replace(state, sheet=with_line(state.sheet, state.scores))
 
 
+def noted_in(log: Sequence[Event]) -> tuple[list[Scored], list[Scored]]:
+    """The points in the log of a round that is over: from while it was played, and from its end."""
+    in_play: list[Scored] = []
+    after_it: list[Scored] = []
+    noted_now = in_play
+    for event in log:
+        if isinstance(event, RoundBegan):
+            in_play.clear()  # What was announced before the deal is of other rounds.
+        elif isinstance(event, RoundEnded):
+            noted_now = after_it
+        elif isinstance(event, Scored):
+            noted_now.append(event)
+    return in_play, after_it
+
+
 class RoundGame(Game[R, O]):
     """A match in rounds."""
 
@@ -127,6 +143,15 @@ class RoundGame(Game[R, O]):
     def totals(self, state: R) -> tuple[int, ...]:
         """The points so far, per seat, also those that are not announced yet."""
         return state.scores
+
+    def noted_last(self, observation: O) -> tuple[list[Scored], list[Scored]]:
+        """The points of the last round: what was noted while it was played, and when it was over.
+        Nothing: the game keeps no log of that."""
+        return [], []
+
+    def one_score(self, observation: O) -> tuple[Side, ...]:
+        """Every seat, with those who share one score with it."""
+        return tuple((seat,) for seat in range(self.players))
 
     def lead(self, state: R, seat: Seat) -> float:
         lead = ahead(self.totals(state), self.sides(state), seat)

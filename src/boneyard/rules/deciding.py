@@ -8,10 +8,11 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from boneyard.core.actions import Seat, Side
-from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.events import RoundEnded, Scored, Telling, telling
+from boneyard.core.terms import Term, TermKey, plain
 from boneyard.rules.bonuses import Bonus
 from boneyard.rules.moment import Hands, Moment
-from boneyard.rules.scoring import Reckoned, Reckoning, fewest, joint
+from boneyard.rules.scoring import Reckoned, Reckoning, fewest, joint, told_by_pips
 from boneyard.rules.seats import after
 from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import pips
@@ -111,3 +112,27 @@ class ForTheSide(Reckoning, frozen=True):
                 scored.append(Scored(won.seat, gain.points, gain.why, gain.of))
         partners = (seat for seat in side if seat != won.seat)
         return Reckoned((won.seat, *partners), tuple(scored))
+
+    def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
+        if scored.why not in (LineWhy.OUT, LineWhy.FEWEST_PIPS, *DecidedWhy):
+            return ()
+        counted = (
+            pips(hand)
+            for seat, hand in enumerate(end.hands)
+            if self.counts == "all" or seat not in end.winners
+        )
+        return (plain(TermKey.PIPS, *counted),)
+
+    def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
+        if end.how != LineHow.BLOCKED:
+            return None
+        if not end.winners:
+            return telling("decided-level")
+        hands, blocked = end.hands, self.deciding.blocked
+        if blocked == "pair" and len(winning := fewest(hands, sides)) == 1:
+            count = joint(winning[0], hands)
+            return told_by_pips("decided-fewest-together", winning[0], count)
+        lightest = _lightest(tuple(range(len(hands))), hands)
+        if blocked == "player" and len(lightest) == 1:
+            return told_by_pips("decided-fewest-pips", lightest, pips(hands[lightest[0]]))
+        return None  # What the points are for says it.

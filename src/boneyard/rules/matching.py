@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterable
 import msgspec
 
 from boneyard.core.actions import Lay
-from boneyard.rules.layout import End
+from boneyard.rules.counts import RunningCount
+from boneyard.rules.layout import End, Layout
 from boneyard.rules.moment import Moment
 from boneyard.tiles import Tile
 
@@ -29,6 +30,10 @@ class Matching(msgspec.Struct, frozen=True):
     def touches(self, tile: Tile, number: int) -> tuple[int, ...]:
         """The halves of this tile that may touch that number."""
         raise NotImplementedError
+
+    def counts(self, layout: Layout) -> tuple[RunningCount, ...]:
+        """Which numbers are wanted, where the ends do not show them themselves."""
+        return ()
 
     def lays(self, hand: Collection[Tile], ends: Iterable[End]) -> list[Lay]:
         """All ways to lay one of these tiles at one of these ends."""
@@ -72,6 +77,15 @@ class AddUpTo(Matching, frozen=True):
     @property
     def jokers(self) -> int:
         return self.total
+
+    def counts(self, layout: Layout) -> tuple[RunningCount, ...]:
+        wanted = tuple(
+            self.total - end.number if end.number else "joker"
+            for end in layout.ends
+            for _ in range(end.room)
+        )
+        sum_to = RunningCount("adds-up", (self.total,))
+        return (sum_to, RunningCount("wanted", wanted)) if wanted else (sum_to,)
 
     def is_joker(self, tile: Tile) -> bool:
         return tile.high + tile.low in (0, self.total)

@@ -7,7 +7,10 @@ from typing import ClassVar
 import msgspec
 
 from boneyard.core.actions import Seat, Side
-from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.events import Names, RoundEnded, Scored, Telling, telling
+from boneyard.core.terms import Term, TermKey, plain
+from boneyard.rules.counts import Makes, RunningCount
+from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import pips
@@ -33,6 +36,15 @@ class Reckoning(msgspec.Struct, frozen=True):
         are secret and counted later, it holds no more than order and sides."""
         raise NotImplementedError
 
+    def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
+        """What points that were noted after such a round are the sum of; nothing: they come from
+        no count."""
+        return ()
+
+    def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
+        """Why they won who won such a round; None: how it ended says it, or nothing may."""
+        return None
+
 
 class Gain(msgspec.Struct, frozen=True):
     """Points earned by a lay: a key that says why, and the number they come from."""
@@ -48,6 +60,19 @@ class LayScoring(msgspec.Struct, frozen=True):
     def gains(self, moment: Moment) -> tuple[Gain, ...]:
         """What the seat earns by the lay of this moment."""
         raise NotImplementedError
+
+    def open_sum(self, layout: Layout) -> int | None:
+        """What the open ends come to, where points depend on that."""
+        return None
+
+    def counts(self, layout: Layout) -> tuple[RunningCount, ...]:
+        """The numbers that are played for, as they stand with this layout."""
+        return ()
+
+    def makes(self, moment: Moment) -> Makes:
+        """What the lay of this moment makes: told to somebody who has not laid it yet."""
+        points = sum(gain.points for gain in self.gains(moment))
+        return Makes(points, self.open_sum(moment.layout))
 
 
 class PassScoring(msgspec.Struct, frozen=True):
@@ -68,6 +93,11 @@ def fewest(hands: Hands, sides: tuple[Side, ...]) -> tuple[Side, ...]:
     counts = [joint(side, hands) for side in sides]
     least = min(counts)
     return tuple(side for side, count in zip(sides, counts, strict=True) if count == least)
+
+
+def told_by_pips(key: str, winners: tuple[Seat, ...], count: int) -> Telling:
+    """Who has the fewest (or most) pips, as a sentence."""
+    return telling(key, name=Names(winners), pips=count)
 
 
 def nearest_five(count: int) -> int:
@@ -105,9 +135,47 @@ class Credit(Reckoning, frozen=True):
             others += own
         return Reckoned(winners, tuple(Scored(seat, others, why) for seat in winners))
 
+    def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
+        if scored.points == 0:
+            return ()
+        winning = [side for side in sides if side[0] in end.winners]
+        terms = self._counted(self._counts(end.hands, end.winners))
+        if len(winning) > 1:
+            counted = tuple(term.number for term in terms)
+            share = sum(counted) // len(winning)
+            terms = (Term(share, TermKey.SHARED, counted, len(winning)),)
+        own = joint(winning[0], end.hands)
+        if not own or self.own == "nothing":
+            return terms
+        return (*terms, Term(own if self.own == "add" else -own, TermKey.OWN))
+
+    def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
+        if end.how != LineHow.BLOCKED:
+            return None
+        winning = fewest(end.hands, sides)
+        count = joint(winning[0], end.hands)
+        if len(winning) == 1:
+            key = "decided-fewest-pips" if len(winning[0]) == 1 else "decided-fewest-together"
+            return told_by_pips(key, winning[0], count)
+        return told_by_pips(f"decided-tie-{self.blocked_tie}", end.winners, count)
+
+    def _counted(self, counts: list[int]) -> tuple[Term, ...]:
+        """The pips of these hands, as they are or rounded."""
+        if self.rounding == "each" and any(nearest_five(count) != count for count in counts):
+            rounded = ((count, nearest_five(count)) for count in counts if count)
+            return tuple(Term(number, TermKey.ROUNDED, (count,)) for count, number in rounded)
+        whole = plain(TermKey.PIPS, *counts)
+        if self.rounding == "total" and nearest_five(whole.number) != whole.number:
+            return (Term(nearest_five(whole.number), TermKey.ROUNDED, whole.of),)
+        return (whole,)
+
+    def _counts(self, hands: Hands, winners: tuple[Seat, ...]) -> list[int]:
+        """The pips of each who did not win."""
+        return [pips(hand) for seat, hand in enumerate(hands) if seat not in winners]
+
     def others(self, hands: Hands, winners: tuple[Seat, ...]) -> int:
         """The pips of all who did not win."""
-        counts = [pips(hand) for seat, hand in enumerate(hands) if seat not in winners]
+        counts = self._counts(hands, winners)
         if self.rounding == "each":
             return sum(map(nearest_five, counts))
         return nearest_five(sum(counts)) if self.rounding == "total" else sum(counts)
@@ -124,6 +192,15 @@ class RoundWon(Reckoning, frozen=True):
             return won(end.by)
         left = [(len(hand), pips(hand)) for hand in end.hands]
         return won(*(seat for seat, rest in enumerate(left) if rest == min(left)))
+
+    def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
+        if end.by is not None:
+            return None
+        left = [(len(hand), pips(hand)) for hand in end.hands]
+        tiles, count = min(left)
+        alone = [rest for rest, _ in left].count(tiles) == 1
+        key = "decided-fewest-tiles" if alone else "decided-tiles-then-pips"
+        return telling(key, name=Names(end.winners), tiles=tiles, pips=count)
 
 
 def won(*winners: Seat) -> Reckoned:

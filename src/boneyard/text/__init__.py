@@ -48,6 +48,8 @@ class Words:
         self.language = language
         self._slug = slug
         self._spoken = spoken(language, slug)
+        self._found: dict[str, tuple[FluentBundle, Pattern] | None] = {}
+        """What was looked for: the scenes of a game ask for the same texts again and again."""
 
     def has(self, key: str) -> bool:
         return self._find(key) is not None
@@ -63,6 +65,11 @@ class Words:
         return str(text)
 
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
+        if key not in self._found:
+            self._found[key] = self._look_up(key)
+        return self._found[key]
+
+    def _look_up(self, key: str) -> tuple[FluentBundle, Pattern] | None:
         """The text in the first language that has it. A game that does not speak this language says
         what it has words of its own for in one that it does: the words that all games share may
         mislead there."""
@@ -144,3 +151,28 @@ def _shared(language: str) -> tuple[Resource, ...]:
         for file in files
         if not file.name.startswith("page.")
     )
+
+
+def bot_name(number: int, language: str) -> str:
+    """What the bot at this seat, counted from 1, is called wherever nobody has named it."""
+    named = _page(language if language in OFFERED else "en").get(f"page-bot-name-{number}")
+    return named or words(language)("bot-name", number=number)
+
+
+@cache
+def _page(language: str) -> dict[str, str]:
+    """The plain texts of the browser; where this language lacks one, the English."""
+    texts: dict[str, str] = {}
+    for one in ("en", language):
+        file = HERE / f"page.{one}.ftl"
+        if not file.is_file():
+            continue
+        bundle = FluentBundle([one], use_isolating=False)
+        resource = FluentResource(file.read_text("utf-8"))
+        bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, Message) and entry.id.name.startswith("page-bot-name-"):
+                pattern = bundle.get_message(entry.id.name).value
+                if pattern is not None:
+                    texts[entry.id.name] = str(bundle.format_pattern(pattern)[0])
+    return texts

@@ -105,14 +105,19 @@ wrong-no-match = Zwei Hälften passen nicht zusammen
 wrong-ends = Die Enden zeigen nicht die Zahl
 wrong-inside = Die Zahl kommt auch innen vor
 wrong-too-short = Sie ist zu kurz
+wrong-pair = { $tile } passt nicht zu { $following }
+wrong-beginning = { $tile } beginnt nicht mit { $number }
+wrong-way-back = { $tile } führt nicht zurück zu { $number }
+wrong-inside-at = { $number } kommt auch innen vor, bei { $tile }
+wrong-length = { $count } Steine sind zu wenige, es braucht { $least }
 
 ## Wie eine Runde endete
 
 ended-out = { $name } hat den letzten Stein gelegt: Domino!
 ended-out-you = Du hast den letzten Stein gelegt: Domino!
 ended-blocked = Die Runde ist gesperrt: Niemand kann legen.
-ended-barred = { $name } hat ein Ende gesperrt.
-ended-barred-you = Du hast ein Ende gesperrt.
+ended-barred = { $name } hat ein Ende gesperrt, und damit endet die Runde.
+ended-barred-you = Du hast ein Ende gesperrt, und damit endet die Runde.
 ended-alone = Nur { $name } hat noch Steine.
 ended-alone-you = Nur du hast noch Steine.
 ended-target = { $name } hat das Ziel erreicht.
@@ -161,6 +166,53 @@ scored-kept = behaltene Steine
 scored-double = der Pasch { $of }
 scored-level = Ebene { $of }
 scored-row = Reihe { $of }
+
+## Where points came from, and why a round was won
+
+points-count = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+points-penalty = { $points ->
+    [one] 1 Strafpunkt
+   *[other] { $points } Strafpunkte
+}
+points-sum = { $name }: { $sum } = { $worth }
+points-why = { $name }: { $worth } ({ $why })
+fewest-points-win = Die wenigsten Punkte gewinnen.
+score-penalty = { $name } notiert { points-penalty } ({ $why }).
+score-penalty-you = Du notierst { points-penalty } ({ $why }).
+scored-sum = { $why }: { $sum }
+sum-pips = { $total ->
+    [one] { $of } Auge
+   *[other] { $of } Augen
+}
+sum-rounded = { $number } ({ $of } Augen, gerundet)
+sum-rounded-alone = { $of } Augen, gerundet auf { $number }
+sum-shared = { $number } ({ $of } geteilt durch { $count })
+sum-own = { $number } auf der Hand des Gewinners
+sum-left = { $total ->
+    [one] { $of } Auge auf der Hand
+   *[other] { $of } Augen auf der Hand
+}
+sum-twice = { $number } ({ $of } Augen doppelt)
+sum-fourfold = { $number } ({ $of } Augen vierfach)
+sum-tile = { $number } für { $tile }
+sum-ends = { $of } für die Enden
+sum-for = { $of } ({ $why })
+decided-fewest-pips = Die wenigsten Augen: { $name } ({ $pips }).
+decided-fewest-together = Zusammen die wenigsten Augen: { $name } ({ $pips }).
+decided-most-pips = Die meisten Augen: { $name } ({ $pips }).
+decided-fewest-tiles = Die wenigsten Steine: { $name } ({ $tiles }).
+decided-tiles-then-pips = Die wenigsten Steine ({ $tiles }), dann die wenigsten Augen ({ $pips }): { $name }.
+decided-no-double = Allein ohne Pasch: { $name }.
+decided-fewest-without = Kein Pasch und die wenigsten Augen: { $name } ({ $pips }).
+decided-tie-nobody = Gleichstand bei den wenigsten Augen ({ $pips }): { $name }. Niemand erhält etwas.
+decided-tie-shared = Gleichstand bei den wenigsten Augen ({ $pips }): { $name } teilen.
+decided-level = Gleichstand: Niemand gewinnt die Runde.
+decided-bar-held = Die wenigsten Augen: { $name } ({ $pips }). Die Barrikade hielt.
+decided-bar-failed = Die wenigsten Augen: { $name } ({ $pips }). Die Barrikade misslang.
+decided-ender = Wer die Runde beendet, notiert nichts: { $name }.
 
 ## Warum nicht
 
@@ -229,8 +281,24 @@ tile-down = verdeckter Stein, Reihe { $row }, Spalte { $column }
 tile-up = { $tile }, aufgedeckt, Reihe { $row }, Spalte { $column }
 boneyard = Vorrat: { $count }
 boneyard-reserve = Vorrat: { $count } ({ $reserve } bleiben liegen)
-running-total = Summe: { $total }
-next-goal = Nächstes Ziel: { $goal }
+goals = Ziele
+
+## Running counts, and what a lay would make
+
+offer-makes = { $tile }, { $place }: die Enden ergeben { $total }
+offer-scores = { $tile }, { $place }: die Enden ergeben { $total }, +{ $points }
+offer-earns = { $tile }, { $place }: +{ $points }
+offer-total-scores = { $tile }, Summe { $total }, +{ $points }
+count-ends = Enden
+count-scores-at = Punkte bei
+count-divisor = Teiler
+count-highest-double = Höchster Pasch
+count-adds-up = Hälften ergeben
+count-wanted = Gesucht
+count-joker = Joker
+count-total = Summe
+count-goal = Nächstes Ziel
+count-pair = Ein Paar ergibt
 
 ## Was zu tun ist
 

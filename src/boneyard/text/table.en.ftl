@@ -105,14 +105,19 @@ wrong-no-match = two halves do not match
 wrong-ends = the ends do not show the number
 wrong-inside = the number shows inside as well
 wrong-too-short = it is too short
+wrong-pair = { $tile } does not match { $following }
+wrong-beginning = { $tile } does not begin with { $number }
+wrong-way-back = { $tile } does not come back to { $number }
+wrong-inside-at = { $number } shows inside as well, at { $tile }
+wrong-length = { $count } tiles are too few, it takes { $least }
 
 ## How a round ended
 
 ended-out = { $name } has gone out: domino!
 ended-out-you = You have gone out: domino!
 ended-blocked = The round is blocked: nobody can lay.
-ended-barred = { $name } has barred an end.
-ended-barred-you = You have barred an end.
+ended-barred = { $name } has barred an end, and that ends the round.
+ended-barred-you = You have barred an end, and that ends the round.
 ended-alone = { $name } is the last with tiles in hand.
 ended-alone-you = You are the last with tiles in hand.
 ended-target = { $name } has reached the target.
@@ -161,6 +166,53 @@ scored-kept = tiles kept
 scored-double = the double { $of }
 scored-level = level { $of }
 scored-row = row { $of }
+
+## Where points came from, and why a round was won
+
+points-count = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+points-penalty = { $points ->
+    [one] 1 penalty point
+   *[other] { $points } penalty points
+}
+points-sum = { $name }: { $sum } = { $worth }
+points-why = { $name }: { $worth } ({ $why })
+fewest-points-win = The fewest points win.
+score-penalty = { $name } notes { points-penalty } ({ $why }).
+score-penalty-you = You note { points-penalty } ({ $why }).
+scored-sum = { $why }: { $sum }
+sum-pips = { $total ->
+    [one] { $of } pip
+   *[other] { $of } pips
+}
+sum-rounded = { $number } ({ $of } pips, rounded)
+sum-rounded-alone = { $of } pips, rounded to { $number }
+sum-shared = { $number } ({ $of } shared by { $count })
+sum-own = { $number } in the winner’s hand
+sum-left = { $total ->
+    [one] { $of } pip in hand
+   *[other] { $of } pips in hand
+}
+sum-twice = { $number } (twice { $of } pips)
+sum-fourfold = { $number } (four times { $of } pips)
+sum-tile = { $number } for the { $tile }
+sum-ends = { $of } for the ends
+sum-for = { $of } ({ $why })
+decided-fewest-pips = The fewest pips: { $name } ({ $pips }).
+decided-fewest-together = The fewest pips together: { $name } ({ $pips }).
+decided-most-pips = The most pips: { $name } ({ $pips }).
+decided-fewest-tiles = The fewest tiles: { $name } ({ $tiles }).
+decided-tiles-then-pips = The fewest tiles ({ $tiles }), then the fewest pips ({ $pips }): { $name }.
+decided-no-double = Alone without a double: { $name }.
+decided-fewest-without = No double and the fewest pips: { $name } ({ $pips }).
+decided-tie-nobody = A tie for the fewest pips ({ $pips }): { $name }. Nobody is credited.
+decided-tie-shared = A tie for the fewest pips ({ $pips }): { $name } share.
+decided-level = A tie: nobody wins the round.
+decided-bar-held = The fewest pips: { $name } ({ $pips }). The barricade held.
+decided-bar-failed = The fewest pips: { $name } ({ $pips }). The barricade failed.
+decided-ender = Whoever ends the round notes nothing: { $name }.
 
 ## Why not
 
@@ -229,8 +281,24 @@ tile-down = face-down tile, row { $row }, column { $column }
 tile-up = { $tile }, face up, row { $row }, column { $column }
 boneyard = Boneyard: { $count }
 boneyard-reserve = Boneyard: { $count } ({ $reserve } stay)
-running-total = Total: { $total }
-next-goal = Next goal: { $goal }
+goals = Goals
+
+## Running counts, and what a lay would make
+
+offer-makes = { $tile }, { $place }: the ends make { $total }
+offer-scores = { $tile }, { $place }: the ends make { $total }, +{ $points }
+offer-earns = { $tile }, { $place }: +{ $points }
+offer-total-scores = { $tile }, total { $total }, +{ $points }
+count-ends = Ends
+count-scores-at = Score at
+count-divisor = Divisor
+count-highest-double = Highest double
+count-adds-up = Halves add up to
+count-wanted = Wanted
+count-joker = joker
+count-total = Total
+count-goal = Next goal
+count-pair = A pair makes
 
 ## What to do
 

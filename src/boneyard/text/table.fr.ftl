@@ -105,14 +105,19 @@ wrong-no-match = deux moitiés ne correspondent pas
 wrong-ends = les bouts ne montrent pas le nombre
 wrong-inside = le nombre apparaît aussi à l’intérieur
 wrong-too-short = elle est trop courte
+wrong-pair = { $tile } ne correspond pas à { $following }
+wrong-beginning = { $tile } ne commence pas par { $number }
+wrong-way-back = { $tile } ne revient pas à { $number }
+wrong-inside-at = { $number } apparaît aussi à l’intérieur, sur { $tile }
+wrong-length = { $count } dominos ne suffisent pas, il en faut { $least }
 
 ## Comment une manche a fini
 
 ended-out = { $name } a posé son dernier domino : domino !
 ended-out-you = Vous avez posé votre dernier domino : domino !
 ended-blocked = La manche est bloquée : personne ne peut poser.
-ended-barred = { $name } a barré un bout.
-ended-barred-you = Vous avez barré un bout.
+ended-barred = { $name } a barré un bout, ce qui termine la manche.
+ended-barred-you = Vous avez barré un bout, ce qui termine la manche.
 ended-alone = Il ne reste de dominos qu’à { $name }.
 ended-alone-you = Il ne reste de dominos qu’à vous.
 ended-target = { $name } a atteint le but.
@@ -161,6 +166,47 @@ scored-kept = dominos gardés
 scored-double = le double { $of }
 scored-level = niveau { $of }
 scored-row = ligne { $of }
+
+## Where points came from, and why a round was won
+
+points-count = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+points-penalty = { $points ->
+    [one] { $points } point de pénalité
+   *[other] { $points } points de pénalité
+}
+points-sum = { $name } : { $sum } = { $worth }
+points-why = { $name } : { $worth } ({ $why })
+fewest-points-win = Le moins de points gagne.
+score-penalty = { $name } note { points-penalty } ({ $why }).
+score-penalty-you = Vous notez { points-penalty } ({ $why }).
+scored-sum = { $why } : { $sum }
+sum-pips = { $of } en main
+sum-rounded = { $number } ({ $of } en main, arrondi)
+sum-rounded-alone = { $of } en main, arrondi à { $number }
+sum-shared = { $number } ({ $of } partagé entre { $count })
+sum-own = { $number } dans la main gagnante
+sum-left = { $of } en main
+sum-twice = { $number } (deux fois { $of } en main)
+sum-fourfold = { $number } (quatre fois { $of } en main)
+sum-tile = { $number } pour { $tile }
+sum-ends = { $of } pour les bouts
+sum-for = { $of } ({ $why })
+decided-fewest-pips = Le moins de points en main : { $name } ({ $pips }).
+decided-fewest-together = Ensemble, le moins de points en main : { $name } ({ $pips }).
+decided-most-pips = Le plus de points en main : { $name } ({ $pips }).
+decided-fewest-tiles = Le moins de dominos : { $name } ({ $tiles }).
+decided-tiles-then-pips = Le moins de dominos ({ $tiles }), puis le moins de points ({ $pips }) : { $name }.
+decided-no-double = Sans aucun double, et seul dans ce cas : { $name }.
+decided-fewest-without = Sans double et avec le moins de points : { $name } ({ $pips }).
+decided-tie-nobody = Égalité, le moins de points en main ({ $pips }) : { $name }. Personne ne marque.
+decided-tie-shared = Égalité, le moins de points en main ({ $pips }) : { $name } partagent.
+decided-level = Égalité : personne ne remporte la manche.
+decided-bar-held = Le moins de points en main : { $name } ({ $pips }). La barricade a tenu.
+decided-bar-failed = Le moins de points en main : { $name } ({ $pips }). La barricade a échoué.
+decided-ender = Qui termine la manche ne note rien : { $name }.
 
 ## Pourquoi pas
 
@@ -229,8 +275,24 @@ tile-down = domino caché, rangée { $row }, colonne { $column }
 tile-up = { $tile }, face visible, rangée { $row }, colonne { $column }
 boneyard = Pioche : { $count }
 boneyard-reserve = Pioche : { $count } ({ $reserve } y restent)
-running-total = Total : { $total }
-next-goal = Prochain but : { $goal }
+goals = Buts
+
+## Running counts, and what a lay would make
+
+offer-makes = { $tile }, { $place } : les bouts font { $total }
+offer-scores = { $tile }, { $place } : les bouts font { $total }, +{ $points }
+offer-earns = { $tile }, { $place } : +{ $points }
+offer-total-scores = { $tile }, total { $total }, +{ $points }
+count-ends = Bouts
+count-scores-at = On marque à
+count-divisor = Diviseur
+count-highest-double = Plus grand double
+count-adds-up = Les moitiés font
+count-wanted = Cherché
+count-joker = joker
+count-total = Total
+count-goal = Prochain but
+count-pair = Une paire fait
 
 ## Que faire
 

@@ -105,14 +105,19 @@ wrong-no-match = due metà non combaciano
 wrong-ends = le estremità non mostrano il numero
 wrong-inside = il numero compare anche all’interno
 wrong-too-short = è troppo corta
+wrong-pair = { $tile } non combacia con { $following }
+wrong-beginning = { $tile } non comincia con { $number }
+wrong-way-back = { $tile } non torna a { $number }
+wrong-inside-at = { $number } compare anche all’interno, in { $tile }
+wrong-length = { $count } tessere sono poche, ne servono { $least }
 
 ## Come è finita una mano
 
 ended-out = { $name } ha posato l’ultima tessera: domino!
 ended-out-you = Hai posato l’ultima tessera: domino!
 ended-blocked = La mano è bloccata: nessuno può posare.
-ended-barred = { $name } ha sbarrato un’estremità.
-ended-barred-you = Hai sbarrato un’estremità.
+ended-barred = { $name } ha sbarrato un’estremità, e la mano finisce.
+ended-barred-you = Hai sbarrato un’estremità, e la mano finisce.
 ended-alone = Solo { $name } ha ancora tessere in mano.
 ended-alone-you = Solo tu hai ancora tessere in mano.
 ended-target = { $name } ha raggiunto il traguardo.
@@ -161,6 +166,47 @@ scored-kept = tessere tenute
 scored-double = il doppio { $of }
 scored-level = livello { $of }
 scored-row = riga { $of }
+
+## Where points came from, and why a round was won
+
+points-count = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+points-penalty = { $points ->
+    [one] 1 punto di penalità
+   *[other] { $points } punti di penalità
+}
+points-sum = { $name }: { $sum } = { $worth }
+points-why = { $name }: { $worth } ({ $why })
+fewest-points-win = Vince chi ha meno punti.
+score-penalty = { $name } annota { points-penalty } ({ $why }).
+score-penalty-you = Annoti { points-penalty } ({ $why }).
+scored-sum = { $why }: { $sum }
+sum-pips = { $of } in mano
+sum-rounded = { $number } ({ $of } in mano, arrotondato)
+sum-rounded-alone = { $of } in mano, arrotondato a { $number }
+sum-shared = { $number } ({ $of } diviso fra { $count })
+sum-own = { $number } nella mano di chi vince
+sum-left = { $of } in mano
+sum-twice = { $number } (due volte { $of } in mano)
+sum-fourfold = { $number } (quattro volte { $of } in mano)
+sum-tile = { $number } per { $tile }
+sum-ends = { $of } per le estremità
+sum-for = { $of } ({ $why })
+decided-fewest-pips = Meno punti in mano: { $name } ({ $pips }).
+decided-fewest-together = Insieme meno punti in mano: { $name } ({ $pips }).
+decided-most-pips = Più punti in mano: { $name } ({ $pips }).
+decided-fewest-tiles = Meno tessere: { $name } ({ $tiles }).
+decided-tiles-then-pips = Meno tessere ({ $tiles }), poi meno punti in mano ({ $pips }): { $name }.
+decided-no-double = Nessun altro è senza doppi: { $name }.
+decided-fewest-without = Senza doppi e con meno punti in mano: { $name } ({ $pips }).
+decided-tie-nobody = Parità, meno punti in mano ({ $pips }): { $name }. Nessuno segna.
+decided-tie-shared = Parità, meno punti in mano ({ $pips }): { $name } dividono.
+decided-level = Parità: nessuno vince la mano.
+decided-bar-held = Meno punti in mano: { $name } ({ $pips }). La barricata ha tenuto.
+decided-bar-failed = Meno punti in mano: { $name } ({ $pips }). La barricata è fallita.
+decided-ender = Chi chiude la mano non annota nulla: { $name }.
 
 ## Perché no
 
@@ -238,8 +284,24 @@ tile-down = tessera coperta, riga { $row }, colonna { $column }
 tile-up = { $tile }, scoperta, riga { $row }, colonna { $column }
 boneyard = Mazzo: { $count }
 boneyard-reserve = Mazzo: { $count } ({ $reserve } restano)
-running-total = Totale: { $total }
-next-goal = Prossimo traguardo: { $goal }
+goals = Traguardi
+
+## Running counts, and what a lay would make
+
+offer-makes = { $tile }, { $place }: le estremità fanno { $total }
+offer-scores = { $tile }, { $place }: le estremità fanno { $total }, +{ $points }
+offer-earns = { $tile }, { $place }: +{ $points }
+offer-total-scores = { $tile }, totale { $total }, +{ $points }
+count-ends = Estremità
+count-scores-at = Si segna a
+count-divisor = Divisore
+count-highest-double = Doppio più alto
+count-adds-up = Le metà fanno
+count-wanted = Serve
+count-joker = jolly
+count-total = Totale
+count-goal = Prossimo traguardo
+count-pair = Una coppia fa
 
 ## Che cosa fare
 

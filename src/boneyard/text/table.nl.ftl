@@ -105,14 +105,19 @@ wrong-no-match = twee helften passen niet
 wrong-ends = de uiteinden tonen het getal niet
 wrong-inside = het getal komt ook binnenin voor
 wrong-too-short = hij is te kort
+wrong-pair = { $tile } past niet bij { $following }
+wrong-beginning = { $tile } begint niet met { $number }
+wrong-way-back = { $tile } komt niet terug bij { $number }
+wrong-inside-at = { $number } komt ook binnenin voor, bij { $tile }
+wrong-length = { $count } stenen is te weinig, het moeten er { $least } zijn
 
 ## Hoe een ronde eindigde
 
 ended-out = { $name } heeft de laatste steen gelegd: domino!
 ended-out-you = Je hebt de laatste steen gelegd: domino!
 ended-blocked = De ronde zit vast: niemand kan leggen.
-ended-barred = { $name } heeft een uiteinde versperd.
-ended-barred-you = Je hebt een uiteinde versperd.
+ended-barred = { $name } heeft een uiteinde versperd, en daarmee eindigt de ronde.
+ended-barred-you = Je hebt een uiteinde versperd, en daarmee eindigt de ronde.
 ended-alone = Alleen { $name } heeft nog stenen.
 ended-alone-you = Alleen jij hebt nog stenen.
 ended-target = { $name } heeft het doel bereikt.
@@ -161,6 +166,53 @@ scored-kept = gehouden stenen
 scored-double = de dubbele { $of }
 scored-level = niveau { $of }
 scored-row = rij { $of }
+
+## Where points came from, and why a round was won
+
+points-count = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+points-penalty = { $points ->
+    [one] 1 strafpunt
+   *[other] { $points } strafpunten
+}
+points-sum = { $name }: { $sum } = { $worth }
+points-why = { $name }: { $worth } ({ $why })
+fewest-points-win = De minste punten winnen.
+score-penalty = { $name } noteert { points-penalty } ({ $why }).
+score-penalty-you = Je noteert { points-penalty } ({ $why }).
+scored-sum = { $why }: { $sum }
+sum-pips = { $total ->
+    [one] { $of } oog
+   *[other] { $of } ogen
+}
+sum-rounded = { $number } ({ $of } ogen, afgerond)
+sum-rounded-alone = { $of } ogen, afgerond op { $number }
+sum-shared = { $number } ({ $of } gedeeld door { $count })
+sum-own = { $number } in de hand van de winnaar
+sum-left = { $total ->
+    [one] { $of } oog in de hand
+   *[other] { $of } ogen in de hand
+}
+sum-twice = { $number } (twee keer { $of } ogen)
+sum-fourfold = { $number } (vier keer { $of } ogen)
+sum-tile = { $number } voor { $tile }
+sum-ends = { $of } voor de uiteinden
+sum-for = { $of } ({ $why })
+decided-fewest-pips = De minste ogen: { $name } ({ $pips }).
+decided-fewest-together = Samen de minste ogen: { $name } ({ $pips }).
+decided-most-pips = De meeste ogen: { $name } ({ $pips }).
+decided-fewest-tiles = De minste stenen: { $name } ({ $tiles }).
+decided-tiles-then-pips = De minste stenen ({ $tiles }), daarna de minste ogen ({ $pips }): { $name }.
+decided-no-double = Als enige zonder dubbele: { $name }.
+decided-fewest-without = Geen dubbele en de minste ogen: { $name } ({ $pips }).
+decided-tie-nobody = Gelijk met de minste ogen ({ $pips }): { $name }. Niemand krijgt iets.
+decided-tie-shared = Gelijk met de minste ogen ({ $pips }): { $name } delen.
+decided-level = Gelijk: niemand wint de ronde.
+decided-bar-held = De minste ogen: { $name } ({ $pips }). De barricade hield stand.
+decided-bar-failed = De minste ogen: { $name } ({ $pips }). De barricade mislukte.
+decided-ender = Wie de ronde beëindigt, noteert niets: { $name }.
 
 ## Waarom niet
 
@@ -229,8 +281,24 @@ tile-down = omgekeerde steen, rij { $row }, kolom { $column }
 tile-up = { $tile }, open, rij { $row }, kolom { $column }
 boneyard = Pot: { $count }
 boneyard-reserve = Pot: { $count } ({ $reserve } blijven liggen)
-running-total = Totaal: { $total }
-next-goal = Volgend doel: { $goal }
+goals = Doelen
+
+## Running counts, and what a lay would make
+
+offer-makes = { $tile }, { $place }: de uiteinden zijn samen { $total }
+offer-scores = { $tile }, { $place }: de uiteinden zijn samen { $total }, +{ $points }
+offer-earns = { $tile }, { $place }: +{ $points }
+offer-total-scores = { $tile }, totaal { $total }, +{ $points }
+count-ends = Uiteinden
+count-scores-at = Punten bij
+count-divisor = Deler
+count-highest-double = Hoogste dubbele
+count-adds-up = Helften zijn samen
+count-wanted = Gezocht
+count-joker = joker
+count-total = Totaal
+count-goal = Volgend doel
+count-pair = Een paar is samen
 
 ## Wat te doen is
 

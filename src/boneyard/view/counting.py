@@ -11,9 +11,11 @@ from boneyard.core.moves import Moves
 from boneyard.families.counting import CountingGame, CountingObservation
 from boneyard.families.counting.events import CountingWhy
 from boneyard.families.rounds import DEAL, OVER, PLAY
+from boneyard.rules.counts import Makes
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
+from boneyard.view.words.counts import badges, glance
 from boneyard.view.words.outcome import round_outcome
 from boneyard.view.words.speech import why
 
@@ -47,6 +49,7 @@ def counting_scene(
             tiles=lambda seat, tile: own(tile) if seat == observation.seat else kit.hand_tile(tile),
         ),
         panels=(_goals(game, observation, words),),
+        counts=badges(game.counts(observation), words),
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
         outcome=round_outcome(game, observation, names, words),
         prompt=_prompt(observation, moves, names, words),
@@ -101,24 +104,26 @@ def _table(
     lays = [action for action in moves if isinstance(action, Lay)]
     if lays:
         x, y = at(len(observation.table))
-        offers = tuple(_offer(lay, observation.total, words) for lay in lays)
+        offers = tuple(_offer(lay, game.makes(observation, lay), words) for lay in lays)
         label = words("place-next" if observation.table else "place-first")
         items.append(scene.Target(id="place:next", x=x, y=y, label=label, offers=offers))
     return width, height, items
 
 
-def _offer(lay: Lay, total: int, words: Words) -> scene.Offer:
+def _offer(lay: Lay, makes: Makes, words: Words) -> scene.Offer:
     tile = lay.tile
+    key = "offer-total-scores" if makes.points else "offer-total"
     return scene.Offer(
         halves=(tile.high, tile.low),
         tile=(tile.high, tile.low),
         action=kit.data(lay),
-        label=words("offer-total", tile=str(tile), total=total + tile.pips),
+        label=words(key, tile=str(tile), total=str(makes.total), points=str(makes.points)),
+        makes=glance(makes),
     )
 
 
 def _goals(game: CountingGame, observation: CountingObservation, words: Words) -> scene.Panel:
-    """The totals that score, who has hit them in this round, and which one comes next."""
+    """The totals that score, and which of them were hit or passed in this round."""
     hit = {
         event.of
         for event in observation.log
@@ -128,11 +133,7 @@ def _goals(game: CountingGame, observation: CountingObservation, words: Words) -
         f"{goal} ✓" if goal in hit else f"{goal} –" if goal <= observation.total else str(goal)
         for goal, _ in game.rules.goals
     ]
-    ahead = next((goal for goal, _ in game.rules.goals if goal > observation.total), None)
-    text = " · ".join(marks)
-    if ahead is not None and observation.phase == PLAY:
-        text += "\n" + words("next-goal", goal=ahead)
-    return scene.Panel(id="goals", title=words("running-total", total=observation.total), text=text)
+    return scene.Panel(id="goals", title=words("goals"), text=" · ".join(marks))
 
 
 def _own(

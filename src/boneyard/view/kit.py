@@ -73,6 +73,17 @@ def cell_at(cell: Cell, number: int | None = None, **more: Any) -> scene.Cell:
     )
 
 
+def axes(rows: int, columns: int) -> list[scene.Caption]:
+    """What rows and columns are called, left of the grid and above it: small and faint, so that
+    nobody takes it for a number of the puzzle."""
+    called = [("row", i, -0.3, i + 0.5) for i in range(rows)]
+    called += [("column", i, i + 0.5, -0.27) for i in range(columns)]
+    return [
+        scene.Caption(id=f"{axis}:{i}", x=x, y=y, text=str(i), size=0.26, faint=True)
+        for axis, i, x, y in called
+    ]
+
+
 def over(
     where: tuple[Cell, Cell], halves: scene.Halves | None, *, id: str | None = None, **more: Any
 ) -> scene.TileItem:
@@ -133,12 +144,14 @@ def step(
     tiles: Iterable[Tile] = (),
     pairs: Iterable[tuple[Cell, Cell]] = (),
     turn: bool = False,
+    least: int = 0,
+    ends: int | None = None,
 ) -> scene.ComposerPick:
     """One step of a composer."""
     return scene.ComposerPick(
         field=field, kind=kind, label=label,
         tiles=tuple((tile.high, tile.low) for tile in tiles), pairs=tuple(pairs),
-        turn=turn,
+        turn=turn, least=least, ends=ends,
     )  # fmt: skip
 
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from boneyard.core.actions import Draw, Lay, Pass, Stop
 from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.actions import Bar, Cede
 from boneyard.families.rounds import PLAY
+from boneyard.rules.counts import Makes
 from boneyard.text import Words
 from boneyard.view import kit, scene
 from boneyard.view.arrange.arrangers import across_in, arrange_in
 from boneyard.view.arrange.laid import draw
 from boneyard.view.words.arms import arms
+from boneyard.view.words.counts import badges
 from boneyard.view.words.ends import Ends, pointed
 from boneyard.view.words.outcome import line_outcome
 from boneyard.view.words.prompts import line_prompt, line_status, line_why_not
@@ -32,7 +34,7 @@ def line_scene(
     rules, layout = game.rules, observation.layout
     drawn = draw(
         layout, moves, shape=rules.shape, arrange=arrange_in(game), across=across_in(rules),
-        words=words, frame=frame,
+        words=words, frame=frame, makes=_makes(game, observation),
     )  # fmt: skip
     secret = rules.secret and not observation.sheet
     own = line_why_not(game, observation, moves, words)
@@ -57,13 +59,27 @@ def line_scene(
         controls=_controls(moves, drawn.ends, words),
         sheet=kit.pad(
             names, observation.sheet, observation.scores, words, secret=secret,
-            note=words("sheet-secret") if secret else "",
+            note=_note(game, words, secret=secret),
         ),
+        counts=badges(game.counts(observation), words),
         outcome=line_outcome(game, observation, names, words),
         prompt=line_prompt(game, observation, moves, names, words),
         arms=pointed(arms(layout.pieces), layout, drawn.ends),
         highest=max(tile.high for tile in rules.tiles),
     )  # fmt: skip
+
+
+def _makes(game: LineGame, observation: LineObservation) -> Callable[[Lay], Makes] | None:
+    """What each lay would make, in games in which lays score."""
+    if game.rules.lay_scoring is None:
+        return None
+    return lambda lay: game.makes(observation, lay)
+
+
+def _note(game: LineGame, words: Words, *, secret: bool) -> str:
+    """What is to be known of the score sheet."""
+    notes = {"sheet-secret": secret, "fewest-points-win": game.fewest_win}
+    return " ".join(words(key) for key, holds in notes.items() if holds)
 
 
 def _boneyard(

@@ -16,6 +16,7 @@ from boneyard.families.rounds import PLAY
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
+from boneyard.view.words.counts import badges
 from boneyard.view.words.outcome import round_outcome
 
 GAP = 0.25
@@ -51,6 +52,7 @@ def memory_scene(
             observation.scores,
             (observation.turn,) if playing else (),
         ),
+        counts=badges(game.rules.counts, words),
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
         outcome=round_outcome(game, observation, names, words),
         prompt=_prompt(observation, moves, names, words),

@@ -96,6 +96,15 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
     """The tile as it stands in the hand."""
     action: ActionData
     label: str = ""
+    makes: str = ""
+    """What it would make, to be read at a glance: "15 → +3" (the ends make 15, worth 3), "+2"."""
+
+
+class Badge(msgspec.Struct, frozen=True, kw_only=True):
+    """A number that is played for, as it stands: the sum of the ends, the next goal."""
+
+    label: str
+    value: str
 
 
 class Caption(_Item, frozen=True, tag="note"):
@@ -105,6 +114,8 @@ class Caption(_Item, frozen=True, tag="note"):
     y: float
     text: str
     size: float = 0.6
+    faint: bool = False
+    """It is no part of the game: what a row is called, say."""
 
 
 Item: TypeAlias = TileItem | Link | Cell | EdgeMark | Target | Caption
@@ -212,6 +223,10 @@ class ComposerPick(msgspec.Struct, frozen=True, kw_only=True):
     pairs: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = ()
     turn: bool = False
     """Which half comes first matters: the person can turn the tile."""
+    least: int = 0
+    """A chain of fewer tiles is not finished."""
+    ends: int | None = None
+    """Nor is one that does not show this number at both ends."""
 
 
 class Composer(msgspec.Struct, frozen=True, kw_only=True):
@@ -251,6 +266,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     sealed: SealedCard | None = None
     panels: tuple[Panel, ...] = ()
     outcome: Outcome | None = None
+    counts: tuple[Badge, ...] = ()
     prompt: str = ""
     """What the person is asked to do now, in a sentence."""
     arms: tuple[tuple[str, ...], ...] = ()

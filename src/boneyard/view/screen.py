@@ -6,12 +6,17 @@ import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from boneyard.core.actions import Action, Vocabulary
 from boneyard.text import Words
+from boneyard.view.boxes import boxed, can_box
 from boneyard.view.scene import Hand, Scene, Target, TileItem
 
 WIDTH = 80
+HEIGHT = 24
+WIDE = 100
+"""So many columns make room for drawn tiles."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -45,8 +50,19 @@ def _offered(scene: Scene) -> Iterator[tuple[str, object, bool]]:
         yield scene.boneyard.label, scene.boneyard.action, False
 
 
-def screen(scene: Scene, title: str, words: Words, numbers: Mapping[str, str] | None = None) -> str:
-    """The whole table as text; `numbers`: what is written instead of the name of a cell."""
+def screen(
+    scene: Scene,
+    title: str,
+    words: Words,
+    numbers: Mapping[str, str] | None = None,
+    *,
+    columns: int = WIDTH,
+    lines: int = HEIGHT,
+) -> str:
+    """The whole table as text; `numbers`: what is written instead of the name of a cell. On a
+    screen of many columns tiles are drawn, unless they would fill more than half of its lines."""
+    drawn = columns >= WIDE
+    boxes = _boxes(scene, columns) if drawn and can_box(scene.arms) else []
     parts = [f"── {title} ".ljust(WIDTH, "─")]
     held = any(hand.count for hand in scene.hands)
     parts += [_hand(hand, words, held=held) for hand in scene.hands if not hand.mine]
@@ -56,14 +72,22 @@ def screen(scene: Scene, title: str, words: Words, numbers: Mapping[str, str] | 
         parts.append(f"{scene.sealed.title}: {scene.sealed.seal}")
     parts += [f"{timer.label}: {timer.left_ms // 1000} s" for timer in scene.timers]
     parts.append("")
-    for arm in scene.arms:
-        parts += _wrap("  " + " ".join(_named(word, numbers or {}) for word in arm), "    ")
+    if boxes and len(boxes) <= lines // 2:
+        parts += boxes
+    else:
+        for arm in scene.arms:
+            parts += _wrap("  " + " ".join(_named(word, numbers or {}) for word in arm), "    ")
     parts.append("")
+    if scene.counts:
+        told = " · ".join(f"{count.label}: {count.value}" for count in scene.counts)
+        parts += _wrap(told, "  ")
     for panel in scene.panels:
         if panel.copy:
             continue
         parts += [panel.title, *_wrap(panel.text, "  ")]
-    parts += [_hand(hand, words, held=held) for hand in scene.hands if hand.mine]
+    for hand in scene.hands:
+        if hand.mine:
+            parts += _own(hand, words, columns) if drawn else [_hand(hand, words, held=held)]
     if scene.prompt:
         parts += _wrap(scene.prompt, "")
     return "\n".join(parts)
@@ -88,6 +112,19 @@ def _hand(hand: Hand, words: Words, *, held: bool) -> str:
         says.append(hand.status)
     text = f"{name}: {' · '.join(says)}" if says else name
     return textwrap.fill(text, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+
+
+def _boxes(scene: Scene, columns: int) -> list[str]:
+    """The lines of the layout, drawn."""
+    return [f"  {line}" for arm in scene.arms for line in boxed(arm, columns - 4)]
+
+
+def _own(hand: Hand, words: Words, columns: int) -> list[str]:
+    """The person's own seat, with the tiles in their hand drawn below."""
+    tiles = [f"{a}-{b}" for a, b in (tile.halves for tile in hand.tiles or ())]
+    bare = replace(hand, tiles=None)
+    drawn = boxed(tiles, columns - 4, crosswise=False)
+    return [_hand(bare, words, held=bool(hand.count)), *(f"  {line}" for line in drawn)]
 
 
 def wrapped(text: str) -> str:

@@ -144,6 +144,8 @@ def _draw(item: scene.Item, highest: int, palette: Palette) -> list[str]:
             ]
         case scene.Caption():
             outline = f'paint-order="stroke" stroke="{palette.cloth_deep}" stroke-width=".14"'
+            if item.faint:
+                outline = 'opacity=".6"'
             return [_text(item.x, item.y, item.text, item.size, palette.cloth_ink, outline)]
 
 

@@ -17,7 +17,7 @@ import { keepInvite } from "../invites";
 import { reloadOnce } from "../reload";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
-import type { EventTold, OwnSeat, SceneTold, SeatInfo, TableInfo, Tell } from "../wire";
+import type { EventTold, Moved, OwnSeat, SceneTold, SeatInfo, TableInfo, Tell } from "../wire";
 import { t } from "../words.svelte";
 import { originsOf } from "./origins";
 import { Passing } from "./passing.svelte";
@@ -156,7 +156,7 @@ export class Session {
         break;
       case "moved":
         this.#happened(message.events);
-        this.#now(message);
+        this.#moved(message);
         break;
       case "replay":
         this.replay = { at: message.at, of: message.of };
@@ -233,6 +233,15 @@ export class Session {
     this.timed ||= scene.timers.length > 0;
     this.picking.renew(before, scene, moved);
     this.passing.follow(scene, this.info?.seats ?? []);
+  }
+
+  /** Whoever is locked out is told why where they look, not only in the log. */
+  #moved(message: Moved): void {
+    const free = !this.locked;
+    this.#now(message);
+    if (free && this.locked) {
+      this.say(message.events.map(({ text }) => text).join(" "));
+    }
   }
 
   #happened(events: readonly EventTold[]): void {

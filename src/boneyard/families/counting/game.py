@@ -17,7 +17,8 @@ from boneyard.core.tuples import replaced, without
 from boneyard.families.counting.events import Announced, CountingEvent, CountingHow, CountingWhy
 from boneyard.families.counting.rules import CountingRules
 from boneyard.families.counting.state import CountingObservation, CountingState
-from boneyard.families.rounds import DEAL, PLAY, TurnGame, before_opening, noted
+from boneyard.families.rounds import DEAL, PLAY, TurnGame, before_opening, noted, noted_in
+from boneyard.rules.counts import Makes, RunningCount
 from boneyard.rules.seats import after
 from boneyard.tiles import Tile
 
@@ -85,6 +86,9 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
             must=state.must if seat == state.turn else None,
         )
 
+    def noted_last(self, observation: CountingObservation) -> tuple[list[Scored], list[Scored]]:
+        return noted_in(observation.log)
+
     def sample(self, observation: CountingObservation, rng: Rng) -> CountingState:
         from boneyard.families.counting.sampling import sample  # only bots need it
 
@@ -92,6 +96,21 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
 
     def tiles(self, state: CountingState) -> tuple[Tile, ...]:
         return (*(tile for hand in state.hands for tile in hand), *state.table)
+
+    def counts(self, position: CountingState | CountingObservation) -> tuple[RunningCount, ...]:
+        """The running total, and what it has to come to next."""
+        total = RunningCount("total", (position.total,))
+        goal = next((goal for goal, _ in self.rules.goals if goal > position.total), None)
+        return (total,) if goal is None else (total, RunningCount("goal", (goal,)))
+
+    def makes(self, position: CountingState | CountingObservation, lay: Lay) -> Makes:
+        """What laying this tile would bring the total to, and earn."""
+        total = position.total + lay.tile.pips
+        return Makes(self._earned(position.total, total), total)
+
+    def _earned(self, before: int, total: int) -> int:
+        """The 0-0 brings nothing to a goal that is reached."""
+        return self._points.get(total, 0) if before < total else 0
 
     # -- what happens --------------------------------------------------------------------------
 
@@ -112,9 +131,8 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
         hands = replaced(state.hands, seat, without(state.hands[seat], tile))
         state = replace(state, hands=hands, table=(*state.table, tile), total=total, must=None)
         events += (Laid(seat, tile), Announced(seat, total))
-        # The 0-0 brings nothing to a goal that is reached.
-        points = self._points.get(total) if before < total else None
-        if points is not None:
+        points = self._earned(before, total)
+        if points:
             state = noted(state, Scored(seat, points, CountingWhy.GOAL, total), events)
         if self.match.won_at_once(state.scores):
             return self.reached_target(state, hands, events)

@@ -48,10 +48,12 @@ from boneyard.core.events import (
     RoundEnded,
     Scored,
     Stopped,
+    Telling,
 )
 from boneyard.core.game import AnyGame, Listing, Reason
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
+from boneyard.core.terms import Term
 from boneyard.core.tuples import replaced, without
 from boneyard.families.line.actions import Bar, Cede
 from boneyard.families.line.choices import (
@@ -75,7 +77,8 @@ from boneyard.families.line.rules import (
     LineRules,
 )
 from boneyard.families.line.state import LineObservation, LineState, state_with
-from boneyard.families.rounds import DEAL, PLAY, TurnGame, ended, entered, noted
+from boneyard.families.rounds import DEAL, PLAY, TurnGame, ended, entered, noted, noted_in
+from boneyard.rules.counts import Makes, RunningCount
 from boneyard.rules.layout import End, Layout, Shape
 from boneyard.rules.match import LONGEST
 from boneyard.rules.matching import Matching
@@ -258,6 +261,25 @@ class LineGame(TurnGame[LineState, LineObservation]):
             totals[scored.seat] += scored.points
         return tuple(totals)
 
+    def terms(
+        self, position: LineState | LineObservation, end: RoundEnded, scored: Scored
+    ) -> tuple[Term, ...]:
+        return self.rules.reckoning.terms(end, scored, self.sides(position))
+
+    def decided(self, position: LineState | LineObservation, end: RoundEnded) -> Telling | None:
+        return self.rules.reckoning.decided(end, self.sides(position))
+
+    def noted_last(self, observation: LineObservation) -> tuple[list[Scored], list[Scored]]:
+        in_play, after_it = noted_in(observation.log)
+        if self.rules.secret:
+            # Notes of several rounds are announced together: those of the last are worked out.
+            moment = self.moment(observation, observation.turn)
+            after_it = list(self.rules.reckoning.reckon(moment, observation.ends[-1]).scored)
+        return in_play, after_it
+
+    def one_score(self, observation: LineObservation) -> tuple[Side, ...]:
+        return self.sides(observation) if self.rules.one_score else self._alone
+
     def talks(self, state: LineState) -> tuple[Side, ...]:
         return state.teams if self.rules.open_partners else ()
 
@@ -288,6 +310,31 @@ class LineGame(TurnGame[LineState, LineObservation]):
             lay=lay,
             before=before,
         )
+
+    def counts(self, position: LineState | LineObservation) -> tuple[RunningCount, ...]:
+        """The numbers that are played for, as they stand now."""
+        scoring, layout = self.rules.lay_scoring, position.layout
+        scores = () if scoring is None else scoring.counts(layout)
+        return scores + self.matching(position, position.turn).counts(layout)
+
+    def makes(self, position: LineState | LineObservation, lay: Lay) -> Makes:
+        """What this lay of the player in turn would make, where lays score."""
+        scoring, seat, before = self.rules.lay_scoring, position.turn, position.layout
+        if scoring is None:
+            return Makes()
+        moment = Moment(
+            layout=before.lay(lay, self.shape(position, seat)),
+            seat=seat,
+            order=position.order,
+            sides=self.sides(position),
+            round=position.round,
+            ended=position.ends,
+            log=(*position.log, Laid(seat, lay.tile, lay.at, lay.touch)),
+            scores=position.scores,
+            lay=lay,
+            before=before,
+        )
+        return scoring.makes(moment)
 
     def matching(self, position: LineState | LineObservation, seat: Seat) -> Matching:
         """What fits for this seat now."""

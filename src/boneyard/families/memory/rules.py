@@ -8,6 +8,7 @@ from itertools import combinations, product
 import msgspec
 
 from boneyard.core.actions import Cell
+from boneyard.rules.counts import RunningCount
 from boneyard.rules.match import Match
 from boneyard.tiles import Tile, TileSet
 
@@ -33,6 +34,11 @@ class MemoryRules(msgspec.Struct, frozen=True, kw_only=True):
     def any_pair(self, tiles: Iterable[Tile]) -> bool:
         """Whether some two of these tiles make a pair."""
         return any(self.fits(one, other) for one, other in combinations(tiles, 2))
+
+    @property
+    def counts(self) -> tuple[RunningCount, ...]:
+        """What two tiles have to make, where that is a number."""
+        return () if self.total is None else (RunningCount("pair", (self.total,)),)
 
     @property
     def cells(self) -> tuple[Cell, ...]:

@@ -5,6 +5,7 @@ from boneyard.core.options import SET, Chosen, choice, flag
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE, TARGET, reserve_option
 from boneyard.games.block.game import like_block
+from boneyard.rules.counts import RunningCount, multiples_around
 from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Moment
 from boneyard.rules.scoring import Credit, Gain, LayScoring
@@ -31,6 +32,15 @@ class Fives(LayScoring, frozen=True):
         """A double at an end counts both halves, and alone on the table it counts them once."""
         return sum(
             [2 * end.number if end.place.tile.is_double else end.number for end in layout.ends]
+        )
+
+    def counts(self, layout: Layout) -> tuple[RunningCount, ...]:
+        if not layout:
+            return ()
+        total = self.open_sum(layout)
+        return (
+            RunningCount("ends", (total,)),
+            RunningCount("scores-at", multiples_around(total, 5, self.least)),
         )
 
 

@@ -6,9 +6,11 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
-from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.actions import Side
+from boneyard.core.events import RoundEnded, Scored, Telling
 from boneyard.core.game import AnyGame, GameKind, Listing
 from boneyard.core.options import AnyOption, Chosen, choice, flag
+from boneyard.core.terms import Term, TermKey
 from boneyard.families.line import LineGame
 from boneyard.games.block.game import LISTING as BLOCK
 from boneyard.games.french.game import LISTING as FRENCH
@@ -17,7 +19,7 @@ from boneyard.games.peruvian.game import LISTING as PERUVIAN
 from boneyard.games.team_block.game import LISTING as TEAM_BLOCK
 from boneyard.games.tiddle_wink.game import LISTING as TIDDLE_WINK
 from boneyard.rules.moment import Moment
-from boneyard.rules.scoring import Credit, Reckoned, Reckoning, fewest, joint
+from boneyard.rules.scoring import Credit, Reckoned, Reckoning, fewest, joint, told_by_pips
 from boneyard.rules.why import LineHow
 
 LIKE = ("block", "french", "hungarian", "peruvian", "team_block", "tiddle_wink")
@@ -57,6 +59,24 @@ class Barring(Reckoning, frozen=True):
         loss = -2 * joint(barrer, end.hands)
         lost = tuple(Scored(seat, loss, BarWhy.LOST, -loss // 2) for seat in barrer)
         return Reckoned(won.winners, won.scored + lost)
+
+    def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
+        if scored.why == BarWhy.LOST:
+            return (Term(scored.points, TermKey.TWICE, (-scored.points // 2,)),)
+        return self.base.terms(end, scored, sides)
+
+    def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
+        if end.how != LineHow.BARRED:
+            return self.base.decided(end, sides)
+        barrer = next(side for side in sides if end.by in side)
+        lowest = fewest(end.hands, sides)
+        held = barrer in lowest
+        level = tuple(sorted(seat for side in lowest for seat in side))
+        return told_by_pips(
+            "decided-bar-held" if held else "decided-bar-failed",
+            barrer if held else level,
+            joint(lowest[0], end.hands),
+        )
 
 
 def barricaded(game: LineGame, listing: Listing, options: Chosen) -> LineGame:

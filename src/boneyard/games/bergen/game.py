@@ -2,16 +2,19 @@
 
 from enum import StrEnum
 
-from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.actions import Side
+from boneyard.core.events import Names, RoundEnded, Scored, Telling, telling
 from boneyard.core.game import Shelf
 from boneyard.core.options import PLAYERS, RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import TARGET, reserve_option
+from boneyard.rules.counts import RunningCount
+from boneyard.rules.layout import Layout
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
 from boneyard.rules.opening import LowestDouble
-from boneyard.rules.scoring import Gain, LayScoring, Reckoned, Reckoning
-from boneyard.rules.why import LineWhy
+from boneyard.rules.scoring import Gain, LayScoring, Reckoned, Reckoning, told_by_pips
+from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import TileSet, doubles, pips
 
 
@@ -41,6 +44,14 @@ class Bonuses(LayScoring, frozen=True):
         triple = any(end.place.tile.is_double for end in after.ends)
         return (*gains, Gain(3, BergenWhy.TRIPLE) if triple else Gain(2, BergenWhy.EQUAL_ENDS))
 
+    def counts(self, layout: Layout) -> tuple[RunningCount, ...]:
+        if not layout:
+            return ()
+        ends = [end.number for end in layout.ends for _ in range(end.room)]
+        doubles_laid = layout.doubles()
+        highest = (RunningCount("highest-double", (max(doubles_laid),)),) if doubles_laid else ()
+        return (RunningCount("ends", tuple(ends)), *highest)
+
 
 class TwoForTheRound(Reckoning, frozen=True):
     """Who goes out earns 2; in a block who holds no double, then the fewest pips, each if tied."""
@@ -56,6 +67,15 @@ class TwoForTheRound(Reckoning, frozen=True):
         least = min(pips(end.hands[seat]) for seat in among)
         lowest = tuple(seat for seat in among if pips(end.hands[seat]) == least)
         return _two(lowest, LineWhy.FEWEST_PIPS)
+
+    def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
+        if end.how != LineHow.BLOCKED:
+            return None
+        without = [seat for seat, hand in enumerate(end.hands) if not any(doubles(hand))]
+        if len(without) == 1:
+            return telling("decided-no-double", name=Names(end.winners))
+        key = "decided-fewest-without" if without else "decided-fewest-pips"
+        return told_by_pips(key, end.winners, pips(end.hands[end.winners[0]]))
 
 
 def _two(winners: tuple[int, ...], why: BergenWhy | LineWhy) -> Reckoned:

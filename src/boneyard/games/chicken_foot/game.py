@@ -2,10 +2,11 @@
 
 from typing import ClassVar
 
-from boneyard.core.actions import Place
-from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.actions import Place, Side
+from boneyard.core.events import Names, RoundEnded, Scored, Telling, telling
 from boneyard.core.game import Shelf
 from boneyard.core.options import RESERVE, Chosen
+from boneyard.core.terms import Term, TermKey, plain
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import reserve_option
 from boneyard.rules.layout import End, Layout, Line
@@ -16,6 +17,7 @@ from boneyard.rules.why import LineWhy
 from boneyard.tiles import Tile, TileSet, pips
 
 BLANK = Tile.of(0, 0)
+BLANK_COUNTS = 25
 HANDS = {2: 24, 3: 16, 4: 12, 5: 10, 6: 8, 7: 7}
 
 
@@ -42,11 +44,20 @@ class Penalties(Reckoning, frozen=True):
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
         ender = end.last if end.by is None else end.by
         noted = tuple(
-            Scored(seat, pips(hand) + 25 * (BLANK in hand), LineWhy.NOTED)
+            Scored(seat, pips(hand) + BLANK_COUNTS * (BLANK in hand), LineWhy.NOTED)
             for seat, hand in enumerate(end.hands)
             if seat != ender
         )
         return Reckoned(() if ender is None else (ender,), noted)
+
+    def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
+        hand = end.hands[scored.seat]
+        blank = (Term(BLANK_COUNTS, TermKey.TILE, tile=BLANK),) if BLANK in hand else ()
+        count = pips(hand)
+        return (plain(TermKey.PIPS, count), *blank) if count else blank
+
+    def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
+        return telling("decided-ender", name=Names(end.winners)) if end.winners else None
 
 
 def rules(options: Chosen, hand: int) -> LineRules:

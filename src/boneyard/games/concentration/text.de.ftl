@@ -5,3 +5,4 @@ booklet-title = „Konzentration“
 tile-up = { $tile }, aufgedeckt, Reihe { $row }, Spalte { $column }
 why-already-up = Dieser Stein ist schon aufgedeckt: Wähle einen anderen.
 why-tile-gone = Hier liegt kein Stein mehr.
+points-noted = { $name }: { points-count }, einer für jeden behaltenen Stein

@@ -3,11 +3,14 @@ ends divisible scores the quotient."""
 
 from enum import StrEnum
 
+from boneyard.core.actions import Side
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.game import Shelf
 from boneyard.core.options import RESERVE, SET, Chosen
+from boneyard.core.terms import Term, TermKey
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import reserve_option
+from boneyard.rules.counts import RunningCount, multiples_around
 from boneyard.rules.layout import End, Layout, Shape, half, side, tip
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
@@ -56,14 +59,24 @@ class Quotient(LayScoring, frozen=True):
     divisor: int
 
     def gains(self, moment: Moment) -> tuple[Gain, ...]:
-        total = open_sum(moment.layout)
+        total = self.open_sum(moment.layout)
         quotient, rest = divmod(total, self.divisor)
         return () if rest or not total else (Gain(quotient, LineWhy.ENDS, total),)
 
+    def open_sum(self, layout: Layout) -> int:
+        """Each open end; a double's bare tips count one half each, its bare sides nothing."""
+        return sum([end.number * end.room for end in layout.ends if end.place.socket != "side"])
 
-def open_sum(layout: Layout) -> int:
-    """Each open end; a double's bare tips count one half each, its bare sides nothing."""
-    return sum([end.number * end.room for end in layout.ends if end.place.socket != "side"])
+    def counts(self, layout: Layout) -> tuple[RunningCount, ...]:
+        divisor = RunningCount("divisor", (self.divisor,))
+        if not layout:
+            return (divisor,)
+        total = self.open_sum(layout)
+        return (
+            RunningCount("ends", (total,)),
+            divisor,
+            RunningCount("scores-at", multiples_around(total, self.divisor, self.divisor)),
+        )
 
 
 class Subtract(Reckoning, frozen=True):
@@ -75,6 +88,9 @@ class Subtract(Reckoning, frozen=True):
         return Reckoned(
             (), tuple(Scored(seat, -count, DivisorWhy.LEFT) for seat, count in left if count)
         )
+
+    def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
+        return (Term(scored.points, TermKey.LEFT, (-scored.points,)),)
 
 
 def rules(options: Chosen, hand: int) -> LineRules:

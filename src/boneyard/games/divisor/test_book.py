@@ -98,9 +98,9 @@ def test_18_18_is_36_and_18_7_at_the_side_43_nothing() -> None:
 
 
 def _sum(table: Situation) -> int:
-    from boneyard.games.divisor.game import open_sum
-
-    return open_sum(table.state.layout)
+    total = table.game.rules.lay_scoring.open_sum(table.state.layout)
+    assert isinstance(total, int)
+    return total
 
 
 @pytest.mark.parametrize(

@@ -107,8 +107,7 @@ def _items(game: DominosaGame, state: DominosaState, moves: Moves, words: Words)
                 action=kit.data(remove) if remove in moves else None,
             )
         )
-    items += [_edge_number(f"row:{row}", -0.35, row + 0.5, row) for row in range(rows)]
-    items += [_edge_number(f"column:{c}", c + 0.5, -0.3, c) for c in range(columns)]
+    items += kit.axes(rows, columns)
     return items
 
 
@@ -135,10 +134,6 @@ def _turned(item: view.Item) -> view.Item:
 
 def _room(frame: kit.Frame) -> kit.Frame:
     return min(frame[0], LEAST), min(frame[1], LEAST)
-
-
-def _edge_number(id: str, x: float, y: float, shown: int) -> view.Caption:
-    return view.Caption(id=id, x=x, y=y, text=str(shown), size=0.36)
 
 
 def _twice(state: DominosaState) -> list[Tile]:

@@ -61,3 +61,4 @@ why-nothing-laid = Du hast noch nichts gelegt.
 why-second-must-follow = Quer über zwei Steinen beginnt eine Kette: Ein zweiter Stein muss folgen.
 why-none-could-follow = Quer über zwei Steinen kann nur eine Kette beginnen, und hier könnte kein zweiter Stein folgen.
 why-not-the-pair = Der nächste Stein muss quer über den gleichen Hälften liegen, die du eben zusammengebracht hast.
+points-noted = { $name }: { points-count } für die gelegten Steine

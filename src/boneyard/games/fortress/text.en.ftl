@@ -61,3 +61,4 @@ why-nothing-laid = You have not laid anything yet.
 why-second-must-follow = A tile across two others begins a chain: a second one must follow.
 why-none-could-follow = Across two tiles you can only begin a chain, and here no second tile could follow.
 why-not-the-pair = The next tile must lie across the equal halves you have just brought together.
+points-noted = { $name }: { points-count } for the tiles laid

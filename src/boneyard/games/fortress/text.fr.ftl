@@ -61,3 +61,4 @@ why-nothing-laid = Vous n’avez encore rien posé.
 why-second-must-follow = Un domino à cheval sur deux autres commence une chaîne : un deuxième doit suivre.
 why-none-could-follow = À cheval sur deux dominos, on ne peut que commencer une chaîne, et ici aucun deuxième domino ne pourrait suivre.
 why-not-the-pair = Le domino suivant doit être à cheval sur les moitiés égales que vous venez de réunir.
+points-noted = { $name } : { points-count } pour les dominos posés

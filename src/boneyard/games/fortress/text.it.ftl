@@ -61,3 +61,4 @@ why-nothing-laid = Non hai ancora posato niente.
 why-second-must-follow = Una tessera a cavallo di due altre comincia una catena: deve seguirne una seconda.
 why-none-could-follow = A cavallo di due tessere si può solo cominciare una catena, e qui non potrebbe seguire una seconda tessera.
 why-not-the-pair = La prossima tessera deve stare a cavallo delle metà uguali che hai appena avvicinato.
+points-noted = { $name }: { points-count } per le tessere posate

@@ -61,3 +61,4 @@ why-nothing-laid = Je hebt nog niets gelegd.
 why-second-must-follow = Een steen dwars over twee andere begint een ketting: er moet een tweede volgen.
 why-none-could-follow = Dwars over twee stenen kun je alleen een ketting beginnen, en hier zou geen tweede steen kunnen volgen.
 why-not-the-pair = De volgende steen moet dwars over de gelijke helften liggen die je net bij elkaar hebt gebracht.
+points-noted = { $name }: { points-count } voor de gelegde stenen

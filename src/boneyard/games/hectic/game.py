@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, Seat, Tick, Vocabulary
@@ -180,7 +181,8 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
         double = state.double
         assert double is not None
         found = fault(claim.chain, double.high, self.open)
-        events.append(Claimed(seat, claim.chain, None if found is None else found.wrong.value))
+        wrong = None if found is None else found.wrong.value
+        events.append(Claimed(seat, claim.chain, wrong, UNSET if found is None else double.high))
         if found is not None:
             until = state.clock + LOCK_OUT
             events.append(LockedOut(seat, until))

@@ -207,7 +207,13 @@ def _composers(
     tiles = observation.held[observation.seat] if game.grabs else game.open
     if not tiles:
         return ()
-    step = kit.step("chain", "chain", words("claim-chain"), tiles=tiles)
+    assert observation.double is not None
+    number = observation.double.high
+    # What everybody sees at a glance is no trap; a number inside the chain still is.
+    step = kit.step(
+        "chain", "chain", words("claim-chain"),
+        tiles=tiles, least=least_length(number), ends=number,
+    )  # fmt: skip
     return (kit.composer("claim", words("claim"), "claim", step),)
 
 

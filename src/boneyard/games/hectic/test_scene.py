@@ -15,6 +15,7 @@ from boneyard.text import LANGUAGES, words
 from boneyard.view import build
 from boneyard.view import scene as view
 from boneyard.view.kit import extent
+from boneyard.view.words.speech import say
 
 PHONE = (12.0, 20.0)
 # What a telephone of 360 pixels leaves for the table, at 22 pixels a unit.
@@ -189,3 +190,32 @@ def test_every_moment_of_a_match_can_be_drawn_in_every_language(language: str, g
     end = drawn(game, state, 0, PHONE, language).outcome
     assert end is not None
     assert end.match_over
+
+
+@pytest.mark.parametrize(
+    ("chain", "why"),
+    [
+        ("2-8 8-6 6-4", "6-4 does not come back to 2"),
+        ("8-6 6-4 4-2", "8-6 does not begin with 2"),
+        ("2-8 6-4 4-2", "2-8 does not match 6-4"),
+        ("2-8 8-6 6-2 2-4 4-5 5-2", "2 shows inside as well, at 6-2"),
+    ],
+)
+def test_a_wrong_chain_is_told_with_its_tile(chain: str, why: str) -> None:
+    game, state = after("chance reveal 2-2", set=9)
+    _, events = game.apply(state, 0, game.vocabulary.parse(f"claim {chain}"))
+    told = say(events[0], words("en", "hectic"), ("Ada", "Ben"), 0)
+    assert told == f"You show a chain: {chain}. Wrong: {why}."
+
+
+def test_a_chain_that_is_too_short_is_told_so() -> None:
+    game, state = after("chance reveal 5-5", set=9)
+    _, events = game.apply(state, 0, game.vocabulary.parse("claim 5-8 8-6 6-5"))
+    told = say(events[0], words("en", "hectic"), ("Ada", "Ben"), 1)
+    assert told == "Ada shows a chain: 5-8 8-6 6-5. Wrong: 3 tiles are too few, it takes 5."
+
+
+def test_a_chain_is_asked_to_lead_back_and_to_be_long_enough() -> None:
+    (composer,) = drawn(*after("chance reveal 5-5", set=9), 0).composers
+    (step,) = composer.steps
+    assert (step.ends, step.least) == (5, 5)

@@ -32,3 +32,4 @@ why-no-grabbing = Hier nimmt niemand Steine weg: Zeige eine fertige Kette.
 why-already-grabbed = { $tile } hast du schon.
 why-not-grabbed = { $tile } hast du nicht genommen.
 option-direction-help = Sie ändert nichts, denn hier spielt niemand reihum.
+points-noted = { $name }: { points-count } für den Pasch

@@ -32,3 +32,4 @@ why-no-grabbing = Nobody takes tiles away here: show a finished chain.
 why-already-grabbed = You have { $tile } already.
 why-not-grabbed = You have not grabbed { $tile }.
 option-direction-help = It changes nothing, because nobody takes turns here.
+points-noted = { $name }: { points-count } for the double

@@ -32,3 +32,4 @@ why-no-grabbing = Ici, on ne prend pas de dominos : montrez une chaîne complè
 why-already-grabbed = Vous avez déjà { $tile }.
 why-not-grabbed = Vous n’avez pas pris { $tile }.
 option-direction-help = Il ne change rien, car ici on ne joue pas chacun son tour.
+points-noted = { $name } : { points-count } pour le double

@@ -32,3 +32,4 @@ why-no-grabbing = Qui non si prendono tessere: mostra una catena finita.
 why-already-grabbed = Hai già { $tile }.
 why-not-grabbed = Non hai preso { $tile }.
 option-direction-help = Non cambia nulla, perché qui non si gioca a turno.
+points-noted = { $name }: { points-count } per il doppio

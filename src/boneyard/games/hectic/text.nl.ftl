@@ -32,3 +32,4 @@ why-no-grabbing = Hier pakt niemand stenen weg: laat een complete ketting zien.
 why-already-grabbed = Je hebt { $tile } al.
 why-not-grabbed = Je hebt { $tile } niet gepakt.
 option-direction-help = Die verandert niets, want hier speelt niemand om de beurt.
+points-noted = { $name }: { points-count } voor de dubbele

@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from boneyard.core.events import RoundEnded
+from boneyard.core.actions import Side
+from boneyard.core.events import RoundEnded, Telling
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, line_listing
 from boneyard.families.line.listing import reserve_option
 from boneyard.games.classic_block.game import HANDS, with_boneyard
 from boneyard.rules.moment import Moment
-from boneyard.rules.scoring import Reckoned, Reckoning, won
+from boneyard.rules.scoring import Reckoned, Reckoning, told_by_pips, won
 from boneyard.tiles import pips
 
 LIKE = ("classic_block",)
@@ -24,6 +25,11 @@ class MostPipsWin(Reckoning, frozen=True):
             return won(end.by)
         counts = [pips(hand) for hand in end.hands]
         return won(*(seat for seat, count in enumerate(counts) if count == max(counts)))
+
+    def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
+        if end.by is not None:
+            return None
+        return told_by_pips("decided-most-pips", end.winners, pips(end.hands[end.winners[0]]))
 
 
 def rules(options: Chosen, hand: int) -> LineRules:

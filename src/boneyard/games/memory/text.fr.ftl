@@ -5,3 +5,4 @@ booklet-title = « Memory »
 tile-up = { $tile }, face visible, rangée { $row }, colonne { $column }
 why-already-up = Ce domino est déjà face visible : choisissez-en un autre.
 why-tile-gone = Il n’y a plus de domino ici.
+points-noted = { $name } : { points-count }, un par domino gardé

@@ -5,3 +5,4 @@ booklet-title = ‘Memory’
 tile-up = { $tile }, open, rij { $row }, kolom { $column }
 why-already-up = Deze steen ligt al open: kies een andere.
 why-tile-gone = Hier ligt geen steen meer.
+points-noted = { $name }: { points-count }, één per gehouden steen

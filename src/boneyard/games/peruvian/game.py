@@ -2,8 +2,10 @@
 
 from enum import StrEnum
 
+from boneyard.core.actions import Side
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
+from boneyard.core.terms import Term, TermKey, plain
 from boneyard.families.line import LineRules, line_listing
 from boneyard.families.line.listing import reserve_option
 from boneyard.games.block.game import like_block
@@ -39,6 +41,12 @@ class Notes(Reckoning, frozen=True):
                 for seat, count in enumerate(counts)
             ),
         )
+
+    def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
+        # From the note alone: several rounds may be announced together.
+        if scored.why == PeruvianWhy.NOTED_FOURFOLD:
+            return (Term(scored.points, TermKey.FOURFOLD, (scored.points // 4,)),)
+        return (plain(TermKey.PIPS, scored.points),)
 
 
 def rules(options: Chosen, hand: int) -> LineRules:

@@ -83,9 +83,7 @@ def _items(state: QuadrilleState, moves: Moves, words: Words) -> list[view.Item]
         for cell in sorted(CELLS)
     ]
     items += [_tile(state, laid, wrong, moves, words) for laid in state.placed]
-    for i in range(8):
-        items.append(view.Caption(id=f"row:{i}", x=-0.35, y=i + 0.5, text=str(i), size=0.36))
-        items.append(view.Caption(id=f"column:{i}", x=i + 0.5, y=-0.3, text=str(i), size=0.36))
+    items += kit.axes(8, 8)
     return items
 
 

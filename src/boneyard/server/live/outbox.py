@@ -47,6 +47,7 @@ from boneyard.text import words as speak
 from boneyard.view import Company
 from boneyard.view.scene import Boneyard, Control, Offer, Scene, Target, TileItem, Timer
 from boneyard.view.words import speech
+from boneyard.view.words.log import Teller
 
 log = logging.getLogger(__name__)
 
@@ -261,7 +262,7 @@ def _moved(
     room: Shown, steps: Sequence[Step], seat: Seat | None, words: Words, frame: Extent
 ) -> Moved:
     shown = scene_told(room, seat, words, frame)
-    seen = events(steps, seat, words, names(room.chairs, words))
+    seen = events(room, steps, seat, words)
     return Moved(seq=shown.seq, seat=seat, scene=shown.scene, undo=shown.undo, events=seen)
 
 
@@ -277,12 +278,11 @@ def replayed(room: Shown, connection: Connection, at: int, frame: Extent) -> Rep
     at = min(at, of)
     state, last = room.table.after(at)
     words = connection.words
-    called = names(room.chairs, words)
     return Replayed(
         at=at,
         of=of,
         scene=_scene(room, state, connection.look, words, frame),
-        events=events(last, connection.look, words, called),
+        events=events(room, last, connection.look, words),
     )
 
 
@@ -339,17 +339,17 @@ def called(drawn: Scene, action: Action) -> str:
 # -- what happened -----------------------------------------------------------------------------
 
 
-def events(
-    steps: Iterable[Step], seat: Seat | None, words: Words, called: Sequence[str]
-) -> list[EventTold]:
+def events(room: Shown, steps: Iterable[Step], seat: Seat | None, words: Words) -> list[EventTold]:
     """What this seat gets of what happened, with words for it."""
+    table, called = room.table, names(room.chairs, words)
+    teller = Teller(table.game, lambda: table.state, words, called, seat)
     told = []
     for step in steps:
         for event in step.events:
             seen = event.seen_by(seat)
             if seen is None:
                 continue
-            told.append(EventTold(seen, speech.say(seen, words, called, seat)))
+            told.append(EventTold(seen, teller.say(seen)))
     return told
 
 
@@ -357,10 +357,9 @@ def log_so_far(room: Shown, connection: Connection) -> Log:
     """The last things that happened, as the seat this client looks from may know them, and what
     the table was told about itself meanwhile."""
     words, first = connection.words, room.seq - len(room.recent) + 1
-    called = names(room.chairs, words)
     lines = [words(key) for key, seq in room.notices.items() if seq < first]
     for seq, step in enumerate(room.recent, first):
-        told = events([step], connection.look, words, called)
+        told = events(room, [step], connection.look, words)
         lines += [one.text for one in told if one.text]
         lines += [words(key) for key, at in room.notices.items() if at == seq]
     return Log(lines=lines)

@@ -5,12 +5,13 @@ For line games, and for games of their own kind in which a line is laid.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import hypot
 from typing import NamedTuple
 
 from boneyard.core.actions import Lay, Place
 from boneyard.core.moves import Moves
+from boneyard.rules.counts import Makes
 from boneyard.rules.layout import End, Layout, Line, Piece, Shape
 from boneyard.text import Words
 from boneyard.tiles import Tile
@@ -18,6 +19,7 @@ from boneyard.view import kit, scene
 from boneyard.view.arrange.arrangers import Arrange, Arrangement, Crosswise, arranged
 from boneyard.view.arrange.lanes import Lanes, bounds
 from boneyard.view.arrange.spots import Spot
+from boneyard.view.words.counts import NOTHING, glance
 from boneyard.view.words.ends import Ends
 
 ROOM = 1.0
@@ -46,12 +48,14 @@ def draw(
     shape: Shape = LINE,
     arrange: Arrange = Lanes,
     across: Crosswise = CROSSWISE_DOUBLES,
+    makes: Callable[[Lay], Makes] | None = None,
 ) -> Drawn:
-    """The tiles of this layout, and a place for every `Lay` among these moves."""
+    """The tiles of this layout, and a place for every `Lay` among these moves, with what each of
+    them `makes`."""
     pieces = layout.pieces
     lying = arranged(layout, shape, arrange, across, frame)
     ends = Ends(lying.arranger, words)
-    places = _places(moves, lying, across, ends, words)
+    places = _places(moves, lying, across, ends, words, makes)
     width, height, dx, dy = _frame([*lying.spots, *(spot for spot, _ in places)], frame)
     items: list[scene.Item] = []
     bare: dict[Tile, list[End]] = {}
@@ -117,7 +121,12 @@ def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> list[scene.Ite
 
 
 def _places(
-    moves: Moves, lying: Arrangement, across: Crosswise, ends: Ends, words: Words
+    moves: Moves,
+    lying: Arrangement,
+    across: Crosswise,
+    ends: Ends,
+    words: Words,
+    makes: Callable[[Lay], Makes] | None,
 ) -> list[tuple[Spot, scene.Target]]:
     """A place for every end and way to lie that some tile of the hand can take."""
     offers: dict[tuple[Place | None, bool], list[scene.Offer]] = {}
@@ -128,11 +137,13 @@ def _places(
     for lay in lays:
         tile = lay.tile
         first = tile.high if lay.touch is None else lay.touch
+        made = NOTHING if makes is None else makes(lay)
         offer = scene.Offer(
             halves=(first, tile.other(first)),
             tile=(tile.high, tile.low),
             action=kit.data(lay),
-            label=ends.offer(lay, choice=ways[lay.at, tile] > 1),
+            label=ends.offer(lay, choice=ways[lay.at, tile] > 1, makes=made),
+            makes=glance(made),
         )
         offers.setdefault((lay.at, across(tile)), []).append(offer)
     places = []

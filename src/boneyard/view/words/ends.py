@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from boneyard.core.actions import Lay, Place
+from boneyard.rules.counts import Makes
 from boneyard.rules.layout import Layout
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view.arrange.spots import Arranger
+from boneyard.view.words.counts import NOTHING, glance
 from boneyard.view.words.speech import place_name
 
 HEADINGS = {0.0: "right", 180.0: "left", 90.0: "bottom", 270.0: "top"}
@@ -26,12 +28,21 @@ class Ends:
             self._names[at] = self._name(at)
         return self._names[at]
 
-    def offer(self, lay: Lay, *, choice: bool) -> str:
-        """Like "6-3, at the left end"; with a choice of halves, which one will be open."""
+    def offer(self, lay: Lay, *, choice: bool, makes: Makes = NOTHING) -> str:
+        """Like "6-3, at the left end"; with a choice of halves, which one will be open, and where
+        a lay makes something, what."""
         tile = str(lay.tile)
         if lay.at is None:
-            return self.words("offer-first", tile=tile)
+            first = self.words("offer-first", tile=tile)
+            return first if makes == NOTHING else f"{first}: {glance(makes)}"
         place = self.name(lay.at)
+        if makes.total is not None:
+            # As texts: numbers are put into words slowly, and there may be a hundred offers.
+            total, points = str(makes.total), str(makes.points)
+            key = "offer-scores" if makes.points else "offer-makes"
+            return self.words(key, tile=tile, place=place, total=total, points=points)
+        if makes.points:
+            return self.words("offer-earns", tile=tile, place=place, points=str(makes.points))
         if choice and lay.touch is not None:
             return self.words(
                 "offer-open", tile=tile, place=place, number=lay.tile.other(lay.touch)

@@ -12,7 +12,9 @@ from boneyard.rules.match import is_shutout
 from boneyard.text import Words
 from boneyard.tiles import pips
 from boneyard.view import kit, scene
+from boneyard.view.words.log import decided
 from boneyard.view.words.speech import list_names, say
+from boneyard.view.words.sums import round_sums
 
 
 def line_outcome(
@@ -24,18 +26,18 @@ def line_outcome(
     viewer = observation.seat
     lines = [say(end, words, names, viewer)]
     announced = len(observation.sheet) == observation.round
+    match = game.rules.match
     if announced:  # What is noted in secret is not counted out loud either.
+        lines += filter(None, [decided(game, observation, end, words, names)])
         lines += _counts(end, names, words)
+        lines += round_sums(game, observation, names, words)
     if observation.phase == OVER:
-        match = game.rules.match
         if game.rules.shutouts and is_shutout(match, observation.scores, game.sides(observation)):
             lines.append(words("match-shutout"))
         return kit.result(
             match.winners(observation.scores), observation.scores, viewer, names, words,
             more=lines, lowest_wins=match.lowest_wins,
         )  # fmt: skip
-    if announced:
-        lines += _credits(observation, names, words)
     return scene.Outcome(
         title=round_title(end, observation.round, viewer, names, words),
         lines=tuple(lines),
@@ -56,18 +58,14 @@ def round_outcome(
     if observation.phase not in (game.between_rounds, OVER) or not observation.ends:
         return None
     end, viewer = observation.ends[-1], observation.seat
-    lines = (say(end, words, names, viewer), *more)
+    sums = round_sums(game, observation, names, words)
+    lines = (say(end, words, names, viewer), *more, *sums)
     if observation.phase == OVER:
         winners = game.match.winners(observation.scores)
         return kit.result(winners, observation.scores, viewer, names, words, more=lines)
-    gains = (
-        words("points-noted", name=names[seat], points=points)
-        for seat, points in enumerate(observation.sheet[-1])
-        if points
-    )
     return scene.Outcome(
         title=round_title(end, observation.round, viewer, names, words),
-        lines=(*lines, *gains),
+        lines=lines,
         match_over=False,
         won=None if viewer is None or not end.winners else viewer in end.winners,
     )
@@ -93,12 +91,3 @@ def _counts(end: RoundEnded, names: Sequence[str], words: Words) -> list[str]:
         if hand
     ]
     return [words("pips-left", hands=", ".join(left))] if left else []
-
-
-def _credits(observation: LineObservation, names: Sequence[str], words: Words) -> list[str]:
-    """What this round brought."""
-    return [
-        words("points-noted", name=names[seat], points=points)
-        for seat, points in enumerate(observation.sheet[-1])
-        if points
-    ]
