@@ -155,6 +155,9 @@ export interface Moved {
 export interface EventTold {
   readonly event: EventData;
   readonly text: string;
+  /** As in a line of the log. */
+  readonly forgotten?: string | null;
+  readonly hides?: boolean;
 }
 
 /**
@@ -171,7 +174,21 @@ export interface Event {
  */
 export interface Log {
   readonly tell: "log";
-  readonly lines: readonly string[];
+  readonly lines: readonly LineTold[];
+}
+
+/** A line of the log. */
+export interface LineTold {
+  readonly text: string;
+  /**
+   * How long the table's log was after what it tells: what a client has been told up to there it
+   * need not say again.
+   */
+  readonly at: number;
+  /** What the line becomes once what it shows is hidden again; null: it stays as it is. */
+  readonly forgotten?: string | null;
+  /** With the next line that comes, this one and those before it become what is `forgotten`. */
+  readonly hides?: boolean;
 }
 
 /** Something about the table itself, to be shown in the log. */

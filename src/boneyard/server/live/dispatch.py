@@ -116,6 +116,8 @@ class _Hearing:
             case AskReplay(at):
                 if at is None:
                     outbox.tell_scenes(room, [connection])
+                elif room.table.game.from_memory and room.playing:
+                    connection.problem("house-from-memory")
                 elif connection.frame is not None:
                     connection.tell(outbox.replayed(room, connection, at, connection.frame))
             case AskHint(seat):

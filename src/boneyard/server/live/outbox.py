@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from boneyard import view
 from boneyard.core.actions import Action, Seat, Side
+from boneyard.core.events import Event, hidden_again
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE
 from boneyard.core.options import Value
@@ -25,6 +26,7 @@ from boneyard.server.live.connection import Connection, Extent
 from boneyard.server.live.protocol import (
     EventTold,
     Labelled,
+    LineTold,
     Log,
     Moved,
     Notice,
@@ -320,27 +322,42 @@ def events(
     steps: Iterable[Step], seat: Seat | None, words: Words, called: Sequence[str]
 ) -> list[EventTold]:
     """What this seat gets of what happened, with words for it."""
-    told = []
-    for step in steps:
-        for event in step.events:
-            seen = event.seen_by(seat)
-            if seen is None:
-                continue
-            told.append(EventTold(seen, speech.say(seen, words, called, seat)))
-    return told
+    happened = (event.seen_by(seat) for step in steps for event in step.events)
+    return [_told(event, seat, words, called) for event in happened if event is not None]
+
+
+def _told(event: Event, seat: Seat | None, words: Words, called: Sequence[str]) -> EventTold:
+    return EventTold(
+        event,
+        speech.say(event, words, called, seat),
+        speech.say_forgotten(event, words, called, seat),
+        event.hides,
+    )
 
 
 def log_so_far(room: Shown, connection: Connection) -> Log:
     """The last things that happened, as the seat this client looks from may know them, and what
-    the table was told about itself meanwhile."""
-    words, first = connection.words, room.seq - len(room.recent) + 1
+    the table was told about itself meanwhile. What is hidden again is told without what it
+    showed: whoever comes late, or comes back, reads no more than those who stayed."""
+    words, seat, first = connection.words, connection.look, room.seq - len(room.recent) + 1
     called = names(room.chairs, words)
-    lines = [words(key) for key, seq in room.notices.items() if seq < first]
+    hidden = hidden_again([event for step in room.recent for event in step.events])
+    lines = [LineTold(words(key), at) for key, at in room.notices.items() if at < first]
     for seq, step in enumerate(room.recent, first):
-        told = events([step], connection.look, words, called)
-        lines += [one.text for one in told if one.text]
-        lines += [words(key) for key, at in room.notices.items() if at == seq]
+        for event in step.events:
+            hidden -= 1
+            seen = event.seen_by(seat)
+            if seen is not None:
+                line = _line(_told(seen, seat, words, called), seq, forgotten=hidden >= 0)
+                lines += [line] if line.text else []
+        lines += [LineTold(words(key), at) for key, at in room.notices.items() if at == seq]
     return Log(lines=lines)
+
+
+def _line(told: EventTold, at: int, *, forgotten: bool) -> LineTold:
+    if forgotten and told.forgotten is not None:
+        return LineTold(told.forgotten, at)
+    return LineTold(told.text, at, told.forgotten, told.hides)
 
 
 def because(reason: Reason, words: Words) -> str:

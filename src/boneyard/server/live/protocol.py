@@ -185,9 +185,25 @@ class TableInfo(_Tell, frozen=True, tag="table"):
     rematch: str | None
 
 
-class EventTold(msgspec.Struct, frozen=True):
+class LineTold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log."""
+
+    text: str
+    at: int
+    """How long the table's log was after what it tells: what a client has been told up to there it
+    need not say again."""
+    forgotten: str | None = None
+    """What the line becomes once what it shows is hidden again; None: it stays as it is."""
+    hides: bool = False
+    """With the next line that comes, this one and those before it become what is `forgotten`."""
+
+
+class EventTold(msgspec.Struct, frozen=True, omit_defaults=True):
     event: Event
     text: str
+    forgotten: str | None = None
+    """As in a line of the log."""
+    hides: bool = False
 
 
 class SceneTold(_Tell, frozen=True, tag="scene"):
@@ -209,7 +225,7 @@ class Log(_Tell, frozen=True):
     """What was said so far, as the seat that looks may know it; it replaces all that the client
     has shown, which at one device may have been for other eyes."""
 
-    lines: list[str]
+    lines: list[LineTold]
 
 
 class Notice(_Tell, frozen=True):
