@@ -85,6 +85,11 @@ export interface Abandon {
   readonly send: "abandon";
 }
 
+/** Asks whether the line holds: a page in a browser cannot find out otherwise. */
+export interface Ping {
+  readonly send: "ping";
+}
+
 export interface TableInfo {
   readonly tell: "table";
   readonly table: string;
@@ -290,6 +295,11 @@ export interface Problem {
   readonly text: string;
 }
 
+/** The line holds. */
+export interface Pong {
+  readonly tell: "pong";
+}
+
 export interface BotCard {
   readonly name: string;
   /** How it plays, in a word or two. */
@@ -440,7 +450,8 @@ export type Sent =
   | AskReplay
   | SeatBot
   | AskOutlook
-  | Abandon;
+  | Abandon
+  | Ping;
 
 /** What the server tells over it. */
 export type Tell =
@@ -459,4 +470,5 @@ export type Tell =
   | Replayed
   | Over
   | Rematch
-  | Problem;
+  | Problem
+  | Pong;

@@ -96,6 +96,7 @@ page-your-hand = { $count ->
 }
 page-connecting = Auf dem Weg zum Tisch…
 page-offline = Verbindung unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
+page-sending = Wird gesendet…
 page-closed = Dieser Tisch ist für dich geschlossen.
 page-waiting-for-players = Wir warten, bis alle sitzen
 page-waiting-for = Wir warten auf { $names }

@@ -96,6 +96,7 @@ page-your-hand = { $count ->
 }
 page-connecting = On the way to the table…
 page-offline = Connection lost. Coming back by itself; nothing is lost.
+page-sending = Sending…
 page-closed = This table is closed to you.
 page-waiting-for-players = Waiting for the others to sit down
 page-waiting-for = Waiting for { $names }

@@ -96,6 +96,7 @@ page-your-hand = { $count ->
 }
 page-connecting = En route vers la table…
 page-offline = Connexion perdue. Elle revient d’elle-même ; rien n’est perdu.
+page-sending = Envoi…
 page-closed = Cette table vous est fermée.
 page-waiting-for-players = On attend que tout le monde s’installe
 page-waiting-for = On attend { $names }

@@ -96,6 +96,7 @@ page-your-hand = { $count ->
 }
 page-connecting = Verso il tavolo…
 page-offline = Connessione interrotta. Torna da sola; nulla va perso.
+page-sending = Invio in corso…
 page-closed = Questo tavolo è chiuso per te.
 page-waiting-for-players = Si aspetta che tutti si siedano
 page-waiting-for = Si aspetta { $names }

@@ -96,6 +96,7 @@ page-your-hand = { $count ->
 }
 page-connecting = Op weg naar de tafel…
 page-offline = Verbinding verbroken. Ze komt vanzelf terug; er gaat niets verloren.
+page-sending = Bezig met verzenden…
 page-closed = Deze tafel is voor jou gesloten.
 page-waiting-for-players = Wachten tot iedereen zit
 page-waiting-for = Wachten op { $names }

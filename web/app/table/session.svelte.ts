@@ -39,7 +39,12 @@ export class Session {
   closed = $state<string | null>(null);
   /** Something said to this person alone: why not, a hint, a refusal. */
   whisper = $state("");
+  /** How often anything was. */
+  whispers = $state(0);
   busy = $state(false);
+  /** What was done is not acknowledged yet, and should have been. */
+  sending = $state(false);
+  #done = $state.raw<ActionData | null>(null);
   /** Whether there is ever much to choose from here, and clocks ever run: then there is room. */
   composes = $state(false);
   seeks = $state(false);
@@ -79,6 +84,9 @@ export class Session {
       online: (yes) => {
         this.online = yes;
       },
+      late: (yes) => {
+        this.sending = yes;
+      },
       refused: (code, why) => {
         if (code === OLD_PAGE && reloadOnce()) {
           return;
@@ -98,6 +106,11 @@ export class Session {
 
   hurry(): void {
     this.#link.hurry();
+  }
+
+  /** Whether anybody looks at the page: nobody else has to know that the line is dead. */
+  looked(yes: boolean): void {
+    this.#link.watch(yes);
   }
 
   /** Exchanges the secret of a private link for a cookie; false: it opens nothing. */
@@ -150,7 +163,7 @@ export class Session {
         this.#now(message);
         break;
       case "moved":
-        this.#happened(message.events);
+        this.#happened(message.events, message.seq);
         this.#now(message);
         break;
       case "replay":
@@ -179,7 +192,7 @@ export class Session {
         this.transcript.restart(message.lines);
         break;
       case "notice":
-        this.transcript.happened([message.text]);
+        this.transcript.noticed(message.text);
         break;
       case "outlook":
         this.say(message.text);
@@ -203,6 +216,9 @@ export class Session {
     this.replay = null;
     this.canUndo = undo;
     this.#show(scene, seat, seq);
+    if (scene.outcome !== null || scene.hands.some((hand) => hand.mine && hand.active)) {
+      this.transcript.asked(scene.prompt, `${seq} ${seat}`);
+    }
   }
 
   #show(scene: Scene, seat: number | null, seq: number): void {
@@ -230,8 +246,8 @@ export class Session {
     this.passing.follow(scene, this.info?.seats ?? []);
   }
 
-  #happened(events: readonly EventTold[]): void {
-    this.transcript.happened(events.map(({ text }) => text).filter((text) => text !== ""));
+  #happened(events: readonly EventTold[], seq: number): void {
+    this.transcript.happened(events, seq);
     for (const { event } of events) {
       if (event.event === "roundended" && event["how"] === "out") {
         this.#cheer();
@@ -255,10 +271,15 @@ export class Session {
 
   say(text: string): void {
     this.whisper = text;
+    this.whispers += 1;
   }
 
   get hand(): Hand | null {
     return this.scene === null ? null : ownHand(this.scene);
+  }
+
+  get unheard(): ActionData | null {
+    return this.sending ? this.#done : null;
   }
 
   get locked(): boolean {
@@ -277,6 +298,7 @@ export class Session {
     }
     this.picking.clear();
     this.busy = true;
+    this.#done = action;
     this.#link.send({ send: "act", id: freshId(), seat, action });
   }
 

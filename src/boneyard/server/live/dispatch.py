@@ -17,6 +17,7 @@ from boneyard.server.bot_pool import Asker, Busy
 from boneyard.server.live import chat, outbox
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.protocol import (
+    PONG,
     Abandon,
     Act,
     AskHint,
@@ -28,6 +29,7 @@ from boneyard.server.live.protocol import (
     Name,
     Outlook,
     Pace,
+    Ping,
     Ready,
     Refused,
     Say,
@@ -98,6 +100,8 @@ class _Hearing:
     async def take(self, sent: Sent) -> None:
         room, connection = self.room, self.connection
         match sent:
+            case Ping():
+                connection.send(PONG)
             case Frame(width, height):
                 arrived = connection.frame is None
                 connection.frame = (round(width, 1), round(height, 1))

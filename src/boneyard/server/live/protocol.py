@@ -103,6 +103,10 @@ class Abandon(_Sent, frozen=True):
     """Give the match up; it is when every person who is there has said so."""
 
 
+class Ping(_Sent, frozen=True):
+    """Asks whether the line holds: a page in a browser cannot find out otherwise."""
+
+
 Sent: TypeAlias = (
     Frame
     | Act
@@ -117,6 +121,7 @@ Sent: TypeAlias = (
     | SeatBot
     | AskOutlook
     | Abandon
+    | Ping
 )
 
 _decoder: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
@@ -316,6 +321,10 @@ class Problem(_Tell, frozen=True):
     text: str
 
 
+class Pong(_Tell, frozen=True):
+    """The line holds."""
+
+
 Tell: TypeAlias = (
     TableInfo
     | SceneTold
@@ -333,6 +342,7 @@ Tell: TypeAlias = (
     | Over
     | Rematch
     | Problem
+    | Pong
 )
 
 _encoder = msgspec.json.Encoder()
@@ -340,3 +350,8 @@ _encoder = msgspec.json.Encoder()
 
 def write(tell: Tell) -> str:
     return _encoder.encode(tell).decode()
+
+
+PING = '{"send":"ping"}'
+"""As the page sends it, every few seconds: answered without being read."""
+PONG = write(Pong())
