@@ -1,4 +1,4 @@
-"""Somebody who does not see the table: what a screen reader would say, and what there was to say."""
+"""Somebody who does not see the table: what they hear, and what there was to hear."""
 
 from __future__ import annotations
 

@@ -220,6 +220,13 @@ end-toe = als Zehe an { $tile }
 end-ray = als Anfang eines Arms an { $tile }
 place-first = in der Mitte des Tisches
 place-next = auf dem Tisch
+place-on = { $place }, an der { $number }
+# Which ends are open, as the prompt says it.
+open-ends = Offene Enden: { $ends }.
+open-ends-one = Offenes Ende: { $ends }.
+open-ends-both = Beide Enden: { $number }.
+open-ends-many = { $count } Enden sind offen, mit { $numbers } verschiedenen Zahlen.
+open-end-times = { $number } ({ $times }×)
 offer = { $tile }, { $place }
 offer-first = { $tile }, zur Eröffnung
 offer-total = { $tile }, Summe { $total }

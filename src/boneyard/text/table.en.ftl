@@ -220,6 +220,13 @@ end-toe = as a toe of { $tile }
 end-ray = as a new arm at { $tile }
 place-first = in the middle of the table
 place-next = on the table
+place-on = { $place }, on the { $number }
+# Which ends are open, as the prompt says it.
+open-ends = Open ends: { $ends }.
+open-ends-one = Open end: { $ends }.
+open-ends-both = Both ends: { $number }.
+open-ends-many = { $count } ends are open, with { $numbers } different numbers.
+open-end-times = { $number } ({ $times }×)
 offer = { $tile }, { $place }
 offer-first = { $tile }, to open
 offer-total = { $tile }, total { $total }

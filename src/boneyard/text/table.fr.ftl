@@ -220,6 +220,13 @@ end-toe = comme doigt de { $tile }
 end-ray = comme nouveau bras de { $tile }
 place-first = au milieu de la table
 place-next = sur la table
+place-on = { $place }, contre le { $number }
+# Which ends are open, as the prompt says it.
+open-ends = Bouts ouverts : { $ends }.
+open-ends-one = Bout ouvert : { $ends }.
+open-ends-both = Les deux bouts : { $number }.
+open-ends-many = { $count } bouts sont ouverts, avec { $numbers } nombres différents.
+open-end-times = { $number } ({ $times }×)
 offer = { $tile }, { $place }
 offer-first = { $tile }, pour ouvrir
 offer-total = { $tile }, total { $total }

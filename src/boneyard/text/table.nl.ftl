@@ -220,6 +220,13 @@ end-toe = als teen van { $tile }
 end-ray = als nieuwe arm aan { $tile }
 place-first = midden op tafel
 place-next = op tafel
+place-on = { $place }, tegen de { $number }
+# Which ends are open, as the prompt says it.
+open-ends = Open uiteinden: { $ends }.
+open-ends-one = Open uiteinde: { $ends }.
+open-ends-both = Beide uiteinden: { $number }.
+open-ends-many = { $count } uiteinden zijn open, met { $numbers } verschillende getallen.
+open-end-times = { $number } ({ $times }×)
 offer = { $tile }, { $place }
 offer-first = { $tile }, om te openen
 offer-total = { $tile }, totaal { $total }

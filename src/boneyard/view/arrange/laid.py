@@ -50,7 +50,7 @@ def draw(
     """The tiles of this layout, and a place for every `Lay` among these moves."""
     pieces = layout.pieces
     lying = arranged(layout, shape, arrange, across, frame)
-    ends = Ends(lying.arranger, words)
+    ends = Ends(lying.arranger, words, layout.ends)
     places = _places(moves, lying, across, ends, words)
     width, height, dx, dy = _frame([*lying.spots, *(spot for spot, _ in places)], frame)
     items: list[scene.Item] = []
@@ -144,7 +144,7 @@ def _places(
                 "first",
             )
         else:
-            spot, label, name = lying.arranger.ghost(at, crosswise), ends.name(at), str(at)
+            spot, label, name = lying.arranger.ghost(at, crosswise), ends.place(at), str(at)
         place = scene.Target(
             id=f"place:{name}{':across' if crosswise else ''}",
             x=0,
