@@ -9,11 +9,14 @@ from playwright.sync_api import Page, WebSocket
 
 # A screen reader says what is added to a region that is there already, and nothing else.
 LISTENS = """
-  window.heard = [];
+  window.heard = { log: [], status: [] };
   new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes)
-      if (target.matches?.("[data-testid=ears][role=log]"))
-        for (const { textContent } of addedNodes) if (textContent) heard.push(textContent);
+    for (const { target, addedNodes } of changes) {
+      const role = target.matches?.("[data-testid=ears], [data-testid=whispers]")
+        ? target.getAttribute("role") : null;
+      for (const { textContent } of role ? addedNodes : [])
+        if (textContent) heard[role].push(textContent);
+    }
   }).observe(document, { childList: true, subtree: true });
 """
 
@@ -33,12 +36,18 @@ class Ears:
         line.on("framereceived", lambda text: told.append(json.loads(text)))
 
     def heard(self) -> list[str]:
-        said: list[str] = self._page.evaluate("heard")
+        """All that was said to everybody."""
+        said: list[str] = self._page.evaluate("heard.log")
+        return said
+
+    def whispered(self) -> list[str]:
+        """What was said to this person alone: hints, refusals."""
+        said: list[str] = self._page.evaluate("heard.status")
         return said
 
     def there_was_to_hear(self) -> list[str]:
-        """All that happened, as the server told it to this seat, and with it each time what the
-        person is asked to do."""
+        """All that happened, as the server told it to this seat, and what a person was asked to
+        do, whenever that changed."""
         texts, asked = [], ""
         for told in self._told:
             if told["tell"] == "moved":
@@ -47,9 +56,13 @@ class Ears:
                 texts.append(told["text"])
             if told["tell"] in ("moved", "scene"):
                 scene = told["scene"]
-                mine = any(hand["mine"] and hand["active"] for hand in scene["hands"])
-                ask = f"{told['seq']} {scene['prompt']}"
-                if (mine or scene["outcome"]) and ask != asked:
-                    texts.append(scene["prompt"])
-                    asked = ask
+                person = any(hand["active"] and not hand["bot"] for hand in scene["hands"])
+                ask = scene["prompt"] if person or scene["outcome"] else ""
+                texts += [ask] if ask and ask != asked else []
+                asked = ask
         return texts
+
+    def there_was_to_whisper(self) -> list[str]:
+        keys = {"hint": "text", "outlook": "text", "problem": "text", "refused": "why"}
+        said = [told[keys[told["tell"]]] for told in self._told if told["tell"] in keys]
+        return [text for text in said if text]

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People, Server
+from tests.browser.ears import Ears
 from tests.browser.swallowing import swallowing
 
 pytestmark = pytest.mark.browser
@@ -21,6 +22,7 @@ def test_who_has_a_dead_line_is_told_and_their_move_counts_once(
 ) -> None:
     with swallowing(server.port) as line:
         ada = people.person(line.address)
+        ears = Ears(ada.page)
         ada.make_table("block", {"players": 2}, [{"kind": "me", "name": "Ada"}, EMIL])
         ada.wait_until(lambda: ada.sees()["hand"] > 0 and not ada.sees()["busy"])
         offline = ada.page.get_by_test_id("offline")
@@ -45,3 +47,4 @@ def test_who_has_a_dead_line_is_told_and_their_move_counts_once(
         expect(ada.page.locator(".sending")).to_have_count(0)
         told = ada.page.locator(".log li", has_text=f"You lay {laid}")
         expect(told).to_have_count(1)
+        assert [text.startswith(f"You lay {laid}") for text in ears.heard()].count(True) == 1

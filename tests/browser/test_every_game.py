@@ -117,7 +117,7 @@ def test_a_whole_game_by_clicking_what_is_lit(
 
 @pytest.mark.parametrize("slug", [s for s in games.slugs() if games.listing(s).kind == "puzzle"])
 def test_a_puzzle_is_solved_by_following_its_hints(
-    slug: str, ada: Person, artifacts: Path | None
+    slug: str, ada: Person, ears: Ears, artifacts: Path | None
 ) -> None:
     ada.make_table(slug, {}, [{"kind": "me", "name": "Ada"}])
     for _ in range(MOST_HINTS):
@@ -127,3 +127,5 @@ def test_a_puzzle_is_solved_by_following_its_hints(
     ada.look(artifacts, f"solved-{slug}")
     assert ada.sees()["outcome"] == "true"
     expect(ada.page.get_by_test_id("outcome")).to_contain_text("with hints")
+    assert ears.whispered()
+    assert ears.whispered() == ears.there_was_to_whisper()

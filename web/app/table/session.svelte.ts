@@ -216,9 +216,9 @@ export class Session {
     this.replay = null;
     this.canUndo = undo;
     this.#show(scene, seat, seq);
-    if (scene.outcome !== null || scene.hands.some((hand) => hand.mine && hand.active)) {
-      this.transcript.asked(scene.prompt, `${seq} ${seat}`);
-    }
+    // Bots are not waited for: what they do is told soon enough.
+    const waits = scene.outcome !== null || scene.hands.some((hand) => hand.active && !hand.bot);
+    this.transcript.asked(waits ? scene.prompt : "");
   }
 
   #show(scene: Scene, seat: number | null, seq: number): void {
@@ -293,7 +293,8 @@ export class Session {
 
   act(action: ActionData): void {
     const seat = this.actor;
-    if (seat === null || this.locked) {
+    // What comes next depends on what is still on its way.
+    if (seat === null || this.locked || this.sending) {
       return;
     }
     this.picking.clear();

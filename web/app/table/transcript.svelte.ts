@@ -12,8 +12,6 @@ export interface LogLine {
 export interface SpokenLine {
   readonly key: number;
   readonly text: string;
-  /** It asks this person to do something. */
-  readonly asks: boolean;
 }
 
 export interface ChatLine {
@@ -73,12 +71,11 @@ export class Transcript {
     }
   }
 
-  /** This person is asked to do something; `when` says which time: each is said once. */
-  asked(prompt: string, when: string): void {
-    const asked = `${when} ${prompt}`;
-    if (asked !== this.#asked) {
-      this.#asked = asked;
-      this.#speak([prompt], true);
+  /** What somebody is asked to do now, empty if nobody is; it is said when it changes. */
+  asked(prompt: string): void {
+    if (prompt !== this.#asked) {
+      this.#asked = prompt;
+      this.#speak([prompt]);
     }
   }
 
@@ -108,10 +105,8 @@ export class Transcript {
     this.log = log.slice(-LOG_LENGTH);
   }
 
-  #speak(texts: readonly string[], asks = false): void {
-    const lines = texts
-      .filter((text) => text !== "")
-      .map((text) => ({ key: this.#key(), text, asks }));
+  #speak(texts: readonly string[]): void {
+    const lines = texts.filter((text) => text !== "").map((text) => ({ key: this.#key(), text }));
     if (lines.length > 0) {
       this.spoken = [...this.spoken.slice(-SPOKEN_LENGTH), ...lines];
     }

@@ -55,11 +55,13 @@ test("whoever looks next finds nothing of what was said to the last", () => {
 });
 
 test("one is asked once, however often the table is shown", () => {
-  transcript.asked("Your turn.", "7 0");
-  transcript.asked("Your turn.", "7 0");
-  transcript.asked("Your turn.", "9 0");
+  transcript.asked("Your turn.");
+  transcript.asked("Your turn.");
+  transcript.asked("");
+  transcript.asked("Your turn.");
+  transcript.asked("Lay another tile.");
   listen();
-  expect(heard).toEqual(["Your turn.", "Your turn."]);
+  expect(heard).toEqual(["Your turn.", "Your turn.", "Lay another tile."]);
 });
 
 test("what is hidden again is forgotten with the next thing that happens", () => {
