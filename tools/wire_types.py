@@ -1,8 +1,8 @@
 """The TypeScript types of everything that goes between the page and the server.
 
 What goes over a line comes from the messages' JSON Schema, the bodies of requests and answers from
-the server's OpenAPI description. The server sends every field; a client may leave out what has a
-default.
+the server's OpenAPI description. The server sends every field, except where a struct says that it
+omits defaults; a client may leave out what has a default.
 """
 
 from __future__ import annotations
@@ -37,10 +37,16 @@ def source() -> str:
     )
     docs = field_docs(protocol)
     from_client, from_server = _members(sent), _members(tell)
+    own = {name: vars(protocol)[name] for name in components if name in vars(protocol)}
     interfaces = {
-        name: interface(name, schema, docs, whole=name not in from_client)
-        for name, schema in components.items()
-        if name in vars(protocol) and name != Scene.__name__
+        name: interface(
+            name,
+            components[name],
+            docs,
+            whole=name not in from_client and not struct.__struct_config__.omit_defaults,
+        )
+        for name, struct in own.items()
+        if struct is not Scene
     }
     for name, schema in create_app().openapi()["components"]["schemas"].items():
         text = interface(name, schema, {}, whole=False)

@@ -1,6 +1,7 @@
 """A whole short game of every slug, played through the page by clicking what is lit.
 
-Begun at a large screen by day, ended on a telephone by night: nothing may be in anybody's way.
+Begun at a large screen by day, ended on a telephone by night: nothing may be in anybody's way. And
+whoever does not see the table hears all that happens there.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from boneyard import games
 from tests.browser.barriers import in_the_way
 from tests.browser.conftest import People, Server
+from tests.browser.ears import Ears
 from tests.browser.person import Person
 from tests.browser.test_race import build_a_chain
 
@@ -56,18 +58,19 @@ def win_the_race(person: Person) -> None:
 
 
 @pytest.fixture(scope="module")
-def regular(chromium: Browser, server: Server) -> Iterator[tuple[Person, People]]:
+def regular(chromium: Browser, server: Server) -> Iterator[tuple[Person, People, Ears]]:
     """Somebody who plays one game after the other: a new browser for each would take longer than
     to play it."""
     there = People(chromium)
-    yield there.person(server.address), there
+    person = there.person(server.address)
+    yield person, there, Ears(person.page)
     there.leave()
 
 
 @pytest.fixture
-def ada(regular: tuple[Person, People]) -> Iterator[Person]:
+def ada(regular: tuple[Person, People, Ears]) -> Iterator[Person]:
     """The same, at the large screen by day again; the test fails if the page complains."""
-    person, people = regular
+    person, people, _ = regular
     person.page.set_viewport_size(LARGE_SCREEN)
     person.page.emulate_media(color_scheme="light")
     people.trouble.clear()
@@ -75,9 +78,15 @@ def ada(regular: tuple[Person, People]) -> Iterator[Person]:
     assert people.trouble == []
 
 
+@pytest.fixture
+def ears(regular: tuple[Person, People, Ears]) -> Ears:
+    """Hers."""
+    return regular[2]
+
+
 @pytest.mark.parametrize("slug", games.slugs())
 def test_a_whole_game_by_clicking_what_is_lit(
-    slug: str, ada: Person, artifacts: Path | None
+    slug: str, ada: Person, ears: Ears, artifacts: Path | None
 ) -> None:
     options = short(slug)
     game = games.game(slug, **options)
@@ -102,11 +111,13 @@ def test_a_whole_game_by_clicking_what_is_lit(
         assert int(seen["seq"]) > 2, seen
     else:
         assert seen["outcome"] == "true", seen
+    ada.wait_until(lambda: not ada.sees()["busy"])
+    assert ears.heard() == ears.there_was_to_hear()
 
 
 @pytest.mark.parametrize("slug", [s for s in games.slugs() if games.listing(s).kind == "puzzle"])
 def test_a_puzzle_is_solved_by_following_its_hints(
-    slug: str, ada: Person, artifacts: Path | None
+    slug: str, ada: Person, ears: Ears, artifacts: Path | None
 ) -> None:
     ada.make_table(slug, {}, [{"kind": "me", "name": "Ada"}])
     for _ in range(MOST_HINTS):
@@ -116,3 +127,5 @@ def test_a_puzzle_is_solved_by_following_its_hints(
     ada.look(artifacts, f"solved-{slug}")
     assert ada.sees()["outcome"] == "true"
     expect(ada.page.get_by_test_id("outcome")).to_contain_text("with hints")
+    assert ears.whispered()
+    assert ears.whispered() == ears.there_was_to_whisper()

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import boneyard
-from boneyard.cli import main
+from boneyard.cli import main, play
 from boneyard.games.hectic.bot import ChainBuilder
 from boneyard.text import LANGUAGES, bot_name, words
 from tests.view.games_played import of_kind
@@ -167,3 +167,18 @@ def test_who_takes_the_keyboard_is_told_what_he_may_know_of_the_others_turn(typi
     assert re.search(r"Player \d draws a tile\.", told)
     assert drawn[1] not in told
     assert drawn[1] not in hand
+
+
+def test_in_memory_games_what_is_hidden_again_is_wiped_once_one_has_decided(
+    typing: Typing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wipe = "\033[2J\033[3J\033[H"
+    monkeypatch.setattr(play, "_wipe", lambda: print(wipe))
+    shown = typing("concentration", "1", "2", "1", options=("--seats", "me,random"))
+    # Both turned up two tiles that do not fit. My first choice of the next turn hides them.
+    before, after = shown.split(wipe)
+    told = re.findall(r"turns? up (\S+) \(row \d, column \d\)", before)
+    assert len(told) == 4
+    assert "They are turned face down again." in before
+    assert told[0] in after, "I turned up the same tile again"
+    assert not any(tile in after for tile in told[1:])

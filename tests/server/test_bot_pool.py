@@ -414,7 +414,7 @@ async def test_a_table_is_told_once_that_somebody_stands_in(
             notices = [told for told in heard(line) if told["tell"] == "notice"]
             assert notices == [{"tell": "notice", "text": said}]
             # Somebody who loads the page again reads it too, where it was said.
-            again = outbox.log_so_far(room, line).lines
+            again = [one.text for one in outbox.log_so_far(room, line).lines]
             assert again.count(said) == 1
             assert again.index(said) > 0
     finally:

@@ -23,7 +23,7 @@ from boneyard.server.buckets import Bucket, Buckets
 from boneyard.server.client import Http, RequestRefused, hear, hear_until, say, see
 from boneyard.server.http import page
 from boneyard.server.http.guard import Guard, same_origin
-from boneyard.server.live.protocol import PROTOCOL
+from boneyard.server.live.protocol import PING, PROTOCOL
 from boneyard.server.settings import Limits
 from tests.server.people import BOT, ME, Json, alone
 from tests.server.running import Running, quick, sqlite
@@ -140,12 +140,13 @@ async def test_a_message_too_large_ends_the_line(person: Http) -> None:
             await hear_until(line, "nothing any more")
 
 
-async def test_too_many_messages_end_the_line(strict: Running) -> None:
+@pytest.mark.parametrize("message", ['{"send":"pace","ms":5}', PING])
+async def test_too_many_messages_end_the_line(strict: Running, message: str) -> None:
     http = Http(strict.address)
     table = await alone(http)
     async with http.live(table) as line:
-        for _ in range(12):
-            await say(line, send="pace", ms=5)
+        for _ in range(20):
+            await line.send(message)
         with pytest.raises(ConnectionClosed, match="4429"):
             await hear_until(line, "nothing any more")
 

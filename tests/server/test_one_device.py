@@ -12,14 +12,18 @@ async def test_the_log_is_told_anew_to_the_one_who_looks(person: Http) -> None:
     for seat in made["seats"]:
         await person.enter(made["table"], seat["secret"])
     async with person.live(made["table"]) as line:
+
+        async def log() -> list[str]:
+            return [one["text"] for one in (await hear_until(line, "log"))["lines"]]
+
         await say(line, send="frame", width=30, height=18)
-        between = (await hear_until(line, "log"))["lines"]
+        between = await log()
         told = {}
         for seat in (0, 1):
             await say(line, send="look", seat=seat)
-            told[seat] = (await hear_until(line, "log"))["lines"]
+            told[seat] = await log()
         await say(line, send="look", seat=None)
-        behind_the_curtain = (await hear_until(line, "log"))["lines"]
+        behind_the_curtain = await log()
     mine = [[text for text in told[seat] if text.startswith("You take")] for seat in (0, 1)]
     assert [len(lines) for lines in mine] == [1, 1], "each is told what they took"
     assert mine[0] != mine[1]

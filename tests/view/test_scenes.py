@@ -12,15 +12,17 @@ import msgspec
 import pytest
 
 import boneyard
-from boneyard.core.actions import Draw, Lay, Pass, Stop
+from boneyard.core.actions import Draw, Lay, Pass, Place, Stop
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import NONE, Moves
 from boneyard.families.line.actions import Bar
+from boneyard.rules.layout import End
 from boneyard.text import words
 from boneyard.tiles import Tile
 from boneyard.view import build, scene
 from boneyard.view.schema import schema
 from boneyard.view.svg import svg
+from boneyard.view.words.ends import open_ends
 from tests.view.games_played import FRAME, NAMES, of_kind, positions, seen
 
 FAMILIES = [*of_kind("line"), *of_kind("counting")]
@@ -175,10 +177,34 @@ def test_a_screen_reader_hears_where_tiles_lie_and_go() -> None:
     assert "laid last" in labels[str(state.layout.pieces[-1].tile)]
     places = [item for item in view.items if isinstance(item, scene.Target)]
     assert places
+    at = {
+        f"at the left end, on the {ends[left]}": "at the left end",
+        f"at the right end, on the {ends[right]}": "at the right end",
+    }
     for place in places:
-        assert place.label in ("at the left end", "at the right end")
         for offer in place.offers:
-            assert offer.label == f"{Tile.of(*offer.tile)}, {place.label}"
+            assert offer.label == f"{Tile.of(*offer.tile)}, {at[place.label]}"
+    low, high = sorted((ends[left], ends[right]))
+    told = f"Open ends: {low} and {high}." if low != high else f"Both ends: {low}."
+    assert view.prompt.endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("ends", "told"),
+    [
+        ([], ""),
+        ([(4, 1)], "Open end: 4."),
+        ([(4, 1), (6, 1)], "Open ends: 4 and 6."),
+        ([(6, 2)], "Both ends: 6."),
+        ([(6, 2), (6, 2)], "Open ends: 6 (4×)."),
+        ([(6, 2), (3, 1), (1, 1), (3, 1)], "Open ends: 1, 3 (2×) and 6 (2×)."),
+        ([(n, 2) for n in range(9)], "18 ends are open, with 9 different numbers."),
+    ],
+)
+def test_the_prompt_says_which_ends_are_open(ends: list[tuple[int, int]], told: str) -> None:
+    place = Place(Tile.of(6, 6), "side")
+    said = open_ends([End(place, number, room) for number, room in ends], words("en", "block"))
+    assert said == told
 
 
 def test_arms_read_from_end_to_end() -> None:

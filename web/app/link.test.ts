@@ -32,6 +32,7 @@ class FakeSocket implements Socket {
 
 let sockets: FakeSocket[];
 let online: boolean[];
+let late: boolean[];
 let refusals: number[];
 let link: Link;
 
@@ -45,6 +46,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   online = [];
+  late = [];
   refusals = [];
   link = new Link(
     () => {
@@ -55,6 +57,7 @@ beforeEach(() => {
     {
       told: () => undefined,
       online: (yes) => online.push(yes),
+      late: (yes) => late.push(yes),
       refused: (code) => refusals.push(code),
     },
   );
@@ -140,4 +143,78 @@ test("a line that is replaced says nothing when it closes", () => {
   expect(refusals).toEqual([]);
   last().open();
   expect(online[online.length - 1]).toBe(true);
+});
+
+// -- whether the line holds ---------------------------------------------------------------------
+
+function pings(socket: FakeSocket): number {
+  return socket.sent.filter((message) => message.send === "ping").length;
+}
+
+test("a line that says nothing is asked, and one that answers is left alone", () => {
+  link.connect();
+  last().open();
+  for (let i = 1; i <= 4; i++) {
+    vi.advanceTimersByTime(2600);
+    expect(pings(last())).toBe(i);
+    last().tell({ tell: "pong" });
+  }
+  expect(online).toEqual([true]);
+  expect(sockets).toHaveLength(1);
+});
+
+test("whoever has a dead line is told within five seconds, and it is replaced", () => {
+  link.connect();
+  last().open();
+  last().tell({ tell: "ack", id: "a0", seq: 1 });
+  vi.advanceTimersByTime(4900);
+  expect(online).toEqual([true, false]);
+  vi.advanceTimersByTime(3000);
+  expect(sockets).toHaveLength(2);
+  last().open();
+  expect(online).toEqual([true, false, true]);
+});
+
+test("a line that was only slow is kept", () => {
+  link.connect();
+  last().open();
+  vi.advanceTimersByTime(4900);
+  last().tell({ tell: "pong" });
+  expect(online).toEqual([true, false, true]);
+  vi.advanceTimersByTime(2000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("nothing is asked while nobody looks, and at once when somebody does again", () => {
+  link.connect();
+  last().open();
+  link.watch(false);
+  vi.advanceTimersByTime(60_000);
+  expect(pings(last())).toBe(0);
+  link.watch(true);
+  expect(pings(last())).toBe(1);
+});
+
+test("a line that does not open is given up, and another is tried", () => {
+  link.connect();
+  vi.advanceTimersByTime(5100);
+  expect(online).toEqual([false]);
+  vi.advanceTimersByTime(1000);
+  expect(sockets).toHaveLength(2);
+});
+
+test("what is not acknowledged for long is said to be on its way", () => {
+  link.connect();
+  last().open();
+  link.send(act);
+  vi.advanceTimersByTime(1400);
+  expect(late).toEqual([]);
+  vi.advanceTimersByTime(200);
+  expect(late).toEqual([true]);
+  last().tell({ tell: "ack", id: "a1", seq: 3 });
+  expect(late).toEqual([true, false]);
+  link.send({ ...act, id: "a2" });
+  last().tell({ tell: "ack", id: "a2", seq: 4 });
+  vi.advanceTimersByTime(2000);
+  expect(late).toEqual([true, false, false]);
 });

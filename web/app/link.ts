@@ -1,4 +1,8 @@
-/** The live connection to a table: comes back by itself, and resends what was not acknowledged. */
+/**
+ * The live connection to a table: comes back by itself, and resends what was not acknowledged. A
+ * line that is dead looks like one over which nothing has to be said, so it is asked, as long as
+ * somebody looks at the page: whoever has it knows within five seconds.
+ */
 
 import type { Sent, Tell } from "./wire";
 
@@ -8,6 +12,8 @@ export const PROTOCOL = 3;
 export interface LinkListener {
   told(message: Tell): void;
   online(yes: boolean): void;
+  /** Something that was done has not been acknowledged for longer than people would notice. */
+  late(yes: boolean): void;
   /** The server does not want us here: the table is gone or closed to us. */
   refused(code: number, why: string): void;
 }
@@ -23,6 +29,14 @@ export interface Socket {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** After so long without a word the line is asked whether it holds, and has so long to answer. */
+const QUIET = 2500;
+const ANSWER = 2000;
+/** Then it is replaced, after up to twice this time: not everybody comes back at the same moment. */
+const PATIENCE = 1500;
+/** A line that does not open by then never will. */
+const OPENING = 5000;
+const LATE = 1500;
 /** Close codes of ours from here on mean: do not try again. */
 const FINAL = 4400;
 /** This page is of another version than the server: it has to be loaded anew. */
@@ -46,8 +60,12 @@ export class Link {
   readonly #greeting = new Map<string, Sent>();
   #socket: Socket | null = null;
   #isOpen = false;
+  #isOnline: boolean | null = null;
+  #watched = true;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+  #lateTimer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
 
   constructor(open: () => Socket, on: LinkListener) {
@@ -64,19 +82,26 @@ export class Link {
     socket.onopen = () => {
       this.#isOpen = true;
       this.#wait = FIRST_WAIT;
-      this.#on.online(true);
+      this.#heard();
       for (const message of [...this.#greeting.values(), ...this.#unacknowledged.values()]) {
         this.#push(message);
       }
     };
-    socket.onmessage = (event) => this.#receive(String(event.data));
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) {
+        this.#heard();
+        this.#receive(String(event.data));
+      }
+    };
     socket.onclose = (event) => this.#closed(socket, event);
+    this.#after(OPENING, () => this.#lost());
   }
 
   /** Sends something; acts and undos are sent again until they are acknowledged. */
   send(message: Sent): void {
     if (message.send === "act" || message.send === "undo") {
       this.#unacknowledged.set(message.id, message);
+      this.#lateTimer ??= setTimeout(() => this.#on.late(true), LATE);
     } else if (message.send === "frame" || message.send === "pace" || message.send === "look") {
       this.#remember(message);
     }
@@ -90,11 +115,23 @@ export class Link {
     return this.#unacknowledged.size > 0;
   }
 
-  /** Tries at once (the device is back on the network, or the page is looked at again). */
+  /** Finds out at once (the network came or went, or the page is looked at again). */
   hurry(): void {
-    if (this.#socket === null && !this.#ended) {
+    if (this.#isOpen) {
+      this.#ask();
+    } else if (this.#socket === null && !this.#ended) {
       clearTimeout(this.#timer);
       this.connect();
+    }
+  }
+
+  /** Whether somebody looks: a line nobody looks at is left in peace. */
+  watch(yes: boolean): void {
+    this.#watched = yes;
+    if (yes) {
+      this.hurry();
+    } else if (this.#isOpen) {
+      clearTimeout(this.#pulse);
     }
   }
 
@@ -105,6 +142,7 @@ export class Link {
     this.#socket = null;
     this.#isOpen = false;
     clearTimeout(this.#timer);
+    clearTimeout(this.#pulse);
     old?.close();
     this.connect();
   }
@@ -112,6 +150,8 @@ export class Link {
   end(): void {
     this.#ended = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#pulse);
+    clearTimeout(this.#lateTimer);
     this.#socket?.close();
   }
 
@@ -134,27 +174,76 @@ export class Link {
 
   #receive(text: string): void {
     const message = JSON.parse(text) as Tell;
+    if (message.tell === "pong") {
+      return;
+    }
     if (message.tell === "ack" || message.tell === "refused") {
       this.#unacknowledged.delete(message.id);
+      if (!this.waiting) {
+        clearTimeout(this.#lateTimer);
+        this.#lateTimer = undefined;
+        this.#on.late(false);
+      }
     }
     this.#on.told(message);
   }
 
-  #closed(socket: Socket, event: CloseEvent): void {
+  // -- whether the line holds ------------------------------------------------------------------
+
+  /** The next thing to do about the line, unless it says something before. */
+  #after(ms: number, next: () => void): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(next, ms);
+  }
+
+  #tell(online: boolean): void {
+    if (this.#isOnline !== online) {
+      this.#isOnline = online;
+      this.#on.online(online);
+    }
+  }
+
+  #heard(): void {
+    clearTimeout(this.#pulse);
+    this.#tell(true);
+    if (this.#watched) {
+      this.#after(QUIET, () => this.#ask());
+    }
+  }
+
+  #ask(): void {
+    this.#push({ send: "ping" });
+    this.#after(ANSWER, () => {
+      // If it is only slow, it says so in time, and all is well.
+      this.#tell(false);
+      this.#after(PATIENCE * (1 + Math.random()), () => this.reopen());
+    });
+  }
+
+  /** A line that does not even open. */
+  #lost(): void {
+    const socket = this.#socket;
+    this.#closed(socket, null);
+    socket?.close();
+  }
+
+  #closed(socket: Socket | null, event: CloseEvent | null): void {
     if (this.#socket !== socket) {
       return;
     }
     this.#socket = null;
     this.#isOpen = false;
+    clearTimeout(this.#pulse);
     if (this.#ended) {
       return;
     }
-    if ((event.code >= FINAL && event.code !== TOO_FAST) || event.code === POLICY) {
+    const code = event?.code ?? 0;
+    if ((code >= FINAL && code !== TOO_FAST) || code === POLICY) {
       this.#ended = true;
-      this.#on.refused(event.code, event.reason);
+      this.#on.refused(code, event?.reason ?? "");
       return;
     }
-    this.#on.online(false);
+    this.#tell(false);
     this.#timer = setTimeout(() => this.connect(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.8);
   }

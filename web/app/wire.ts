@@ -100,6 +100,11 @@ export interface Abandon {
   readonly send: "abandon";
 }
 
+/** Asks whether the line holds: a page in a browser cannot find out otherwise. */
+export interface Ping {
+  readonly send: "ping";
+}
+
 export interface TableInfo {
   readonly tell: "table";
   readonly table: string;
@@ -176,6 +181,9 @@ export interface Moved {
 export interface EventTold {
   readonly event: EventData;
   readonly text: string;
+  /** As in a line of the log. */
+  readonly forgotten?: string | null;
+  readonly hides?: boolean;
 }
 
 /**
@@ -192,7 +200,21 @@ export interface Event {
  */
 export interface Log {
   readonly tell: "log";
-  readonly lines: readonly string[];
+  readonly lines: readonly LineTold[];
+}
+
+/** A line of the log. */
+export interface LineTold {
+  readonly text: string;
+  /**
+   * How long the table's log was after what it tells: what a client has been told up to there it
+   * need not say again.
+   */
+  readonly at: number;
+  /** What the line becomes once what it shows is hidden again; null: it stays as it is. */
+  readonly forgotten?: string | null;
+  /** With the next line that comes, this one and those before it become what is `forgotten`. */
+  readonly hides?: boolean;
 }
 
 /** Something about the table itself, to be shown in the log. */
@@ -298,6 +320,11 @@ export interface OwnSeat {
 export interface Problem {
   readonly tell: "problem";
   readonly text: string;
+}
+
+/** The line holds. */
+export interface Pong {
+  readonly tell: "pong";
 }
 
 export interface BotCard {
@@ -513,7 +540,8 @@ export type Sent =
   | SeatBot
   | Begin
   | AskOutlook
-  | Abandon;
+  | Abandon
+  | Ping;
 
 /** What the server tells over it. */
 export type Tell =
@@ -532,4 +560,5 @@ export type Tell =
   | Replayed
   | Over
   | Rematch
-  | Problem;
+  | Problem
+  | Pong;

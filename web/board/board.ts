@@ -57,6 +57,9 @@ export interface Picked {
   readonly suggested: readonly string[];
   /** Numbers to be seen in the grid. */
   readonly sought: readonly number[];
+  /** What was done with these has not been heard of yet, and the tile it was done with. */
+  readonly sent: readonly string[];
+  readonly sentTile: Halves | null;
 }
 
 export const NOTHING_PICKED: Picked = {
@@ -69,6 +72,8 @@ export const NOTHING_PICKED: Picked = {
   hinted: [],
   suggested: [],
   sought: [],
+  sent: [],
+  sentTile: null,
 };
 
 /** Targets are at least this large on the screen, in pixels. */
@@ -295,6 +300,7 @@ export class Board {
       const { item, group } = drawn;
       const order = this.#picked.suggested.indexOf(item.id);
       group.classList.toggle("hinted", order >= 0 || this.#picked.hinted.includes(item.id));
+      group.classList.toggle("sending", this.#picked.sent.includes(item.id));
       setAttributes(group, { "data-hint": order >= 0 ? order : null });
       if (item.item === "place") {
         this.#markPlace(key, item, group);
@@ -321,10 +327,11 @@ export class Board {
   }
 
   #markPlace(key: string, place: Target, group: SVGGElement): void {
-    const offers = offersAt(place, this.#picked.tile);
+    const tile = this.#picked.sent.includes(place.id) ? this.#picked.sentTile : this.#picked.tile;
+    const offers = offersAt(place, tile);
     group.classList.toggle("closed", offers.length === 0);
     group.classList.toggle("aimed", this.#aimed.includes(key));
-    const wanted = this.#picked.tile !== null || place.offers.length === 1;
+    const wanted = tile !== null || place.offers.length === 1;
     const makes = wanted ? makesOf(offers) : "";
     const halves = wanted ? (offers[0]?.halves ?? null) : null;
     preview(group, place, halves, makes, this.#look.scale, this.#style);

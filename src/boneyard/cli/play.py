@@ -91,6 +91,8 @@ class Party:
         self.tellers: dict[Seat | None, Teller] = {}
         self.missed: dict[Seat, list[Event]] = {}
         """What people have not been told yet, because somebody else has the keyboard."""
+        self.hides = False
+        """Something that was told is hidden again once the one who decides has decided."""
         self.due: dict[Seat, tuple[int, int]] = {}
         """For bots in a game where all act at once: since which deal they look, and until when."""
         self.looking: Seat | None = self.people[0] if len(self.people) == 1 else None
@@ -244,6 +246,7 @@ class Party:
         except IllegalAction as illegal:
             print(screen.wrapped(why(illegal.reason, self.words)))
             return False
+        self._forget()
         self._tell(steps)
         return True
 
@@ -284,6 +287,7 @@ class Party:
                 self._say(event)
 
     def _say(self, event: Event) -> None:
+        self.hides = self.hides or event.hides
         seen = event.seen_by(self.looking)
         if seen is None or isinstance(seen, Undone):
             return
@@ -298,11 +302,16 @@ class Party:
             )
         return self.tellers[seat]
 
+    def _forget(self) -> None:
+        """What is hidden again is not left to be read: whoever has decided has seen it."""
+        if self.hides:
+            _wipe()
+        self.hides = False
+
     def _curtain(self, seat: Seat) -> None:
         """Nobody sees the next hand before its owner has taken the keyboard and been told what has
         happened since they gave it away."""
-        if sys.stdout.isatty():
-            print("\033[2J\033[3J\033[H", end="")
+        _wipe()
         self._read(self.words("cli-curtain", name=self.names[seat]))
         self.looking = seat
         for event in self.missed.pop(seat, []):
@@ -373,6 +382,12 @@ def _is_bot(name: str, game: AnyGame) -> bool:
     except LookupError:
         return False
     return True
+
+
+def _wipe() -> None:
+    """Clear the screen, and what has been scrolled off it."""
+    if sys.stdout.isatty():
+        print("\033[2J\033[3J\033[H", end="")
 
 
 def _clock() -> int:

@@ -9,9 +9,9 @@ a game or a family that needs others brings them.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 import msgspec
 
@@ -43,6 +43,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lo
     """Base of all events; unless it says otherwise, everybody sees it. What is frozen never comes
     to hold itself, so nobody has to look for cycles among events (`gc`)."""
 
+    hides: ClassVar[bool] = False
+    """Whether what was shown before is hidden again by this, as soon as the next thing happens:
+    from then on events before it are told as `forgotten` says."""
+
     def seen_by(self, seat: Seat | None) -> Self | None:
         """What this seat (None: somebody looking on) gets of the event."""
         return self
@@ -52,6 +56,17 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lo
         event knows better, by the name of its class, with all it holds."""
         args = {name: getattr(self, name) for name in self.__struct_fields__}
         return Telling(_key(type(self)), args.pop("seat", None), args)
+
+    def forgotten(self, viewer: Seat | None) -> Telling | None:
+        """How it is told once what it showed is hidden again, where remembering that is part of
+        the game; None: as before."""
+        return None
+
+
+def hidden_again(events: Sequence[Event]) -> int:
+    """How many of these events, from the first on, showed what is hidden again by now. Hiding takes
+    effect with whatever follows, so the last event has hidden nothing yet."""
+    return max((i for i, event in enumerate(events[:-1], 1) if event.hides), default=0)
 
 
 @cache

@@ -113,6 +113,12 @@ class Game(ABC, Generic[S, O]):
         """Whether it is bad to end a round by laying one's last tile; elsewhere that never is."""
         return False
 
+    @property
+    def from_memory(self) -> bool:
+        """Whether players have to remember what they saw: then nobody looks back at it before the
+        match is over."""
+        return False
+
     # -- what a game must say ------------------------------------------------------------------
 
     @abstractmethod

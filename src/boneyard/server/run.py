@@ -71,8 +71,9 @@ def configuration(
         ws_max_size=settings.limits.message_bytes,
         # Messages are small; compressing them costs more time than it saves.
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        # Whoever is cut off is away for the others within twenty seconds.
+        ws_ping_interval=12,
+        ws_ping_timeout=8,
         log_level="warning",
         access_log=False,
         server_header=False,

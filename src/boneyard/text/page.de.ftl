@@ -125,6 +125,7 @@ page-your-hand = { $count ->
 }
 page-connecting = Auf dem Weg zum Tisch…
 page-offline = Verbindung unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
+page-sending = Wird gesendet…
 page-waiting-for = Wir warten auf { $names }
 page-domino = Domino!
 page-hint = Tipp

@@ -125,6 +125,7 @@ page-your-hand = { $count ->
 }
 page-connecting = On the way to the table…
 page-offline = Connection lost. Coming back by itself; nothing is lost.
+page-sending = Sending…
 page-waiting-for = Waiting for { $names }
 page-domino = Domino!
 page-hint = Hint

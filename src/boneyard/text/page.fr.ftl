@@ -125,6 +125,7 @@ page-your-hand = { $count ->
 }
 page-connecting = En route vers la table…
 page-offline = Connexion perdue. Elle revient d’elle-même ; rien n’est perdu.
+page-sending = Envoi…
 page-waiting-for = On attend { $names }
 page-domino = Domino !
 page-hint = Conseil

@@ -125,6 +125,7 @@ page-your-hand = { $count ->
 }
 page-connecting = Verso il tavolo…
 page-offline = Connessione interrotta. Torna da sola; nulla va perso.
+page-sending = Invio in corso…
 page-waiting-for = Si aspetta { $names }
 page-domino = Domino!
 page-hint = Suggerimento

@@ -125,6 +125,7 @@ page-your-hand = { $count ->
 }
 page-connecting = Op weg naar de tafel…
 page-offline = Verbinding verbroken. Ze komt vanzelf terug; er gaat niets verloren.
+page-sending = Bezig met verzenden…
 page-waiting-for = Wachten op { $names }
 page-domino = Domino!
 page-hint = Tip

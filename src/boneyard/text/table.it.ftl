@@ -61,6 +61,8 @@ announced = { $name } dice: { $total }.
 announced-you = Dici: { $total }.
 flipped = { $name } scopre { $tile } (riga { $row }, colonna { $column }).
 flipped-you = Scopri { $tile } (riga { $row }, colonna { $column }).
+flipped-forgotten = { $name } scopre una tessera.
+flipped-forgotten-you = Scopri una tessera.
 turned-down = Vengono coperte di nuovo.
 kept = { $name } tiene { $tiles }.
 kept-you = Tieni { $tiles }.
@@ -273,6 +275,19 @@ end-toe = come dito di { $tile }
 end-ray = come nuovo braccio di { $tile }
 place-first = in mezzo al tavolo
 place-next = sul tavolo
+place-on = { $place }, contro { $number ->
+    [0] lo 0
+    [1] l’1
+    [8] l’8
+    [11] l’11
+   *[other] il { $number }
+}
+# Which ends are open, as the prompt says it.
+open-ends = Estremità aperte: { $ends }.
+open-ends-one = Estremità aperta: { $ends }.
+open-ends-both = Entrambe le estremità: { $number }.
+open-ends-many = { $count } estremità sono aperte, con { $numbers } numeri diversi.
+open-end-times = { $number } ({ $times }×)
 offer = { $tile }, { $place }
 offer-first = { $tile }, per aprire
 offer-total = { $tile }, totale { $total }

@@ -47,6 +47,8 @@ export interface Choice {
 export interface Picks {
   readonly scene: Scene | null;
   readonly locked: boolean;
+  /** What was done and should have been acknowledged by now. */
+  readonly unheard: ActionData | null;
   act(action: ActionData): void;
   say(text: string): void;
 }
@@ -90,11 +92,20 @@ export class Picking {
     return halvesOf(scene, this.selected);
   }
 
+  /** What was clicked for something that is still on its way. */
+  get sent(): readonly string[] {
+    const { scene, unheard } = this.#table;
+    return scene === null || unheard === null ? [] : idsOf(scene, unheard);
+  }
+
   /** What the board is to mark. */
   get picked(): Picked {
     const composer = this.composer;
     const free = !this.#table.locked;
     const waiting = this.waiting;
+    const sent = this.sent;
+    const scene = this.#table.scene;
+    const [sentTile] = sent.flatMap((id) => (scene === null ? [] : (handTile(scene, id) ?? [])));
     return {
       tile: waiting,
       tiles: [...pickedTiles(this.collected), ...(waiting === null ? [] : [waiting])],
@@ -106,6 +117,8 @@ export class Picking {
       hinted: this.hinted,
       suggested: this.suggested,
       sought: this.sought,
+      sent,
+      sentTile: sentTile?.halves ?? null,
     };
   }
 

@@ -41,7 +41,12 @@ export class Session {
   closed = $state<string | null>(null);
   /** Something said to this person alone: why not, a hint, a refusal. */
   whisper = $state("");
+  /** How often anything was. */
+  whispers = $state(0);
   busy = $state(false);
+  /** What was done is not acknowledged yet, and should have been. */
+  sending = $state(false);
+  #done = $state.raw<ActionData | null>(null);
   /** Whether there is ever much to choose from here, and clocks ever run: then there is room. */
   composes = $state(false);
   seeks = $state(false);
@@ -83,6 +88,9 @@ export class Session {
       online: (yes) => {
         this.online = yes;
       },
+      late: (yes) => {
+        this.sending = yes;
+      },
       refused: (code, why) => {
         if (code === OLD_PAGE && reloadOnce()) {
           return;
@@ -102,6 +110,11 @@ export class Session {
 
   hurry(): void {
     this.#link.hurry();
+  }
+
+  /** Whether anybody looks at the page: nobody else has to know that the line is dead. */
+  looked(yes: boolean): void {
+    this.#link.watch(yes);
   }
 
   /** Exchanges the secret of a private link for a cookie; false: it opens nothing. */
@@ -155,7 +168,7 @@ export class Session {
         this.#now(message);
         break;
       case "moved":
-        this.#happened(message.events);
+        this.#happened(message.events, message.seq);
         this.#moved(message);
         break;
       case "replay":
@@ -184,7 +197,7 @@ export class Session {
         this.transcript.restart(message.lines);
         break;
       case "notice":
-        this.transcript.happened([message.text]);
+        this.transcript.noticed(message.text);
         break;
       case "outlook":
         this.say(message.text);
@@ -208,6 +221,9 @@ export class Session {
     this.replay = null;
     this.canUndo = undo;
     this.#show(scene, seat, seq);
+    // Bots are not waited for: what they do is told soon enough.
+    const waits = scene.outcome !== null || scene.hands.some((hand) => hand.active && !hand.bot);
+    this.transcript.asked(waits ? scene.prompt : "");
   }
 
   #show(scene: Scene, seat: number | null, seq: number): void {
@@ -244,8 +260,8 @@ export class Session {
     }
   }
 
-  #happened(events: readonly EventTold[]): void {
-    this.transcript.happened(events.map(({ text }) => text).filter((text) => text !== ""));
+  #happened(events: readonly EventTold[], seq: number): void {
+    this.transcript.happened(events, seq);
     for (const { event } of events) {
       if (event.event === "roundended" && event["how"] === "out") {
         this.#cheer();
@@ -269,10 +285,15 @@ export class Session {
 
   say(text: string): void {
     this.whisper = text;
+    this.whispers += 1;
   }
 
   get hand(): Hand | null {
     return this.scene === null ? null : ownHand(this.scene);
+  }
+
+  get unheard(): ActionData | null {
+    return this.sending ? this.#done : null;
   }
 
   get locked(): boolean {
@@ -286,11 +307,13 @@ export class Session {
 
   act(action: ActionData): void {
     const seat = this.actor;
-    if (seat === null || this.locked) {
+    // What comes next depends on what is still on its way.
+    if (seat === null || this.locked || this.sending) {
       return;
     }
     this.picking.clear();
     this.busy = true;
+    this.#done = action;
     this.#link.send({ send: "act", id: freshId(), seat, action });
   }
 

@@ -1,8 +1,15 @@
 /** What was said at the table: what happened there, and what people say to each other. */
 
-import type { Said } from "../wire";
+import type { LineTold, Said } from "../wire";
 
 export interface LogLine {
+  readonly key: number;
+  readonly text: string;
+  /** What is left of it once what it shows is hidden again; null: all of it. */
+  readonly forgotten: string | null;
+}
+
+export interface SpokenLine {
   readonly key: number;
   readonly text: string;
 }
@@ -16,22 +23,65 @@ export interface ChatLine {
   readonly to: Said["to"];
 }
 
+/** Something that happened, as far as the log needs it. */
+export type Happened = Pick<LineTold, "text" | "forgotten" | "hides">;
+
 const LOG_LENGTH = 400;
+/** What was said aloud stays for a moment: a screen reader may still be on its way there. */
+const SPOKEN_LENGTH = 20;
 
 export class Transcript {
   log = $state.raw<readonly LogLine[]>([]);
+  /** For a screen reader, which says each line when it is added: all that happens, in order. */
+  spoken = $state.raw<readonly SpokenLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** What was said just now. */
   heard = $state.raw<ChatLine | null>(null);
   #keys = 0;
+  /** How long the table's log was after what was said last; null: nothing was told yet. */
+  #heard: number | null = null;
+  #asked = "";
+  /** The next line that comes hides again what the ones before it show. */
+  #hides = false;
 
-  happened(texts: readonly string[]): void {
-    this.log = [...this.log, ...this.#lines(texts)].slice(-LOG_LENGTH);
+  /** `at`: how long the table's log is after this. */
+  happened(told: readonly Happened[], at: number): void {
+    this.#add(told);
+    if (this.#heard === null || at > this.#heard) {
+      this.#heard = at;
+      this.#speak(told.map(({ text }) => text));
+    }
   }
 
-  /** At one device the next person must not read what the last one was told. */
-  restart(texts: readonly string[]): void {
-    this.log = this.#lines(texts).slice(-LOG_LENGTH);
+  /** Something about the table itself. */
+  noticed(text: string): void {
+    this.#add([{ text }]);
+    this.#speak([text]);
+  }
+
+  /**
+   * The log from the start, as the one who looks may know it: at one device the next person must
+   * not read what the last one was told. Only what nobody here has heard yet is said, because the
+   * line was cut meanwhile.
+   */
+  restart(told: readonly LineTold[]): void {
+    const heard = this.#heard;
+    this.log = [];
+    this.spoken = [];
+    this.#hides = false;
+    this.#add(told);
+    this.#heard = Math.max(heard ?? 0, ...told.map(({ at }) => at));
+    if (heard !== null) {
+      this.#speak(told.filter(({ at }) => at > heard).map(({ text }) => text));
+    }
+  }
+
+  /** What somebody is asked to do now, empty if nobody is; it is said when it changes. */
+  asked(prompt: string): void {
+    if (prompt !== this.#asked) {
+      this.#asked = prompt;
+      this.#speak([prompt]);
+    }
   }
 
   said(one: Said): void {
@@ -44,8 +94,28 @@ export class Transcript {
     this.chat = all.map((one) => this.#saying(one));
   }
 
-  #lines(texts: readonly string[]): LogLine[] {
-    return texts.map((text) => ({ key: this.#key(), text }));
+  #add(told: readonly Happened[]): void {
+    let log = [...this.log];
+    for (const { text, forgotten, hides } of told) {
+      if (this.#hides) {
+        log = log.map((line) =>
+          line.forgotten === null ? line : { ...line, text: line.forgotten, forgotten: null },
+        );
+        this.spoken = [];
+      }
+      this.#hides = hides === true;
+      if (text !== "") {
+        log.push({ key: this.#key(), text, forgotten: forgotten ?? null });
+      }
+    }
+    this.log = log.slice(-LOG_LENGTH);
+  }
+
+  #speak(texts: readonly string[]): void {
+    const lines = texts.filter((text) => text !== "").map((text) => ({ key: this.#key(), text }));
+    if (lines.length > 0) {
+      this.spoken = [...this.spoken.slice(-SPOKEN_LENGTH), ...lines];
+    }
   }
 
   #saying({ seat, name, text, reaction, to }: Said): ChatLine {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import ClassVar
 
 from boneyard.core.actions import Cell, Seat
 from boneyard.core.events import Event, Telling, telling
@@ -31,8 +32,16 @@ class Flipped(Event, frozen=True):
         row, column = self.cell
         return telling("flipped", self.seat, tile=self.tile, row=row + 1, column=column + 1)
 
+    def forgotten(self, viewer: Seat | None) -> Telling | None:
+        """A log that could be read again would be the solution."""
+        return telling("flipped-forgotten", self.seat)
+
 
 class TurnedDown(Event, frozen=True):
+    """The pair stays to be seen until the next tile is turned up."""
+
+    hides: ClassVar[bool] = True
+
     cells: tuple[Cell, ...]
 
 

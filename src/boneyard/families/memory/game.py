@@ -39,6 +39,10 @@ class MemoryGame(TurnGame[MemoryState, MemoryObservation]):
         self.cells = rules.cells
         self._deals = Deals(rules.tiles, table=len(rules.tiles))
 
+    @property
+    def from_memory(self) -> bool:
+        return True
+
     # -- the protocol --------------------------------------------------------------------------
 
     def start(self) -> MemoryState:

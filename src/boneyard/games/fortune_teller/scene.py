@@ -15,6 +15,7 @@ from boneyard.tiles import Tile
 from boneyard.view import kit, solo
 from boneyard.view import scene as view
 from boneyard.view.words.arms import arms
+from boneyard.view.words.ends import open_ends
 
 
 def scene(
@@ -120,7 +121,8 @@ def _prompt(
     if count == 1:
         return words("prompt-last")
     half = 2 * count <= len(observation.table)
-    return words("prompt-half" if half else "prompt-lay-anything", count=count)
+    asked = words("prompt-half" if half else "prompt-lay-anything", count=count)
+    return f"{asked} {open_ends(observation.layout.ends, words)}"
 
 
 def _outcome(

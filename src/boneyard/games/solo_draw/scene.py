@@ -13,6 +13,7 @@ from boneyard.text import Words
 from boneyard.view import kit, solo
 from boneyard.view import scene as view
 from boneyard.view.words.arms import arms
+from boneyard.view.words.ends import open_ends
 
 
 def scene(
@@ -81,7 +82,8 @@ def _prompt(
         return kit.waiting(names, (0,), words)
     if Draw() in moves:
         return words("prompt-rescue", count=game.rescues_left(observation))
-    return words("prompt-lay-all", count=len(observation.hand))
+    asked = words("prompt-lay-all", count=len(observation.hand))
+    return f"{asked} {open_ends(observation.layout.ends, words)}".strip()
 
 
 def _outcome(game: SoloDraw, observation: DrawObservation, words: Words) -> view.Outcome | None:

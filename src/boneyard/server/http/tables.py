@@ -315,6 +315,8 @@ async def record(
             (seat,) = mine
         if seat is None or seat not in mine:
             raise Refusal(403, "door-record-own")
+        if room.table.game.from_memory:
+            raise Refusal(403, "door-record-memory")
     text = await registry.read(record_of(room, None if done else seat))
     headers = {"content-disposition": f'attachment; filename="{room.stored.slug}-{table}.txt"'}
     return Response(text, media_type="text/plain", headers=headers)

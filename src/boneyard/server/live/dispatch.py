@@ -16,6 +16,7 @@ from boneyard.server.bot_pool import Asker, Busy
 from boneyard.server.live import chat, outbox
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.protocol import (
+    PONG,
     Abandon,
     Act,
     AskHint,
@@ -29,6 +30,7 @@ from boneyard.server.live.protocol import (
     Name,
     Outlook,
     Pace,
+    Ping,
     React,
     Ready,
     Refused,
@@ -100,6 +102,8 @@ class _Hearing:
     async def take(self, sent: Sent) -> None:
         room, connection = self.room, self.connection
         match sent:
+            case Ping():
+                connection.send(PONG)
             case Frame(width, height):
                 arrived = connection.frame is None
                 connection.frame = (round(width, 1), round(height, 1))
@@ -118,6 +122,8 @@ class _Hearing:
             case AskReplay(at):
                 if at is None:
                     outbox.tell_scenes(room, [connection])
+                elif room.table.game.from_memory and room.playing:
+                    connection.problem("house-from-memory")
                 elif connection.frame is not None:
                     connection.tell(outbox.replayed(room, connection, at, connection.frame))
             case AskHint(seat):

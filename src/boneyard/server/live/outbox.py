@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from boneyard import view
 from boneyard.core.actions import Action, Seat, Side
+from boneyard.core.events import Event, hidden_again
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE
 from boneyard.core.options import Value
@@ -25,6 +26,7 @@ from boneyard.server.live.connection import Connection, Extent
 from boneyard.server.live.protocol import (
     EventTold,
     Labelled,
+    LineTold,
     Log,
     Moved,
     Notice,
@@ -341,28 +343,43 @@ def called(drawn: Scene, action: Action) -> str:
 
 def events(room: Shown, steps: Iterable[Step], seat: Seat | None, words: Words) -> list[EventTold]:
     """What this seat gets of what happened, with words for it."""
-    table, called = room.table, names(room.chairs, words)
-    teller = Teller(table.game, lambda: table.state, words, called, seat)
-    told = []
-    for step in steps:
-        for event in step.events:
-            seen = event.seen_by(seat)
-            if seen is None:
-                continue
-            told.append(EventTold(seen, teller.say(seen)))
-    return told
+    teller = _teller(room, seat, words)
+    happened = (event.seen_by(seat) for step in steps for event in step.events)
+    return [_told(event, teller) for event in happened if event is not None]
+
+
+def _teller(room: Shown, seat: Seat | None, words: Words) -> Teller:
+    table = room.table
+    return Teller(table.game, lambda: table.state, words, names(room.chairs, words), seat)
+
+
+def _told(event: Event, teller: Teller) -> EventTold:
+    return EventTold(event, teller.say(event), teller.forgotten(event), event.hides)
 
 
 def log_so_far(room: Shown, connection: Connection) -> Log:
     """The last things that happened, as the seat this client looks from may know them, and what
-    the table was told about itself meanwhile."""
-    words, first = connection.words, room.seq - len(room.recent) + 1
-    lines = [words(key) for key, seq in room.notices.items() if seq < first]
+    the table was told about itself meanwhile. What is hidden again is told without what it
+    showed: whoever comes late, or comes back, reads no more than those who stayed."""
+    words, seat, first = connection.words, connection.look, room.seq - len(room.recent) + 1
+    teller = _teller(room, seat, words)
+    hidden = hidden_again([event for step in room.recent for event in step.events])
+    lines = [LineTold(words(key), at) for key, at in room.notices.items() if at < first]
     for seq, step in enumerate(room.recent, first):
-        told = events(room, [step], connection.look, words)
-        lines += [one.text for one in told if one.text]
-        lines += [words(key) for key, at in room.notices.items() if at == seq]
+        for event in step.events:
+            hidden -= 1
+            seen = event.seen_by(seat)
+            if seen is not None:
+                line = _line(_told(seen, teller), seq, forgotten=hidden >= 0)
+                lines += [line] if line.text else []
+        lines += [LineTold(words(key), at) for key, at in room.notices.items() if at == seq]
     return Log(lines=lines)
+
+
+def _line(told: EventTold, at: int, *, forgotten: bool) -> LineTold:
+    if forgotten and told.forgotten is not None:
+        return LineTold(told.forgotten, at)
+    return LineTold(told.text, at, told.forgotten, told.hides)
 
 
 def because(reason: Reason, words: Words) -> str:

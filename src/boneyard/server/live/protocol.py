@@ -125,6 +125,10 @@ class Abandon(_Sent, frozen=True):
     """Give the match up; it is when every person who is there has said so."""
 
 
+class Ping(_Sent, frozen=True):
+    """Asks whether the line holds: a page in a browser cannot find out otherwise."""
+
+
 Sent: TypeAlias = (
     Frame
     | Act
@@ -141,6 +145,7 @@ Sent: TypeAlias = (
     | Begin
     | AskOutlook
     | Abandon
+    | Ping
 )
 
 _decoder: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
@@ -215,9 +220,25 @@ class TableInfo(_Tell, frozen=True, tag="table"):
     """What it takes to sit down at a free seat; only players are told, and while there is one."""
 
 
-class EventTold(msgspec.Struct, frozen=True):
+class LineTold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log."""
+
+    text: str
+    at: int
+    """How long the table's log was after what it tells: what a client has been told up to there it
+    need not say again."""
+    forgotten: str | None = None
+    """What the line becomes once what it shows is hidden again; None: it stays as it is."""
+    hides: bool = False
+    """With the next line that comes, this one and those before it become what is `forgotten`."""
+
+
+class EventTold(msgspec.Struct, frozen=True, omit_defaults=True):
     event: Event
     text: str
+    forgotten: str | None = None
+    """As in a line of the log."""
+    hides: bool = False
 
 
 class SceneTold(_Tell, frozen=True, tag="scene"):
@@ -239,7 +260,7 @@ class Log(_Tell, frozen=True):
     """What was said so far, as the seat that looks may know it; it replaces all that the client
     has shown, which at one device may have been for other eyes."""
 
-    lines: list[str]
+    lines: list[LineTold]
 
 
 class Notice(_Tell, frozen=True):
@@ -337,6 +358,10 @@ class Problem(_Tell, frozen=True):
     text: str
 
 
+class Pong(_Tell, frozen=True):
+    """The line holds."""
+
+
 Tell: TypeAlias = (
     TableInfo
     | SceneTold
@@ -354,6 +379,7 @@ Tell: TypeAlias = (
     | Over
     | Rematch
     | Problem
+    | Pong
 )
 
 _encoder = msgspec.json.Encoder()
@@ -361,3 +387,8 @@ _encoder = msgspec.json.Encoder()
 
 def write(tell: Tell) -> str:
     return _encoder.encode(tell).decode()
+
+
+PING = '{"send":"ping"}'
+"""As the page sends it, every few seconds: answered without being read."""
+PONG = write(Pong())

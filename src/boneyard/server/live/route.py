@@ -23,6 +23,7 @@ from boneyard.server.live.connection import (
     Connection,
 )
 from boneyard.server.live.dispatch import hear
+from boneyard.server.live.protocol import PING, PONG
 from boneyard.server.rooms.recovery import NotInstalled, Unplayable
 from boneyard.server.rooms.registry import NoTable, Registry
 from boneyard.server.rooms.room import Room
@@ -100,6 +101,10 @@ async def _listen(
         await _arrive(room, connection)
         while connection.closing is None:
             message = await socket.receive()
+            if message.get("text") == PING and bucket.take(time.monotonic()):
+                # Everybody at an address asks all the time: that takes no turn from those who act.
+                connection.send(PONG)
+                continue
             heard = await crowd.hears(connection, room.stored.id, address)
             # Whoever was sent away while we waited for them is not heard any more.
             if message["type"] == "websocket.disconnect" or connection.closing is not None:

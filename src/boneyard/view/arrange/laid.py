@@ -54,7 +54,7 @@ def draw(
     them `makes`."""
     pieces = layout.pieces
     lying = arranged(layout, shape, arrange, across, frame)
-    ends = Ends(lying.arranger, words)
+    ends = Ends(lying.arranger, words, layout.ends)
     places = _places(moves, lying, across, ends, words, makes)
     width, height, dx, dy = _frame([*lying.spots, *(spot for spot, _ in places)], frame)
     items: list[scene.Item] = []
@@ -155,7 +155,7 @@ def _places(
                 "first",
             )
         else:
-            spot, label, name = lying.arranger.ghost(at, crosswise), ends.name(at), str(at)
+            spot, label, name = lying.arranger.ghost(at, crosswise), ends.place(at), str(at)
         place = scene.Target(
             id=f"place:{name}{':across' if crosswise else ''}",
             x=0,

@@ -2,24 +2,52 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from boneyard.core.actions import Lay, Place
 from boneyard.rules.counts import Makes
-from boneyard.rules.layout import Layout
+from boneyard.rules.layout import End, Layout
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view.arrange.spots import Arranger
 from boneyard.view.words.counts import NOTHING, glance
-from boneyard.view.words.speech import place_name
+from boneyard.view.words.speech import list_names, place_name
 
 HEADINGS = {0.0: "right", 180.0: "left", 90.0: "bottom", 270.0: "top"}
 ARROWS = {0.0: "→", 180.0: "←", 90.0: "↓", 270.0: "↑"}
+
+MANY = 6
+"""More different numbers than these nobody takes in from one sentence."""
+
+
+def open_ends(ends: Iterable[End], words: Words) -> str:
+    """A sentence with the numbers that can be laid to, for whoever does not see them; nothing where
+    nothing is open."""
+    room: Counter[int] = Counter()
+    for end in ends:
+        room[end.number] += end.room
+    if not room:
+        return ""
+    if len(room) > MANY:
+        return words("open-ends-many", count=room.total(), numbers=len(room))
+    told = [
+        str(number) if times == 1 else words("open-end-times", number=number, times=times)
+        for number, times in sorted(room.items())
+    ]
+    if room.total() == 1:
+        return words("open-ends-one", ends=told[0])
+    if room.total() == 2 and len(room) == 1:
+        return words("open-ends-both", number=next(iter(room)))
+    return words("open-ends", ends=list_names(told, words))
 
 
 class Ends:
     """Names the ends of one layout: by where they are, if that is plain, else by their tile."""
 
-    def __init__(self, arranger: Arranger, words: Words) -> None:
+    def __init__(self, arranger: Arranger, words: Words, ends: Iterable[End] = ()) -> None:
         self.arranger, self.words = arranger, words
+        self._numbers = {end.place: end.number for end in ends}
         self._names: dict[Place, str] = {}
 
     def name(self, at: Place) -> str:
@@ -27,6 +55,13 @@ class Ends:
         if at not in self._names:
             self._names[at] = self._name(at)
         return self._names[at]
+
+    def place(self, at: Place) -> str:
+        """Like "at the left end, on the 4": the place of a tile to come."""
+        name = self.name(at)
+        if self.arranger.heading(at) is None or at not in self._numbers:
+            return name
+        return self.words("place-on", place=name, number=self._numbers[at])
 
     def offer(self, lay: Lay, *, choice: bool, makes: Makes = NOTHING) -> str:
         """Like "6-3, at the left end"; with a choice of halves, which one will be open, and where

@@ -9,7 +9,7 @@ from boneyard.core.actions import Seat
 from boneyard.core.events import Event, MatchEnded, RoundEnded, Scored, Telling, telling
 from boneyard.core.game import AnyGame
 from boneyard.text import Words
-from boneyard.view.words.speech import say, tell
+from boneyard.view.words.speech import say, say_forgotten, tell
 from boneyard.view.words.sums import Part, sum_told, terms_of
 
 
@@ -40,6 +40,10 @@ class Teller:
         if not isinstance(event, MatchEnded):
             self._end = None
         return self._plainly(event)
+
+    def forgotten(self, event: Event) -> str | None:
+        """The same once what the event showed is hidden again; None: there is nothing to forget."""
+        return say_forgotten(event, self.words, self.names, self.viewer)
 
     def _plainly(self, event: Event) -> str:
         return say(event, self.words, self.names, self.viewer)

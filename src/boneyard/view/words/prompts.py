@@ -15,16 +15,24 @@ from boneyard.families.rounds import DEAL, OVER
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
+from boneyard.view.words.ends import open_ends
 from boneyard.view.words.speech import why
 
 
 def line_prompt(
     game: LineGame, observation: LineObservation, moves: Moves, names: Sequence[str], words: Words
 ) -> str:
-    """One sentence: what to do now, or whom everybody waits for."""
+    """What to do now and which ends are open, or whom everybody waits for."""
     told = kit.phase_prompt(observation, moves, names, words)
     if told is not None:
         return told
+    asked = _what_to_do(game, observation, moves, words)
+    if not observation.layout:
+        return asked
+    return f"{asked} {open_ends(game.reach(observation, observation.turn), words)}".strip()
+
+
+def _what_to_do(game: LineGame, observation: LineObservation, moves: Moves, words: Words) -> str:
     lay = any(isinstance(action, Lay) for action in moves)
     draw, stop = Draw() in moves, Stop() in moves
     if lay and not observation.layout:

@@ -19,6 +19,7 @@ __all__ = [
     "option_value",
     "place_name",
     "say",
+    "say_forgotten",
     "why",
 ]
 
@@ -28,6 +29,14 @@ def say(event: Event, words: Words, names: Sequence[str], viewer: Seat | None) -
     to somebody looking on). Empty: it is not said."""
     telling = event.told(viewer)
     return "" if telling is None else tell(telling, words, names, viewer)
+
+
+def say_forgotten(
+    event: Event, words: Words, names: Sequence[str], viewer: Seat | None
+) -> str | None:
+    """The same once what the event showed is hidden again; None: there is nothing to forget."""
+    telling = event.forgotten(viewer)
+    return None if telling is None else tell(telling, words, names, viewer)
 
 
 def tell(telling: Telling, words: Words, names: Sequence[str], viewer: Seat | None = None) -> str:
