@@ -8,9 +8,11 @@ anything, and the slowest click of the next few.
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import CDPSession
+from playwright.sync_api import TimeoutError as Timeout
 
 from tests.browser.conftest import People, Server
 from tests.browser.opened import house
@@ -52,6 +54,14 @@ def play_to(person: Person, tiles: int) -> None:
             person.play(seconds=1, clicks=1, one_round=True)
 
 
+def watched(person: Person) -> CDPSession:
+    """Counts what the page's main thread itself works: another program that runs meanwhile does
+    not make it more."""
+    session = person.page.context.new_cdp_session(person.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    return session
+
+
 def busy(session: CDPSession) -> float:
     """The seconds for which the page's main thread has worked."""
     metrics = session.send("Performance.getMetrics")["metrics"]
@@ -60,8 +70,7 @@ def busy(session: CDPSession) -> float:
 
 def share(person: Person, seconds: float = WATCHED_S) -> float:
     """The main thread's share of a core while nobody does anything."""
-    session = person.page.context.new_cdp_session(person.page)
-    session.send("Performance.enable")
+    session = watched(person)
     before, began = busy(session), time.monotonic()
     person.page.wait_for_timeout(1000 * seconds)
     spent = (busy(session) - before) / (time.monotonic() - began)
@@ -96,17 +105,22 @@ def measure(people: People, server: Server, slug: str, options: dict[str, Any], 
     person.page.wait_for_timeout(SETTLED_MS)
     alone, together = share(person), share_of_all(person)
     person.page.evaluate(WATCH)
+    session, worked, clicks = watched(person), 0.0, 0
     for _ in range(CLICKS):
-        if person.sees()["places"]:
-            person.page.locator("[data-hand-tile][data-usable=true]").first.click()
+        # A round that ends meanwhile leaves nothing to click.
+        with suppress(Timeout):
+            before = busy(session)
+            person.page.locator("[data-hand-tile][data-usable=true]").first.click(timeout=2000)
             person.page.wait_for_timeout(250)
+            worked, clicks = worked + busy(session) - before, clicks + 1
         person.play(seconds=2, clicks=1, one_round=True)
         person.page.wait_for_timeout(250)
     slow = person.page.evaluate("() => window.slow")
     return (
         f"{laid(person)} tiles; main thread {100 * alone:.1f} %, all processes"
-        f" {100 * together:.1f} % of a core; slowest click {slow['event']:.0f} ms, slowest frame"
-        f" {slow['long-animation-frame']:.0f} ms"
+        f" {100 * together:.1f} % of a core; a click makes"
+        f" {1000 * worked / max(1, clicks):.0f} ms of work; slowest click"
+        f" {slow['event']:.0f} ms, slowest frame {slow['long-animation-frame']:.0f} ms"
     )
 
 

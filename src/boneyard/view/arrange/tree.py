@@ -33,6 +33,10 @@ DEAD_END = 6.0
 """What it costs to be where no tile can follow."""
 CROWDED = -6.0
 """Below this score a tile rather goes to a freer place at the end of a link."""
+OUTSIDE = 1.5
+"""What each half unit beyond the frame costs."""
+CLAIM = 4.0
+"""What it costs to take the place straight ahead of another end."""
 AREA = 18.0
 """Square units a tile of a tree takes up, gaps included: how the frame grows with the tree."""
 
@@ -208,7 +212,7 @@ class Branches:
 
     def _score(self, body: Body, port: Port) -> float:
         """Room ahead of where the tile can be continued, less what it takes from others."""
-        score = -4.0 * self.grid.claims_on(body, port)
+        score = -CLAIM * self.grid.claims_on(body, port)
         return score + self._room_ahead(body)
 
     def _room_ahead(self, body: Body) -> float:
@@ -223,7 +227,7 @@ class Branches:
         out = max(0.0, abs(body.x + 2 * DX[ahead]) - wide) + max(
             0.0, abs(body.y + 2 * DY[ahead]) - high
         )
-        return room - out + grid.noise(body)
+        return room - OUTSIDE * out + grid.noise(body)
 
     def _run(self, body: Body, heading: int) -> float:
         """How much room lies ahead: nothing, where not even one tile fits."""
