@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from itertools import combinations, pairwise
 from math import cos, hypot, radians, sin
 from typing import Any
 
@@ -11,6 +13,7 @@ import pytest
 import boneyard
 from boneyard.core.actions import Lay
 from boneyard.core.game import AnyGame
+from boneyard.core.moves import NONE
 from boneyard.tiles import Tile
 from boneyard.view import scene
 from boneyard.view.arrange.spots import Spot, overlap
@@ -68,6 +71,61 @@ def near(spot_: Spot, point: tuple[float, float]) -> bool:
     return abs(along) <= 1.01 and abs(aside) <= 0.51
 
 
+def is_inside(spot_: Spot, view: Scene) -> bool:
+    return all(
+        -1e-6 <= x <= view.width + 1e-6 and -1e-6 <= y <= view.height + 1e-6
+        for x, y in spot_.corners()
+    )
+
+
+Segment = tuple[tuple[float, float], tuple[float, float]]
+
+
+def parts_of(link: scene.Link) -> list[Segment]:
+    return list(pairwise(link.points))
+
+
+def runs_over(link: scene.Link, spot_: Spot) -> bool:
+    """Whether some of a link lies within a tile's outline (by cutting it off at the tile's edges,
+    one after the other)."""
+    turn = radians(spot_.angle)
+    c, s = cos(turn), sin(turn)
+    for (x0, y0), (x1, y1) in parts_of(link):
+        first, last = 0.0, 1.0
+        for axis, half in (((c, s), 0.98), ((-s, c), 0.48)):
+            here = (x0 - spot_.x) * axis[0] + (y0 - spot_.y) * axis[1]
+            way = (x1 - x0) * axis[0] + (y1 - y0) * axis[1]
+            if abs(way) < 1e-9:
+                if abs(here) > half:
+                    last = -1.0
+                continue
+            one, other = sorted(((-half - here) / way, (half - here) / way))
+            first, last = max(first, one), min(last, other)
+        if last - first > 1e-6:
+            return True
+    return False
+
+
+def meet(one: Segment, other: Segment) -> bool:
+    """Whether two parts of links cross, or run on top of each other."""
+
+    def side(a: tuple[float, float], b: tuple[float, float], p: tuple[float, float]) -> float:
+        return (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
+
+    ends = side(*one, other[0]), side(*one, other[1])
+    if max(map(abs, ends)) < 1e-9:
+        axis = 0 if one[0][0] != one[1][0] else 1
+        low = max(min(p[axis] for p in part) for part in (one, other))
+        high = min(max(p[axis] for p in part) for part in (one, other))
+        return high - low > 1e-6
+    return ends[0] * ends[1] < -1e-9 and side(*other, one[0]) * side(*other, one[1]) < -1e-9
+
+
+def crossings(view: Scene) -> int:
+    links = [parts_of(item) for item in view.items if isinstance(item, scene.Link)]
+    return sum(any(meet(a, b) for a in one for b in other) for one, other in combinations(links, 2))
+
+
 def check_table(game: AnyGame, state: Any, view: Scene) -> None:
     laid = tiles_of(view)
     links = {item.id: item for item in view.items if isinstance(item, scene.Link)}
@@ -87,10 +145,11 @@ def check_table(game: AnyGame, state: Any, view: Scene) -> None:
         else:
             assert near(there, link.points[0]), f"the link of {piece.tile} hangs in the air"
             assert near(here, link.points[-1])
+    for link in links.values():
+        covered = [name for name, lying in spots.items() if runs_over(link, lying)]
+        assert not covered, f"{link.id} runs over {covered}"
     for name, tile in laid.items():
-        for x, y in spots[name].corners():
-            assert -1e-6 <= x <= view.width + 1e-6
-            assert -1e-6 <= y <= view.height + 1e-6
+        assert is_inside(spots[name], view)
         assert tile.halves is not None
         assert Tile.of(*tile.halves) == Tile.parse(name)
 
@@ -102,6 +161,7 @@ def check_places(view: Scene, lays: list[Lay]) -> None:
         if isinstance(item, scene.Target):
             assert item.offers
             assert item.label
+            assert is_inside(spot(item), view)
             assert not any(overlap(spot(item), other) for other in spots), item.id
             offered += [msgspec.convert(offer.action, Lay) for offer in item.offers]
     assert sorted(map(str, offered)) == sorted(map(str, lays))
@@ -128,6 +188,41 @@ def test_a_tree_of_a_double_eighteen_stays_in_order(seed: int) -> None:
         view = seen(game, state, seat, moves)
         check_table(game, state, view)
         check_places(view, [move for move in moves if isinstance(move, Lay)])
+        assert crossings(view) == 0
+
+
+@pytest.mark.parametrize("frame", [(30.0, 18.0), (12.0, 16.0)], ids=("wide", "upright"))
+def test_a_hundred_tiles_spread_over_the_whole_table(frame: tuple[float, float]) -> None:
+    """Heavy tiles first, as people play who want to be rid of them: then some arms grow long, and
+    others stay short until late."""
+    game = boneyard.game("divisor", set=18, players=3)
+    state, rng = game.start(), random.Random(1)
+    while len(state.layout.pieces) < 100:
+        actor = game.to_act(state)[0]
+        moves = game.legal(state, actor)
+        listed = moves if isinstance(actor, int) else ()
+        lays = [move for move in listed if isinstance(move, Lay)]
+        heaviest = max(lays, key=lambda lay: (lay.tile.pips, rng.random()), default=None)
+        state, _ = game.apply(state, actor, heaviest or moves.sample(rng))
+    view = seen(game, state, None, NONE, frame=frame)
+    check_table(game, state, view)
+    assert crossings(view) == 0
+    spots = [spot(tile) for tile in tiles_of(view).values()]
+    for right in (False, True):
+        for lower in (False, True):
+            quarter = [
+                one
+                for one in spots
+                if (one.x > view.width / 2) == right and (one.y > view.height / 2) == lower
+            ]
+            assert len(quarter) >= 10
+    linked = sum(
+        hypot(a[0] - b[0], a[1] - b[1])
+        for item in view.items
+        if isinstance(item, scene.Link)
+        for a, b in parts_of(item)
+    )
+    assert linked < 10
 
 
 @pytest.mark.parametrize("slug", of_kind("line"))

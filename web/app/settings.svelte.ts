@@ -2,10 +2,11 @@
 
 import type { Figures } from "../board";
 import { LANGUAGES } from "./languages";
+import type { HandOrder } from "./table/order";
 
 export const SCHEMES = ["auto", "light", "dark"] as const;
 export const CLOTHS = ["felt", "wood", "paper"] as const;
-export const FIGURES: readonly Figures[] = ["pips", "both", "numbers"];
+export const FIGURES: readonly Figures[] = ["auto", "pips", "both", "numbers"];
 
 interface Kept {
   language: string;
@@ -13,6 +14,8 @@ interface Kept {
   scheme: (typeof SCHEMES)[number];
   cloth: (typeof CLOTHS)[number];
   figures: Figures;
+  /** How a large hand is sorted; null: nothing was chosen. */
+  hand: HandOrder | null;
   /** How long a bot waits before it acts, in milliseconds. */
   pace: number;
   sound: boolean;
@@ -40,7 +43,8 @@ const DEFAULTS: Kept = {
   name: "",
   scheme: "auto",
   cloth: "felt",
-  figures: "pips",
+  figures: "auto",
+  hand: null,
   pace: 900,
   sound: true,
   talk: true,
@@ -49,7 +53,11 @@ const DEFAULTS: Kept = {
 
 function load(): Kept {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
+    // Kept before figures could show by themselves: pips were what nobody had chosen.
+    const figures =
+      !("hand" in kept) && kept.figures === "pips" ? { figures: "auto" as const } : {};
+    return { ...DEFAULTS, ...kept, ...figures };
   } catch {
     return DEFAULTS;
   }

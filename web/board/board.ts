@@ -22,9 +22,10 @@ import type { CellAt } from "./compose";
 import { Gestures } from "./gestures";
 import { draw, fill, LAYERS, preview, type Drawn } from "./items";
 import { appear, glide, moves, turnOver, vanish, type Origin } from "./motion";
+import { movedBack, NO_SHIFT, shiftBetween, sum, type Shift } from "./shift";
 import type { Cell, Halves, Item, Scene, Target, TileItem } from "./scene";
 import { setAttributes, svg } from "./svg";
-import { sameTile, type TileStyle } from "./tile";
+import { sameTile, styleAt, type Figures, type TileStyle } from "./tile";
 import { isArrow, nearest } from "./walk";
 
 /** What the board tells whoever put it on the page; only what is lit can be chosen. */
@@ -78,19 +79,26 @@ export const NOTHING_PICKED: Picked = {
 
 /** Targets are at least this large on the screen, in pixels. */
 const TARGET = 24;
+/** Figures give way to pips only where these are this much larger than they need be: so that a
+ * table that grows and shrinks a little does not change its face each time. */
+const STEADY = 1.15;
 /** A tile let go this close to a place (in units) is meant for it. */
 const CATCH = 1.7;
 
 export class Board {
   readonly element: SVGSVGElement;
   readonly #camera: SVGGElement;
+  /** Everything that lies there. When the whole table moves, this does, and no item. */
+  readonly #cloth: SVGGElement;
   readonly #layers = new Map<string, SVGGElement>();
   readonly #drawn = new Map<string, Drawn>();
   readonly #on: BoardListener;
   readonly #resize: ResizeObserver;
   #scene: Scene | null = null;
   #picked: Picked = NOTHING_PICKED;
+  #figures: Figures = "auto";
   #style: TileStyle = { highest: 6, figures: "pips" };
+  #shift: Shift = NO_SHIFT;
   #screen: Size = { width: 0, height: 0 };
   #look: Look = { scale: 1, x: 0, y: 0 };
   #box: Box = { x: 0, y: 0, width: 1, height: 1 };
@@ -100,11 +108,12 @@ export class Board {
 
   constructor(host: HTMLElement, label: string, on: BoardListener) {
     this.#on = on;
-    this.#camera = svg("g", { class: "camera" });
+    this.#cloth = svg("g");
+    this.#camera = svg("g", { class: "camera" }, this.#cloth);
     for (const name of LAYERS) {
       const layer = svg("g", { class: `layer ${name}s` });
       this.#layers.set(name, layer);
-      this.#camera.append(layer);
+      this.#cloth.append(layer);
     }
     this.element = svg("svg", { class: "board", role: "group", "aria-label": label }, this.#camera);
     host.append(this.element);
@@ -126,24 +135,25 @@ export class Board {
   }
 
   /** Shows a scene. `origins` says where on the screen things that are new come from. */
-  show(scene: Scene, figures: TileStyle["figures"], origins: ReadonlyMap<string, DOMRect>): void {
+  show(scene: Scene, figures: Figures, origins: ReadonlyMap<string, DOMRect>): void {
     const before = this.#scene;
     const focused = this.#focusedId();
-    const style: TileStyle = { highest: scene.highest, figures };
-    const restyle = style.highest !== this.#style.highest || style.figures !== this.#style.figures;
+    const shift = before === null ? null : shiftBetween(before.items, scene.items);
     this.#scene = scene;
-    this.#style = style;
+    this.#figures = figures;
+    this.#follow(shift);
     const box = boxOf(scene.items, scene);
     // What is seen only grows while a round goes on, so that the table does not wobble.
     this.#box = before === null || startsAnew(before, scene) ? box : joined(this.#box, box);
     if (!this.#free) {
       this.#setLook(this.#opening(), before === null);
     }
+    this.#restyle();
     const kept = new Set<string>();
     for (const item of scene.items) {
       const key = keyOf(item);
       kept.add(key);
-      this.#put(key, item, restyle, origins, before !== null);
+      this.#put(key, movedBack(item, this.#shift), origins, before !== null);
     }
     for (const [key, drawn] of this.#drawn) {
       if (!kept.has(key)) {
@@ -193,8 +203,8 @@ export class Board {
   /** What is meant by letting a tile go here: the nearest that would take it. */
   targetAt(clientX: number, clientY: number): Aim | null {
     const rect = this.element.getBoundingClientRect();
-    const x = (clientX - rect.left - this.#look.x) / this.#look.scale;
-    const y = (clientY - rect.top - this.#look.y) / this.#look.scale;
+    const x = (clientX - rect.left - this.#look.x) / this.#look.scale - this.#shift.x;
+    const y = (clientY - rect.top - this.#look.y) / this.#look.scale - this.#shift.y;
     const items = [...this.#drawn.values()].map(({ item }) => item);
     const reach = Math.max(CATCH, 44 / this.#look.scale);
     return targetNear(items, this.#picked.tile, this.#picked.takesPair, { x, y }, reach);
@@ -225,13 +235,7 @@ export class Board {
 
   // -- drawing ---------------------------------------------------------------------------------
 
-  #put(
-    key: string,
-    item: Item,
-    restyle: boolean,
-    origins: ReadonlyMap<string, DOMRect>,
-    lively: boolean,
-  ): void {
+  #put(key: string, item: Item, origins: ReadonlyMap<string, DOMRect>, lively: boolean): void {
     const old = this.#drawn.get(key);
     if (old === undefined) {
       const group = draw(item, this.#style);
@@ -250,7 +254,7 @@ export class Board {
     }
     const was = old.item;
     old.item = item;
-    if (!restyle && sameDrawing(was, item)) {
+    if (sameDrawing(was, item)) {
       return;
     }
     fill(old.group, item, this.#style);
@@ -271,8 +275,8 @@ export class Board {
     const rect = this.element.getBoundingClientRect();
     const longest = Math.max(from.width, from.height);
     return {
-      x: (from.left + from.width / 2 - rect.left - this.#look.x) / this.#look.scale,
-      y: (from.top + from.height / 2 - rect.top - this.#look.y) / this.#look.scale,
+      x: (from.left + from.width / 2 - rect.left - this.#look.x) / this.#look.scale - this.#shift.x,
+      y: (from.top + from.height / 2 - rect.top - this.#look.y) / this.#look.scale - this.#shift.y,
       scale: Math.min(2, Math.max(0.4, longest / (2 * this.#look.scale))),
       angle: 90,
     };
@@ -341,6 +345,9 @@ export class Board {
 
   /** Whatever the scale, a finger finds its target. */
   #widen(group: SVGGElement): void {
+    if (!group.classList.contains("live")) {
+      return;
+    }
     const hit = group.querySelector(".hit");
     if (hit !== null) {
       const least = TARGET / this.#look.scale;
@@ -456,11 +463,27 @@ export class Board {
     this.#on.resized(this.#screen);
   }
 
+  /** The whole table has moved (null: it is another one): what lies there stays where it is seen. */
+  #follow(shift: Shift | null): void {
+    this.#shift = shift === null ? NO_SHIFT : sum(this.#shift, shift);
+    setAttributes(this.#cloth, { transform: `translate(${this.#shift.x} ${this.#shift.y})` });
+    if (shift !== null) {
+      const { scale, x, y } = this.#look;
+      this.#look = { scale, x: x - shift.x * scale, y: y - shift.y * scale };
+      this.#box = { ...this.#box, x: this.#box.x + shift.x, y: this.#box.y + shift.y };
+      this.#aimCamera(this.#look);
+    }
+  }
+
+  #aimCamera({ scale, x, y }: Look): void {
+    setAttributes(this.#camera, { transform: `translate(${x} ${y}) scale(${scale})` });
+  }
+
   #setLook(look: Look, atOnce: boolean): void {
     const before = this.#look;
     this.#look = look;
-    this.#camera.setAttribute("transform", `translate(${look.x} ${look.y}) scale(${look.scale})`);
-    if (!atOnce && before.scale !== look.scale && moves() && before.scale > 1) {
+    this.#aimCamera(look);
+    if (!atOnce && !sameLook(before, look) && moves() && before.scale > 1) {
       const css = (one: Look): string => `translate(${one.x}px, ${one.y}px) scale(${one.scale})`;
       this.#camera.animate([{ transform: css(before) }, { transform: css(look) }], {
         duration: 320,
@@ -468,21 +491,40 @@ export class Board {
       });
     }
     if (before.scale !== look.scale) {
-      for (const [key, { item, group }] of this.#drawn) {
-        if (item.item === "place") {
-          this.#markPlace(key, item, group);
-        } else if (item.item === "tile") {
+      this.#restyle();
+      for (const { item, group } of this.#drawn.values()) {
+        if (item.item === "place" || item.item === "tile") {
           this.#widen(group);
         }
       }
-      this.#rove();
     }
+  }
+
+  /** Draws the tiles anew where they have become too small for pips, or large enough again. */
+  #restyle(): void {
+    const steady = this.#style.figures === "numbers" ? STEADY : 1;
+    const highest = this.#scene?.highest ?? 6;
+    const style = styleAt(highest, this.#figures, this.#look.scale / steady);
+    if (style.highest === this.#style.highest && style.figures === this.#style.figures) {
+      return;
+    }
+    this.#style = style;
+    for (const { item, group } of this.#drawn.values()) {
+      if (item.item === "tile") {
+        fill(group, item, style);
+      }
+    }
+    this.#mark();
   }
 }
 
 /** Kinds have ids of their own: a place may be called like the tile that comes to lie there. */
 function keyOf(item: Item): string {
   return `${item.item}/${item.id}`;
+}
+
+function sameLook(a: Look, b: Look): boolean {
+  return a.scale === b.scale && Math.abs(a.x - b.x) < 0.5 && Math.abs(a.y - b.y) < 0.5;
 }
 
 function has(tiles: readonly Halves[], tile: Halves): boolean {

@@ -28,4 +28,4 @@ export { moves } from "./motion";
 export { numbersIn, toggled } from "./numbers";
 export type * from "./scene";
 export { svg } from "./svg";
-export { body, face, sameTile, type Figures, type TileStyle } from "./tile";
+export { body, face, sameTile, styleAt, type Figures } from "./tile";

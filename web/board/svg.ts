@@ -16,13 +16,18 @@ export function svg<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Sets attributes, removing those that are null. */
+/** Sets attributes, removing those that are null. What is as it should be is left alone: a browser
+ * draws an element anew even if it is told the same. */
 export function setAttributes(element: Element, attributes: Attributes): void {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === null) {
+    const wanted = value === null ? null : String(value);
+    if (wanted === element.getAttribute(name)) {
+      continue;
+    }
+    if (wanted === null) {
       element.removeAttribute(name);
     } else {
-      element.setAttribute(name, String(value));
+      element.setAttribute(name, wanted);
     }
   }
 }

@@ -4,12 +4,23 @@ import { pipRadius, pips } from "./pips";
 import type { Halves } from "./scene";
 import { short, svg } from "./svg";
 
-/** How numbers are shown. */
-export type Figures = "pips" | "both" | "numbers";
+/** How numbers are shown; `auto`: as pips, and as figures where pips are too small to count. */
+export type Figures = "auto" | "pips" | "both" | "numbers";
 
 export interface TileStyle {
   readonly highest: number;
-  readonly figures: Figures;
+  readonly figures: Exclude<Figures, "auto">;
+}
+
+/** A pip with a smaller radius than this, in pixels, is a speck. */
+const SPECK = 1.7;
+
+/** How a tile is drawn that is so many pixels wide. */
+export function styleAt(highest: number, figures: Figures, wide: number): TileStyle {
+  if (figures !== "auto") {
+    return { highest, figures };
+  }
+  return { highest, figures: pipRadius(highest) * wide < SPECK ? "numbers" : "pips" };
 }
 
 /** The body of a tile: what its shadow, its edge and its face have in common. */
@@ -28,7 +39,9 @@ export function face(halves: Halves | null, style: TileStyle, angle = 0): SVGGEl
     svg("path", { class: "groove", d: "M0 -0.34V0.34" }),
   );
   halves.forEach((number, side) => group.append(...half(number, side, style, angle)));
-  group.append(svg("circle", { class: "pin", r: 0.055 }));
+  if (style.figures !== "numbers") {
+    group.append(svg("circle", { class: "pin", r: 0.055 }));
+  }
   return group;
 }
 
@@ -43,7 +56,7 @@ function half(number: number, side: number, style: TileStyle, angle: number): SV
     );
   }
   if (style.figures !== "pips") {
-    const size = style.figures === "numbers" ? 0.62 : 0.34;
+    const size = style.figures === "both" ? 0.34 : number > 9 ? 0.58 : 0.68;
     const middle = left + 0.49;
     const text = svg("text", {
       class: style.figures === "numbers" ? `figure n${number}` : "figure badge",

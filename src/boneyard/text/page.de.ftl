@@ -123,6 +123,11 @@ page-your-hand = { $count ->
     [one] Deine Hand: ein Stein
    *[other] Deine Hand: { $count } Steine
 }
+# The order of a large hand.
+page-hand-sort = Hand ordnen; jetzt: { $now }
+page-hand-dealt = wie ausgeteilt
+page-hand-number = nach Zahlen
+page-hand-playable = passende zuerst
 page-connecting = Auf dem Weg zum Tisch…
 page-offline = Verbindung unterbrochen. Sie kommt von selbst wieder; nichts geht verloren.
 page-sending = Wird gesendet…
@@ -258,6 +263,7 @@ page-cloth-felt = Filz
 page-cloth-wood = Holz
 page-cloth-paper = Papier
 page-figures = Zahlen auf den Steinen
+page-figures-auto = von selbst
 page-figures-pips = Augen
 page-figures-both = Augen und Ziffern
 page-figures-numbers = Ziffern

@@ -123,6 +123,11 @@ page-your-hand = { $count ->
     [one] Your hand: one tile
    *[other] Your hand: { $count } tiles
 }
+# The order of a large hand.
+page-hand-sort = Sort the hand; now: { $now }
+page-hand-dealt = as dealt
+page-hand-number = by number
+page-hand-playable = playable first
 page-connecting = On the way to the table…
 page-offline = Connection lost. Coming back by itself; nothing is lost.
 page-sending = Sending…
@@ -258,6 +263,7 @@ page-cloth-felt = felt
 page-cloth-wood = wood
 page-cloth-paper = paper
 page-figures = Numbers on tiles
+page-figures-auto = by itself
 page-figures-pips = pips
 page-figures-both = pips and figures
 page-figures-numbers = figures

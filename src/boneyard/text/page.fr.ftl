@@ -123,6 +123,11 @@ page-your-hand = { $count ->
     [one] Votre main : { $count } domino
    *[other] Votre main : { $count } dominos
 }
+# The order of a large hand.
+page-hand-sort = Ranger la main ; pour l’instant : { $now }
+page-hand-dealt = dans l’ordre de la donne
+page-hand-number = par nombre
+page-hand-playable = jouables d’abord
 page-connecting = En route vers la table…
 page-offline = Connexion perdue. Elle revient d’elle-même ; rien n’est perdu.
 page-sending = Envoi…
@@ -258,6 +263,7 @@ page-cloth-felt = feutre
 page-cloth-wood = bois
 page-cloth-paper = papier
 page-figures = Nombres sur les dominos
+page-figures-auto = automatique
 page-figures-pips = points
 page-figures-both = points et chiffres
 page-figures-numbers = chiffres

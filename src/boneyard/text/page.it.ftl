@@ -123,6 +123,11 @@ page-your-hand = { $count ->
     [one] La tua mano: una tessera
    *[other] La tua mano: { $count } tessere
 }
+# The order of a large hand.
+page-hand-sort = Ordina la mano; ora: { $now }
+page-hand-dealt = come distribuite
+page-hand-number = per numero
+page-hand-playable = prima le giocabili
 page-connecting = Verso il tavolo…
 page-offline = Connessione interrotta. Torna da sola; nulla va perso.
 page-sending = Invio in corso…
@@ -258,6 +263,7 @@ page-cloth-felt = feltro
 page-cloth-wood = legno
 page-cloth-paper = carta
 page-figures = Numeri sulle tessere
+page-figures-auto = automatico
 page-figures-pips = punti
 page-figures-both = punti e cifre
 page-figures-numbers = cifre

@@ -123,6 +123,11 @@ page-your-hand = { $count ->
     [one] Je hand: één steen
    *[other] Je hand: { $count } stenen
 }
+# The order of a large hand.
+page-hand-sort = Hand ordenen; nu: { $now }
+page-hand-dealt = zoals gedeeld
+page-hand-number = op getal
+page-hand-playable = passende eerst
 page-connecting = Op weg naar de tafel…
 page-offline = Verbinding verbroken. Ze komt vanzelf terug; er gaat niets verloren.
 page-sending = Bezig met verzenden…
@@ -258,6 +263,7 @@ page-cloth-felt = vilt
 page-cloth-wood = hout
 page-cloth-paper = papier
 page-figures = Getallen op de stenen
+page-figures-auto = vanzelf
 page-figures-pips = ogen
 page-figures-both = ogen en cijfers
 page-figures-numbers = cijfers

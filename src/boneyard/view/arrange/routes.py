@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import cache
-from typing import NamedTuple
+from math import floor
+from typing import Literal, NamedTuple, TypeAlias
 
 SPAN = 1 << 12
 """Cells in a row of the grid; a cell is known by one number."""
@@ -21,6 +22,12 @@ LENGTH = 0.5
 """What each cell of a link costs in looks."""
 ENOUGH = 4.0
 """A place that scores this well is taken without looking farther."""
+CROSSING = 12.0
+"""What it costs in looks to cross another link."""
+
+
+Meeting: TypeAlias = Literal["apart", "over", "along"]
+"""What a link does where another one runs: keeps away, crosses it straight, or shares its way."""
 
 
 class Body(NamedTuple):
@@ -142,6 +149,19 @@ class TreeGrid:
             return True
         return all(taken.get(c, 0) <= 0 or taken[c] == owner for c in around)
 
+    def is_clear(self, port: Port) -> bool:
+        """Whether nothing lies between an outer toe and the corner of its tile."""
+        if port.corner is None:
+            return True
+        (x, y), taken = port.corner, self.taken
+        return all(
+            taken.get(
+                cell(floor(2 * x + (port.x - 2 * x) * t), floor(2 * y + (port.y - 2 * y) * t)), 0
+            )
+            <= 0
+            for t in (0.3, 0.7)
+        )
+
     def run(self, x: int, y: int, heading: int, side: int, most: int) -> int:
         """How far it is free straight ahead of a point, for so many cells to either side."""
         free = self.taken.keys().isdisjoint
@@ -171,12 +191,33 @@ class TreeGrid:
 def route(
     grid: TreeGrid, port: Port, across: bool, room: Callable[[Body], float], *, tight: bool = False
 ) -> Route | None:
-    """A place that a link can reach between the tiles: near, and with room to go on. Links may
-    cross each other. `tight`: without air to other tiles."""
+    """A place that a link can reach between the tiles: near, and with room to go on. It crosses
+    other links only where that leads to something much better. `tight`: without air to other
+    tiles."""
+
+    def searched(meeting: Meeting) -> Route | None:
+        return _search(grid, port, across, room, tight=tight, meeting=meeting)
+
+    apart = searched("apart")
+    if apart is not None and apart.score > ENOUGH - CROSSING:
+        return apart
+    over = searched("over")
+    if over is None:
+        return apart or searched("along")
+    return apart if apart is not None and apart.score >= over.score - CROSSING else over
+
+
+def _search(
+    grid: TreeGrid,
+    port: Port,
+    across: bool,
+    room: Callable[[Body], float],
+    *,
+    tight: bool,
+    meeting: Meeting,
+) -> Route | None:
     taken = grid.taken
-    came: dict[int, int] = {
-        c: -1 for c in _before(port.x, port.y, port.heading) if taken.get(c, 0) <= 0
-    }
+    came: dict[int, int] = {c: -1 for c in _mouth(grid, port, meeting)}
     queue = deque((c, 1) for c in came)
     best: tuple[float, Body, int] | None = None
     reach = 1 if across else 2
@@ -187,15 +228,15 @@ def route(
             break
         y, x = divmod(here - _MIDDLE + SPAN // 2, SPAN)
         x -= SPAN // 2
-        crossing = here in taken
+        on_link = meeting == "over" and here in taken
         for heading in range(4):
             following = here + STEP[heading]
-            if crossing:
+            if on_link:
                 # Straight over the other link, so that nobody takes one for the other.
                 came_by = STEP[port.heading] if came[here] < 0 else here - came[here]
                 if STEP[heading] != came_by or following in taken:
                     continue
-            if taken.get(following, 0) > 0:
+            if following in taken and (taken[following] > 0 or meeting == "apart"):
                 continue
             if following not in came:
                 came[following] = here
@@ -208,13 +249,44 @@ def route(
                 if not grid.is_free(body, 0, tight=tight):
                     continue
                 score = room(body) - 4 * grid.claims_on(body, port) - far * LENGTH
-                if best is None or score > best[0]:
+                if (best is None or score > best[0]) and _leads_past(here, came, body):
                     best = score, body, here
     if best is None:
         return None
     score, body, here = best
     door = body.x - reach * DX[body.heading], body.y - reach * DY[body.heading]
-    return _traced(port, score, body, door, here, came)
+    path, points = _traced(here, came)
+    link = (
+        *_leaving(grid, port, path[0], points[0]),
+        *points,
+        (door[0] / 2, door[1] / 2),
+    )
+    return Route(score, body, link, tuple(path))
+
+
+def _leads_past(here: int, came: dict[int, int], body: Body) -> bool:
+    """Whether the way to this cell does not run where the tile would lie."""
+    own = set(cells_of(body))
+    while here >= 0:
+        if here in own:
+            return False
+        here = came[here]
+    return True
+
+
+def _mouth(grid: TreeGrid, port: Port, meeting: Meeting) -> list[int]:
+    """The free cells where a link can leave a port: ahead of it, or at the corner of the tile."""
+    cells = [*_before(port.x, port.y, port.heading)] if grid.is_clear(port) else []
+    found = [c for c in cells if c not in grid.taken or (meeting != "apart" and grid.taken[c] < 0)]
+    if found or port.corner is None:
+        return found
+    x, y = round(2 * port.corner[0]), round(2 * port.corner[1])
+    around = [cell(x + dx, y + dy) for dx in (-2, -1, 0, 1) for dy in (-2, -1, 0, 1)]
+    return [c for c in around if c not in grid.taken and _beside(grid, c, port.owner)]
+
+
+def _beside(grid: TreeGrid, c: int, owner: int) -> bool:
+    return any(grid.taken.get(c + step) == owner for step in STEP)
 
 
 def _before(x: int, y: int, heading: int) -> tuple[int, int]:
@@ -235,10 +307,19 @@ def _doors(x: int, y: int, heading: int) -> tuple[tuple[int, int], tuple[int, in
     return (x, edge), (x + 1, edge)
 
 
-def _traced(
-    port: Port, score: float, body: Body, door: tuple[int, int], last: int, came: dict[int, int]
-) -> Route:
-    """The link back from a tile to the port, its corners only."""
+def _leaving(
+    grid: TreeGrid, port: Port, first: int, at: tuple[float, float]
+) -> tuple[tuple[float, float], ...]:
+    """Where a link whose first cell is this begins."""
+    if first in _before(port.x, port.y, port.heading):
+        corner = () if port.corner is None else (port.corner,)
+        return (*corner, (port.x / 2, port.y / 2))
+    way = next(way for way in range(4) if grid.taken.get(first + STEP[way]) == port.owner)
+    return ((at[0] + DX[way] / 4, at[1] + DY[way] / 4),)
+
+
+def _traced(last: int, came: dict[int, int]) -> tuple[list[int], list[tuple[float, float]]]:
+    """The way to a cell, and the points of a link along it: its ends and its corners."""
     path = [last]
     while came[path[-1]] >= 0:
         path.append(came[path[-1]])
@@ -252,13 +333,4 @@ def _traced(
         for before, here, after in zip(points, points[1:], points[2:], strict=False)
         if (here[0] - before[0], here[1] - before[1]) != (after[0] - here[0], after[1] - here[1])
     ]
-    start = () if port.corner is None else (port.corner,)
-    link = (
-        *start,
-        (port.x / 2, port.y / 2),
-        points[0],
-        *bends,
-        points[-1],
-        (door[0] / 2, door[1] / 2),
-    )
-    return Route(score, body, link, tuple(path))
+    return path, list(dict.fromkeys((points[0], *bends, points[-1])))

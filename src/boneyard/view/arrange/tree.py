@@ -1,9 +1,10 @@
 """Trees: doubles that branch, to their tips and sides or into three toes.
 
-Tiles lie square to each other. Each new tile goes where most room is left ahead of it: straight
-on, around a corner, or, where all that is blocked, at the end of a link drawn through the gaps
-between the tiles. Everything is counted on a grid of half units, in which a tile covers 4 by 2
-cells and keeps one cell of air to tiles it was not laid against.
+Tiles lie square to each other. Each new tile goes where most room is left ahead of it, for the line
+and for the branches it may still get: straight on, around a corner, or, where all that is blocked,
+at the end of a link drawn through the gaps between the tiles. Everything is counted on a grid of
+half units, in which a tile covers 4 by 2 cells and keeps one cell of air to tiles it was not laid
+against.
 """
 
 from __future__ import annotations
@@ -21,12 +22,27 @@ from boneyard.view.arrange.spots import Spot, ways_out
 DX = (1, 0, -1, 0)
 DY = (0, 1, 0, -1)
 
-AHEAD = 16
+AHEAD = 24
 """So far (in half units) an arm looks ahead for room."""
+LINE = 3
+"""So much room to either side an arm needs to run on (in half units), its doubles included."""
+AVENUE = 9
+"""And so much it needs to branch."""
+OPEN = 0.3
+DEAD_END = 6.0
+"""What it costs to be where no tile can follow."""
 CROWDED = -6.0
 """Below this score a tile rather goes to a freer place at the end of a link."""
+OUTSIDE = 1.5
+"""What each half unit beyond the frame costs."""
+CLAIM = 4.0
+"""What it costs to take the place straight ahead of another end."""
 AREA = 18.0
 """Square units a tile of a tree takes up, gaps included: how the frame grows with the tree."""
+
+FORESIGHT = 0.3
+"""The part of the set for which a tree makes room from the beginning: arms that had to turn early
+would later stand in each other's way."""
 
 
 class Try(NamedTuple):
@@ -48,6 +64,8 @@ class Branches:
         self.grid = TreeGrid()
         self.ports: dict[Place, list[Port]] = {}
         self.laid = 0
+        self.highest = 0
+        """The highest number seen, which tells how large the set is."""
         self._ghosts: dict[tuple[Place, bool], Try] = {}
 
     def fork(self) -> Branches:
@@ -56,11 +74,13 @@ class Branches:
         twin.grid = self.grid.fork()
         twin.ports = {at: [*ports] for at, ports in self.ports.items()}
         twin.laid = self.laid
+        twin.highest = self.highest
         return twin
 
     def open(self, tile: Tile, across: bool, ends: Sequence[End]) -> Spot:
         body = Body(0, 0, 1 if across else 0, across)
         self.laid = 1
+        self.highest = tile.high
         self.grid.fill(cells_of(body), self.laid)
         for at, ways in ways_out(tile, ends).items():
             self._open(at, [self._port(body, round(way / 90)) for way in ways])
@@ -72,6 +92,7 @@ class Branches:
         self.ports[at].remove(best.port)
         self.grid.release(best.port)
         self.laid += 1
+        self.highest = max(self.highest, tile.high)
         body = best.body
         self.grid.fill(cells_of(body), self.laid)
         self.grid.fill(best.through, -self.laid)
@@ -173,6 +194,8 @@ class Branches:
 
     def _ways(self, port: Port, across: bool) -> Iterator[tuple[Body, float]]:
         """The ways to lay a tile at a port without a link, and what each costs in looks."""
+        if not self.grid.is_clear(port):
+            return
         x, y, ahead = port.x, port.y, port.heading
         reach = 1 if across else 2
         toe = 0.5 if port.corner else 0.0
@@ -189,7 +212,7 @@ class Branches:
 
     def _score(self, body: Body, port: Port) -> float:
         """Room ahead of where the tile can be continued, less what it takes from others."""
-        score = -4.0 * self.grid.claims_on(body, port)
+        score = -CLAIM * self.grid.claims_on(body, port)
         return score + self._room_ahead(body)
 
     def _room_ahead(self, body: Body) -> float:
@@ -204,7 +227,7 @@ class Branches:
         out = max(0.0, abs(body.x + 2 * DX[ahead]) - wide) + max(
             0.0, abs(body.y + 2 * DY[ahead]) - high
         )
-        return room - out + grid.noise(body)
+        return room - OUTSIDE * out + grid.noise(body)
 
     def _run(self, body: Body, heading: int) -> float:
         """How much room lies ahead: nothing, where not even one tile fits."""
@@ -212,13 +235,15 @@ class Branches:
         reach = (1 if along else 2) if body.across else (2 if along else 1)
         x, y = body.x + reach * DX[heading], body.y + reach * DY[heading]
         narrow = self.grid.run(x, y, heading, 1, AHEAD)
-        wide = self.grid.run(x, y, heading, 3, AHEAD)
-        return narrow / 4 + wide / 2 - (0 if narrow >= 4 else 6)
+        wide = self.grid.run(x, y, heading, LINE, narrow)
+        open_ = self.grid.run(x, y, heading, AVENUE, wide)
+        return narrow / 4 + wide / 2 + OPEN * open_ - (0 if narrow >= 4 else DEAD_END)
 
     def _half_frame(self) -> tuple[float, float]:
         """Half the frame in half units, grown with the tree in the frame's proportions."""
         wide, high = self.frame
-        growth = max(1.0, sqrt(AREA * self.laid / (wide * high)))
+        whole = (self.highest + 1) * (self.highest + 2) / 2
+        growth = max(1.0, sqrt(AREA * max(self.laid, FORESIGHT * whole) / (wide * high)))
         return (wide * growth - 3), (high * growth - 3)
 
 
