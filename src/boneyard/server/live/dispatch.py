@@ -24,6 +24,7 @@ from boneyard.server.live.protocol import (
     AskReplay,
     Frame,
     Hint,
+    Hurry,
     Look,
     Name,
     Outlook,
@@ -137,6 +138,8 @@ class _Hearing:
                 await room.ready(connection.seats)
             case Pace(ms):
                 await room.set_pace(ms)
+            case Hurry():
+                await room.hurry(connection.seats)
             case Name(seat, name):
                 if self._mine(seat):
                     await room.rename(seat, clean(name))
