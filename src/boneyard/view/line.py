@@ -57,6 +57,7 @@ def line_scene(
         controls=_controls(moves, drawn.ends, words),
         sheet=kit.pad(
             names, observation.sheet, observation.scores, words, secret=secret,
+            teams=observation.teams,
             note=words("sheet-secret") if secret else "",
         ),
         outcome=line_outcome(game, observation, names, words),

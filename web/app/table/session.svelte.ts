@@ -310,6 +310,11 @@ export class Session {
     this.#link.send({ send: "ready" });
   }
 
+  /** Lets the bots act quickly until there is something to decide again. */
+  skip(): void {
+    this.#link.send({ send: "hurry" });
+  }
+
   talk(text: string): void {
     this.#link.send({ send: "say", text });
   }

@@ -10,10 +10,10 @@ const WIDEST = 52;
 /** A tile is never narrower than a finger can hit. */
 const NARROWEST = 26;
 
-/** The widest upright tile with which `count` of them fit a box, in up to three rows. */
+/** The widest upright tile with which `count` of them fit a box, in up to six rows. */
 export function trayFor(count: number, boxWidth: number, boxHeight: number): Tray {
   let best: Tray = { width: 0, rows: 1 };
-  for (const rows of [1, 2, 3]) {
+  for (const rows of [1, 2, 3, 4, 5, 6]) {
     const across = Math.max(1, Math.ceil(count / rows));
     const byHeight = ((boxHeight - GAP * (rows - 1)) / rows) * 0.51;
     const byWidth = boxWidth / across - GAP;
