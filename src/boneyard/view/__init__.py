@@ -11,11 +11,9 @@ from boneyard import games
 from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
-from boneyard.core.options import DIRECTION
 from boneyard.families.counting import CountingObservation
 from boneyard.families.line import LineObservation
 from boneyard.families.memory import MemoryObservation
-from boneyard.families.rounds import TurnCommon
 from boneyard.text import Words
 from boneyard.view.counting import counting_scene
 from boneyard.view.line import line_scene
@@ -62,19 +60,8 @@ def build(
     if builder is None:
         raise LookupError(f"{game.slug} needs a scene.py; see docs/adding-a-game.md")
     built = builder(game, observation, moves, words=words, names=names, frame=frame)
-    built = msgspec.structs.replace(built, around=_around(game, observation))
+    built = msgspec.structs.replace(built, around=game.around(observation))
     return built if company is None else _with(company, built)
-
-
-def _around(game: AnyGame, observation: Any) -> tuple[Seat, ...]:
-    """Who plays counter-clockwise one after the other sits the other way round. Where a deal forms
-    the teams, people change places, so the order of play tells and not the number of the seat."""
-    if not isinstance(observation, TurnCommon):
-        return tuple(range(game.players))
-    first, *others = observation.order
-    if game.options.get(DIRECTION.name) == "counter-clockwise":
-        others.reverse()
-    return first, *others
 
 
 def _with(company: Company, built: Scene) -> Scene:

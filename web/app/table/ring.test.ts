@@ -58,7 +58,7 @@ describe("names in little room", () => {
     }
   });
 
-  test("letters that take two places in memory are not cut through", () => {
+  test("signs of two units are not cut through", () => {
     expect(apart(["😀😀😀😀", "Ada"], (text) => Array.from(text).length <= 3)[0]).toBe("😀😀…");
   });
 });
