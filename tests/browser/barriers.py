@@ -51,10 +51,40 @@ def too_small(page: Page) -> list[str]:
     return found
 
 
+def hard_to_see(page: Page) -> list[str]:
+    """Tiles on the table smaller than 24 by 12 pixels, and tiles or lit places that are not wholly
+    on the table as it is looked at."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const board = document.querySelector("svg.board");
+          if (board === null) return ["there is no table"];
+          const seen = board.getBoundingClientRect();
+          const { a, b } = board.querySelector("g.camera").getScreenCTM();
+          const unit = Math.hypot(a, b);
+          const tiles = [...board.querySelectorAll("g.item.tile")];
+          const beyond = [...tiles, ...board.querySelectorAll("g.live")].filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.left < seen.left - 1 || box.right > seen.right + 1
+              || box.top < seen.top - 1 || box.bottom > seen.bottom + 1;
+          });
+          return [
+            ...(tiles.length > 0 && unit < 12 ? [`tiles are ${2 * unit} pixels long`] : []),
+            ...beyond.map((one) => `out of sight: ${one.getAttribute("aria-label")}`),
+            ...(seen.bottom > innerHeight || seen.right > innerWidth ? ["the table itself"] : []),
+          ];
+        }"""
+    )
+    return found
+
+
 def in_the_way(page: Page) -> list[str]:
     """All of it, said of what."""
+    return [*(f"axe: {one}" for one in serious(page)), *measured(page)]
+
+
+def measured(page: Page) -> list[str]:
+    """What needs no axe to be found."""
     return [
-        *(f"axe: {one}" for one in serious(page)),
         *(f"too small: {one}" for one in too_small(page)),
         *(f"cut off: {one}" for one in past_the_edge(page)),
         *(["the page is wider than the screen"] if overflows(page) else []),

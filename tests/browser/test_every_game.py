@@ -1,7 +1,8 @@
 """A whole short game of every slug, played through the page by clicking what is lit.
 
-Begun at a large screen by day, ended on a telephone by night: nothing may be in anybody's way. And
-whoever does not see the table hears all that happens there.
+Begun at a large screen by day, ended on a telephone by night, in between on a telephone held
+sideways and at a page made large: nothing may be in anybody's way. And whoever does not see the
+table hears all that happens there.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from boneyard import games
-from tests.browser.barriers import in_the_way
+from tests.browser.barriers import hard_to_see, in_the_way, measured
 from tests.browser.conftest import People, Server
 from tests.browser.ears import Ears
 from tests.browser.person import Person
@@ -25,11 +26,20 @@ pytestmark = pytest.mark.browser
 PATIENCE_S = 60.0
 LARGE_SCREEN: ViewportSize = {"width": 1280, "height": 800}
 TELEPHONE: ViewportSize = {"width": 360, "height": 740}
+# Telephones held sideways, and a page seen at 200 %.
+LOW_WINDOWS: tuple[ViewportSize, ...] = (
+    {"width": 844, "height": 390},
+    {"width": 740, "height": 360},
+    {"width": 720, "height": 450},
+    {"width": 640, "height": 400},
+)
 # Free puzzles take wrong placements back, so that clicking anyhow need not end them; and a race
 # against the clock ends when the clock says so. There it is enough that clicks are moves.
 ENDLESS_KINDS = ("puzzle",)
 ENOUGH_CLICKS = 100
 LOOK_AFTER = 10
+# Where more than two play, ten moves are made with fewer clicks.
+SOONER = {"cyprus": 4}
 # In a race bots look at the tiles as long as a person would, and whoever claims what is no chain
 # waits for five seconds: a smaller set, fewer clicks anyhow, and then a correct chain.
 SHORTER: dict[str, dict[str, Any]] = {"hectic": {"set": 6}}
@@ -94,9 +104,16 @@ def test_a_whole_game_by_clicking_what_is_lit(
     seats += [{"kind": "bot", "name": "Emil", "bot": "greedy"}] * (game.players - 1)
     ada.make_table(slug, options, seats)
     endless = games.listing(slug).kind in ENDLESS_KINDS
-    ada.play(seconds=PATIENCE_S, clicks=RACES.get(slug, LOOK_AFTER))
+    clicks = RACES.get(slug, SOONER.get(slug, LOOK_AFTER))
+    ada.play(seconds=PATIENCE_S, clicks=clicks)
     ada.look(artifacts, f"game-{slug}")
     assert in_the_way(ada.page) == []
+    for window in LOW_WINDOWS:
+        ada.page.set_viewport_size(window)
+        # The table is laid out anew for each.
+        ada.wait_until(lambda: hard_to_see(ada.page) == [])
+        ada.look(artifacts, f"game-{slug}-{window['width']}x{window['height']}")
+        assert measured(ada.page) == [], window
     ada.page.set_viewport_size(TELEPHONE)
     ada.page.emulate_media(color_scheme="dark")
     ada.page.wait_for_timeout(100)

@@ -21,7 +21,7 @@ from boneyard.server.keys import new_id
 from boneyard.server.live import outbox
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.dispatch import hear
-from boneyard.server.rooms.autopilot import Autopilot
+from boneyard.server.rooms.autopilot import QUICK_S, Autopilot
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import Settings
 from boneyard.server.storage.queries import Chair
@@ -314,7 +314,7 @@ class Watched(Thinker):
         return chosen
 
 
-def fly(pace_ms: int, rivals: int) -> Flight:
+def fly(pace_ms: int, rivals: int, *, hurried: bool = False, choice_s: float = 0.1) -> Flight:
     """A match in which a decision takes hardly any time where there is no choice, and the longer
     the more choice there is; beside other tables that think all the time."""
 
@@ -324,7 +324,7 @@ def fly(pace_ms: int, rivals: int) -> Flight:
         def takes() -> float:
             who = flight.table.seats_to_act
             choices = len(list(flight.table.moves(who[0]))) if who else 1
-            return 0.01 if choices == 1 else 0.1 * choices
+            return choice_s / 10 if choices == 1 else choice_s * choices
 
         async def rival(asker: Asker) -> None:
             while True:
@@ -337,6 +337,8 @@ def fly(pace_ms: int, rivals: int) -> Flight:
         busy = [asyncio.create_task(rival(Asker("there", f"{i}"))) for i in range(rivals)]
         flight.autopilot = Autopilot(flight, thinker, Settings(database_url="", bot_seconds=1.0))
         flight.autopilot.wake()
+        if hurried:
+            flight.autopilot.hurry()
         while not flight.table.over:
             await asyncio.sleep(1)
         flight.autopilot.stop()
@@ -349,19 +351,31 @@ def fly(pace_ms: int, rivals: int) -> Flight:
     return leap(play())
 
 
-@pytest.mark.parametrize("pace_ms", [0, 900, 2500])
+@pytest.mark.parametrize(
+    ("pace_ms", "thinks", "hurried", "takes"),
+    [
+        (0, True, False, 1.1),
+        (900, True, False, 1.1),
+        (2500, True, False, 2.5),
+        (2500, True, True, 1.1),
+        (2500, False, True, QUICK_S),
+        (50, False, True, 0.05),
+    ],
+)
 def test_a_decision_takes_as_long_whether_there_was_a_choice_or_not(
-    pace_ms: int, monkeypatch: pytest.MonkeyPatch
+    pace_ms: int, thinks: bool, hurried: bool, takes: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody who looks at the clock learns which."""
+    """Nobody who looks at the clock learns which, nor by hurrying the bots."""
     seat(monkeypatch, Ponderer())
-    flight = fly(pace_ms, rivals=0)
+    if not thinks:
+        monkeypatch.setattr(Watched, "thinks", lambda *_: False)
+    flight = fly(pace_ms, rivals=0, hurried=hurried, choice_s=0.1 if thinks else 0.002)
     took: dict[bool, set[float]] = {True: set(), False: set()}
     before = 0.0
     for at, had_choice in flight.shown:
         took[had_choice].add(round(at - before, 3))
         before = at
-    assert took[True] == took[False] == {max(1.1, pace_ms / 1000)}
+    assert took[True] == took[False] == {takes}
     assert flight.told == []
 
 

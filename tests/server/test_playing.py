@@ -108,6 +108,28 @@ async def test_a_cut_line_loses_nothing(person: Http) -> None:
         await Player(0).play(again, most=2)
 
 
+async def test_bots_hurry_until_the_person_has_to_decide(person: Http, another: Http) -> None:
+    table = await alone(person)
+    async with person.live(table) as line:
+        told = await look(line)
+        if not any(offered(told["scene"])):
+            told = await my_turn(line)
+        await say(line, send="pace", ms=10_000)
+        await say(line, send="act", id="a", seat=0, action=next(offered(told["scene"])))
+        await say(line, send="hurry")
+        told = await my_turn(line)
+        await say(line, send="act", id="b", seat=0, action=next(offered(told["scene"])))
+        await hear_until(line, "moved")
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.4):
+                await my_turn(line)
+    table = await together(person, another)
+    async with person.live(table) as line:
+        # Where others look, too, nothing is hurried, and nobody is shown out for it.
+        await say(line, send="hurry")
+        await look(line)
+
+
 async def test_undo_goes_back_against_bots_only(person: Http, another: Http) -> None:
     table = await alone(person)
     async with person.live(table) as line:

@@ -180,6 +180,18 @@ def test_nothing_overlaps_and_everything_touches(
             check_places(view, [move for move in moves if isinstance(move, Lay)])
 
 
+def test_a_star_lies_in_rows_where_the_table_is_low() -> None:
+    """Its arms would else go up and down as far as to both sides, and all tiles would be small."""
+    game = boneyard.game("cyprus")
+    for state, seat, moves in list(positions(game, 1, steps=150))[::4]:
+        view = seen(game, state, seat, moves, frame=(20.0, 9.0))
+        check_table(game, state, view)
+        check_places(view, [move for move in moves if isinstance(move, Lay)])
+        tiles = [item for item in view.items if isinstance(item, scene.TileItem)]
+        assert {tile.angle % 90 for tile in tiles} <= {0}
+        assert view.height < 18
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_a_tree_of_a_double_eighteen_stays_in_order(seed: int) -> None:
     game = boneyard.game("divisor", set=18, players=3)

@@ -319,3 +319,22 @@ def test_a_game_that_nobody_can_draw_is_named() -> None:
         build(
             boneyard.game("block"), object(), NONE, words=words("en"), names=NAMES[:2], frame=FRAME
         )
+
+
+@pytest.mark.parametrize("direction", ["clockwise", "counter-clockwise"])
+@pytest.mark.parametrize("slug", ["block", "team-block", "pairs", "memory", "cyprus"])
+def test_the_next_player_sits_where_the_direction_of_play_says(slug: str, direction: str) -> None:
+    game = boneyard.game(slug, players=4, direction=direction)
+    for state, seat, moves in list(positions(game, 3, steps=40))[5:]:
+        if seat is None:
+            continue
+        view = seen_as(game, state, seat, moves)
+        place = {one: at for at, one in enumerate(view.around)}
+        assert sorted(place) == [0, 1, 2, 3]
+        step = 1 if direction == "clockwise" else -1
+        for one, following in zip(state.order, (*state.order[1:], state.order[0]), strict=True):
+            assert place[following] == (place[one] + step) % 4
+        for team in getattr(state, "teams", ()):
+            assert (place[team[0]] - place[team[1]]) % 4 == 2, "partners sit opposite"
+            scores = {hand.score for hand in view.hands if hand.seat in team}
+            assert len(scores) == 1, "a team has one score"

@@ -6,7 +6,14 @@ import { dayOf, turnOf, withTable, type OwnTable } from "./own";
 import type { SeatInfo, TableInfo, Glance } from "./wire";
 
 function info(table: string, mode: TableInfo["mode"] = "playing"): TableInfo {
-  const seat = { kind: "human", connected: true, bot: null, gone_ms: null } as const;
+  const seat = {
+    kind: "human",
+    connected: true,
+    bot: null,
+    gone_ms: null,
+    free: false,
+    gives_up: false,
+  } as const;
   const seats: SeatInfo[] = [
     { ...seat, seat: 0, name: "Ada", mine: true },
     { ...seat, seat: 1, name: "Ben", mine: false },

@@ -70,6 +70,11 @@ export interface Pace {
   readonly ms: number;
 }
 
+/** Let the bots act quickly until a person has to decide again, or the round is over. */
+export interface Hurry {
+  readonly send: "hurry";
+}
+
 /** The table as it was after so many actions; null: back to now. */
 export interface AskReplay {
   readonly send: "replay";
@@ -536,6 +541,7 @@ export type Sent =
   | Name
   | Look
   | Pace
+  | Hurry
   | AskReplay
   | SeatBot
   | Begin

@@ -53,6 +53,7 @@ const scene: Scene = {
   height: 10,
   items: [place, { ...place, id: "p2", offers: [] }, cell(0, 0), cell(0, 1), cell(1, 1)],
   hands: [hand],
+  around: [],
   boneyard: null,
   controls: [{ id: "pass", label: "Pass", action: { do: "pass" }, primary: false }],
   composers: [],

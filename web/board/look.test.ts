@@ -35,6 +35,7 @@ test("the look follows what lies on the table, and is in its middle while that i
     y,
     text: "",
     size: 1,
+    faint: false,
   });
   const table = { width: 60, height: 30 };
   const empty = boxOf([], table);

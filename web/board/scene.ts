@@ -12,6 +12,11 @@ export interface Scene {
   readonly height: number;
   readonly items: readonly (TileItem | Link | Cell | EdgeMark | Target | Caption)[];
   readonly hands: readonly Hand[];
+  /**
+   * The seats as they sit around the table, clockwise seen from above: who plays clockwise has the
+   * next player on their left, partners sit opposite each other.
+   */
+  readonly around: readonly number[];
   readonly boneyard: Boneyard | null;
   readonly controls: readonly Control[];
   readonly composers: readonly Composer[];

@@ -181,6 +181,10 @@ class Game(ABC, Generic[S, O]):
         """The sides whose partners may talk to each other while they play."""
         return ()
 
+    def around(self, observation: O) -> tuple[Seat, ...]:
+        """The seats as people sit around the table, clockwise seen from above."""
+        return tuple(range(self.players))
+
     def imagined(self, observation: O, rng: Rng) -> Iterator[S]:
         """Samples without end. A game may think once about what was seen and use it for all."""
         while True:

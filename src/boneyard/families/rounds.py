@@ -220,6 +220,15 @@ class TurnGame(RoundGame[T, O]):
             return (state.turn,)
         return () if state.phase == OVER else (CHANCE,)
 
+    def around(self, observation: O) -> tuple[Seat, ...]:
+        # Where a deal forms the teams, people change places: the order of play tells who sits
+        # where, and not the number of the seat.
+        assert isinstance(observation, TurnCommon)
+        first, *others = observation.order
+        if self.options[DIRECTION] == "counter-clockwise":
+            others.reverse()
+        return first, *others
+
     def reached_target(self, state: T, shown: Hands, events: list[Event]) -> T:
         """The player in turn wins in the middle of a round: no hand is counted any more."""
         seat = state.turn

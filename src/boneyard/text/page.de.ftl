@@ -160,12 +160,19 @@ page-curtain-title = { $name } ist dran
 page-curtain-text = Gib das Gerät weiter. Jetzt schaut sonst niemand hin.
 page-curtain-lift = Ich bin { $name }
 
+## While bots move
+
+page-skip = Überspringen
+page-skip-bots = Die Bots schnell ziehen lassen, bis du am Zug bist
+
 ## Das Ende
 
 page-look-at-table = Tisch ansehen
 page-show-result = Ergebnis
 page-next-round = Nächste Runde
 page-rematch = Noch einmal
+page-show-more = Mehr zeigen
+page-show-less = Weniger zeigen
 page-replay = Rückschau
 page-back-to-now = Zurück zum Ende
 page-download-record = Aufzeichnung

@@ -160,12 +160,19 @@ page-curtain-title = { $name } is next
 page-curtain-text = Hand the device over. Nobody else should look now.
 page-curtain-lift = I am { $name }
 
+## While bots move
+
+page-skip = Skip
+page-skip-bots = Let the bots play quickly until it is your turn
+
 ## The end
 
 page-look-at-table = Look at the table
 page-show-result = Result
 page-next-round = Next round
 page-rematch = Play again
+page-show-more = Show more
+page-show-less = Show less
 page-replay = Look back
 page-back-to-now = Back to now
 page-download-record = Record

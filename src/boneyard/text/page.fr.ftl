@@ -160,12 +160,19 @@ page-curtain-title = À { $name } de jouer
 page-curtain-text = Passez l’appareil. Les autres ne regardent pas.
 page-curtain-lift = Je suis { $name }
 
+## While bots move
+
+page-skip = Passer
+page-skip-bots = Faire jouer les robots rapidement jusqu’à votre tour
+
 ## La fin
 
 page-look-at-table = Voir la table
 page-show-result = Résultat
 page-next-round = Manche suivante
 page-rematch = Rejouer
+page-show-more = Voir plus
+page-show-less = Voir moins
 page-replay = Revoir la partie
 page-back-to-now = Revenir à la fin
 page-download-record = Relevé

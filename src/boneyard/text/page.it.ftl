@@ -160,12 +160,19 @@ page-curtain-title = Tocca a { $name }
 page-curtain-text = Passa il dispositivo. Ora gli altri non guardano.
 page-curtain-lift = Sono { $name }
 
+## While bots move
+
+page-skip = Salta
+page-skip-bots = Fai giocare in fretta i bot finché non tocca a te
+
 ## La fine
 
 page-look-at-table = Guarda il tavolo
 page-show-result = Risultato
 page-next-round = Mano successiva
 page-rematch = Rivincita
+page-show-more = Mostra di più
+page-show-less = Mostra di meno
 page-replay = Rivedi la partita
 page-back-to-now = Torna alla fine
 page-download-record = Registrazione

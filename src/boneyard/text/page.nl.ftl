@@ -160,12 +160,19 @@ page-curtain-title = { $name } is aan de beurt
 page-curtain-text = Geef het apparaat door. De anderen kijken nu even weg.
 page-curtain-lift = Ik ben { $name }
 
+## While bots move
+
+page-skip = Overslaan
+page-skip-bots = Laat de bots snel spelen tot jij aan de beurt bent
+
 ## Het einde
 
 page-look-at-table = Naar de tafel kijken
 page-show-result = Uitslag
 page-next-round = Volgende ronde
 page-rematch = Nog een keer
+page-show-more = Meer tonen
+page-show-less = Minder tonen
 page-replay = Terugkijken
 page-back-to-now = Terug naar het einde
 page-download-record = Verslag

@@ -60,6 +60,7 @@ def build(
     if builder is None:
         raise LookupError(f"{game.slug} needs a scene.py; see docs/adding-a-game.md")
     built = builder(game, observation, moves, words=words, names=names, frame=frame)
+    built = msgspec.structs.replace(built, around=game.around(observation))
     return built if company is None else _with(company, built)
 
 

@@ -213,9 +213,15 @@ def pad(
     *,
     note: str = "",
     secret: bool = False,
+    teams: Sequence[Sequence[int]] = (),
 ) -> scene.ScorePad:
     """The score sheet: one line per round, and the totals. What the running round has brought so
-    far is a line of its own; `secret`: nothing is shown yet."""
+    far is a line of its own; `secret`: nothing is shown yet. Partners who are always credited the
+    same (`teams`) have one column."""
+    if teams:
+        names = [" + ".join(names[seat] for seat in team) for team in teams]
+        rounds = [[line[team[0]] for team in teams] for line in rounds]
+        scores = [scores[team[0]] for team in teams]
     columns = ("", *names)
     if secret:
         return scene.ScorePad(

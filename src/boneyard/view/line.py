@@ -59,6 +59,7 @@ def line_scene(
         controls=_controls(moves, drawn.ends, words),
         sheet=kit.pad(
             names, observation.sheet, observation.scores, words, secret=secret,
+            teams=observation.teams,
             note=_note(game, words, secret=secret),
         ),
         counts=badges(game.counts(observation), words),

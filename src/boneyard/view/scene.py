@@ -258,6 +258,9 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     """The extent of the table, in units; (0, 0) is its upper left corner."""
     items: tuple[Item, ...] = ()
     hands: tuple[Hand, ...] = ()
+    around: tuple[int, ...] = ()
+    """The seats as they sit around the table, clockwise seen from above: who plays clockwise has
+    the next player on their left, partners sit opposite each other."""
     boneyard: Boneyard | None = None
     controls: tuple[Control, ...] = ()
     composers: tuple[Composer, ...] = ()

@@ -347,6 +347,11 @@ export class Session {
     this.#link.send({ send: "ready" });
   }
 
+  /** Lets the bots act quickly until there is something to decide again. */
+  skip(): void {
+    this.#link.send({ send: "hurry" });
+  }
+
   talk(text: string, to: "partners" | "table"): void {
     this.#link.send({ send: "say", text, to });
   }

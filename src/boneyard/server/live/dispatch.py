@@ -26,6 +26,7 @@ from boneyard.server.live.protocol import (
     Begin,
     Frame,
     Hint,
+    Hurry,
     Look,
     Name,
     Outlook,
@@ -145,6 +146,8 @@ class _Hearing:
                 await room.ready(connection.seats)
             case Pace(ms):
                 await room.set_pace(ms)
+            case Hurry():
+                await room.hurry(connection.seats)
             case Name(seat, name):
                 if self._mine(seat) and not await room.rename(seat, clean(name)):
                     connection.problem("house-hush")

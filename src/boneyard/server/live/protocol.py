@@ -94,6 +94,10 @@ class Pace(_Sent, frozen=True):
     ms: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
 
 
+class Hurry(_Sent, frozen=True):
+    """Let the bots act quickly until a person has to decide again, or the round is over."""
+
+
 class AskReplay(_Sent, frozen=True, tag="replay"):
     """The table as it was after so many actions; None: back to now."""
 
@@ -140,6 +144,7 @@ Sent: TypeAlias = (
     | Name
     | Look
     | Pace
+    | Hurry
     | AskReplay
     | SeatBot
     | Begin

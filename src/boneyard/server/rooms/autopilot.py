@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from random import Random
 from typing import Any, Protocol, TypeVar
@@ -33,6 +34,9 @@ at most so much of their time again."""
 KEPT_TO = 1.1
 """A decision takes so many times what the bot may think: it looks at the clock only now and then,
 and what it has chosen has to come back to us."""
+QUICK_S = 0.12
+"""A bot that hurries acts after this time, whether it had a choice or not: how long it looked tells
+nothing."""
 AGAIN_S = 1.0
 """When to try again what could not be written down."""
 
@@ -67,6 +71,7 @@ class Autopilot:
         self.ready: set[Seat] = set()
         self._decides: tuple[int, float] | None = None
         """At which entry a person has to decide, and until when."""
+        self._hurried = asyncio.Event()
 
     def wake(self) -> None:
         """Look what has to happen next."""
@@ -75,6 +80,8 @@ class Autopilot:
             self.stop()
             return
         self._rest(table.rests)
+        if not self._only_bots_act():
+            self._hurried.clear()
         if table.rests:
             return
         for seat in table.seats_to_act:
@@ -123,6 +130,15 @@ class Autopilot:
 
     # -- bots ----------------------------------------------------------------------------------
 
+    def hurry(self) -> None:
+        """Let bots act quickly until a person has to decide or a round ends."""
+        if self._only_bots_act():
+            self._hurried.set()
+
+    def _only_bots_act(self) -> bool:
+        table, chairs = self._room.table, self._room.chairs
+        return not table.rests and all(chairs[seat].bot is not None for seat in table.seats_to_act)
+
     async def _act(self, seat: Seat) -> None:
         """A bot acts, at a pace a person can follow; in a game where all act at once, when it has
         looked long enough."""
@@ -138,11 +154,19 @@ class Autopilot:
             while self._turn_of_bot(seat) == name:
                 seq, asked = len(room.table.entries), _now()
                 chosen = await self._choose(name, seat)
-                await asyncio.sleep(self._shown_at(name, chosen, asked + pace_s) - _now())
+                await self._look(name, chosen, asked, pace_s)
                 if await self._do(partial(room.play, seat, chosen.action, seq)):
                     if chosen.stand_in is not None:
                         room.note_stand_in(chosen.stand_in)
                     break
+
+    async def _look(self, name: str, chosen: Chose, asked: float, pace_s: float) -> None:
+        """Wait until a decision may be made known."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(self._shown_at(name, chosen, asked + pace_s)):
+                await self._hurried.wait()
+                quick = asked + min(pace_s, QUICK_S)
+                await asyncio.sleep(self._shown_at(name, chosen, quick) - _now())
 
     def _shown_at(self, name: str, chosen: Chose, paced: float) -> float:
         """When a decision is made known. Who thinks ahead takes all the time they might have taken:

@@ -472,6 +472,14 @@ class Room:
         self.pace_ms = ms
 
     @serialised
+    async def hurry(self, seats: Iterable[Seat]) -> None:
+        """These seats have seen enough of what the bots do; where other people look, too, they may
+        want to follow."""
+        people = {chair.seat for chair in self.chairs if chair.human and chair.bot is None}
+        if people <= set(seats):
+            self.autopilot.hurry()
+
+    @serialised
     async def say(
         self,
         speaker: Seat,
