@@ -20,6 +20,9 @@ from tests.browser.person import Person
 
 WATCHED_S = 4.0
 SETTLED_MS = 4000
+"""Until lit places are still."""
+GLIDED_MS = 800
+"""Until tiles lie where they were laid."""
 CLICKS = 12
 PATIENCE_S = 240.0
 TABLES: dict[str, tuple[str, dict[str, Any], int]] = {
@@ -114,7 +117,7 @@ def measure(people: People, server: Server, slug: str, options: dict[str, Any], 
             person.page.wait_for_timeout(250)
             worked, clicks = worked + busy(session) - before, clicks + 1
         person.play(seconds=2, clicks=1, one_round=True)
-        person.page.wait_for_timeout(250)
+        person.page.wait_for_timeout(GLIDED_MS)
     slow = person.page.evaluate("() => window.slow")
     return (
         f"{laid(person)} tiles; main thread {100 * alone:.1f} %, all processes"
