@@ -125,10 +125,10 @@ def test_a_killed_server_comes_back_and_play_goes_on(
         ada.play(seconds=20, clicks=4)
         tiles = ada.page.locator("g.item.tile").count()
         server.kill()
-        expect(ada.page.get_by_text("Connection lost")).to_be_visible()
+        expect(ada.page.get_by_test_id("offline")).to_be_visible()
         ada.look(artifacts, "offline")
         server.start()
-        expect(ada.page.get_by_text("Connection lost")).to_be_hidden()
+        expect(ada.page.get_by_test_id("offline")).to_be_hidden()
         assert ada.page.locator("g.item.tile").count() >= tiles
         seen = ada.play(seconds=60)
         assert seen["outcome"] == "true", seen
@@ -147,7 +147,7 @@ def test_what_was_done_without_a_line_is_done_when_it_is_back(
         expect(ada.page.locator("g.place.live").first).to_be_visible()
         before = int(ada.sees()["seq"])
         server.kill()
-        expect(ada.page.get_by_text("Connection lost")).to_be_visible()
+        expect(ada.page.get_by_test_id("offline")).to_be_visible()
         ada.play(seconds=5, clicks=1)
         if ada.sees()["chooser"]:
             ada.play(seconds=5, clicks=1)

@@ -195,6 +195,14 @@ test("nothing is asked while nobody looks, and at once when somebody does again"
   expect(pings(last())).toBe(1);
 });
 
+test("looking at the page opens no line before it is asked for", () => {
+  link.watch(true);
+  link.hurry();
+  expect(sockets).toHaveLength(0);
+  link.connect();
+  expect(sockets).toHaveLength(1);
+});
+
 test("a line that does not open is given up, and another is tried", () => {
   link.connect();
   vi.advanceTimersByTime(5100);

@@ -60,6 +60,8 @@ export class Link {
   readonly #greeting = new Map<string, Sent>();
   #socket: Socket | null = null;
   #isOpen = false;
+  /** Whether anybody has asked for a line: before, the person may still be taking their seat. */
+  #begun = false;
   #isOnline: boolean | null = null;
   #watched = true;
   #wait = FIRST_WAIT;
@@ -77,6 +79,7 @@ export class Link {
     if (this.#ended || this.#socket !== null) {
       return;
     }
+    this.#begun = true;
     const socket = this.#open();
     this.#socket = socket;
     socket.onopen = () => {
@@ -119,7 +122,7 @@ export class Link {
   hurry(): void {
     if (this.#isOpen) {
       this.#ask();
-    } else if (this.#socket === null && !this.#ended) {
+    } else if (this.#begun && this.#socket === null && !this.#ended) {
       clearTimeout(this.#timer);
       this.connect();
     }
