@@ -14,12 +14,18 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What only friends need is loaded when they come; all the rest is one file, which
-            // packs better than many and is there at once.
+            // What only friends need is loaded when they come, and the table when one sits down;
+            // all the rest is one file, which packs better than many and is there at once.
             {
               name: "friends",
               test: /app\/(friends\/[A-Z]\w+|table\/SeatsDialog|lobby\/NamesDialog)\.svelte/u,
               priority: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "table",
+              test: /(board\/(?!tile|pips|svg|palette|board\.css)|app\/table\/)/u,
+              priority: 1.5,
               includeDependenciesRecursively: false,
             },
             { name: "page", test: /\.(ts|js|svelte|css)(\?|$)/u, priority: 1 },
