@@ -44,6 +44,8 @@ LADDERS = (
     Measured("matador-seven"),
     Measured("bergen"),
     Measured("chicken-foot"),
+    Measured("fortress"),
+    Measured("dominance", "master@1000,strong,casual,beginner"),
     Measured("memory"),
     Measured("hectic"),
 )

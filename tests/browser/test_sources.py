@@ -31,6 +31,7 @@ COMPOSED = (
     "sound-",
     "talk-o",
     "reaction-",
+    "hand-",
     "shelf-",
 )
 
