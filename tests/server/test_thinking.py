@@ -68,6 +68,31 @@ async def test_a_bot_that_fails_is_replaced_for_this_decision(
         bots.bot.cache_clear()
 
 
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [("first", None), ("dead", StandIn.FAILED), ("of-another-server", StandIn.FAILED)],
+)
+async def test_programs_from_outside_think_elsewhere_and_their_failures_are_told(
+    name: str, why: StandIn | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    example = Path(__file__).resolve().parents[2] / "examples" / "bots" / "first.sh"
+    monkeypatch.setenv(registry.OUTSIDE, f"first=sh {example}\ndead=false")
+    table = Table(boneyard.game("block"), bytes(32))
+    table.go_on()
+    seat = table.seats_to_act[0]
+    thinker = Thinker(processes=1, patience_s=20)
+    try:
+        moves = table.moves(seat)
+        for _ in range(2):
+            chosen = await thinker.choose(name, table.game, table.observe(seat), moves, 1)
+            assert chosen.action in moves
+            assert chosen.stand_in == why
+        assert thinker.thinks(name, "block") == (name != "of-another-server")
+    finally:
+        await thinker.close()
+        bots.bot.cache_clear()
+
+
 async def test_a_hint_is_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(boneyard.game("memory"), bytes(32))
     table.go_on()

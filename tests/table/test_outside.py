@@ -15,7 +15,7 @@ import pytest
 
 import boneyard
 from boneyard import bots
-from boneyard.bots import registry
+from boneyard.bots import outside, registry
 from boneyard.bots.arena import play
 from boneyard.bots.bot import Budget
 from boneyard.bots.contenders import STAND_IN, Entrant, contender
@@ -37,6 +37,7 @@ def nobody_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     registry.suited.cache_clear()
     registry.bot.cache_clear()
     contender.cache_clear()
+    outside._service.cache_clear()
 
 
 def decision(slug: str, seed: int = 1, steps: int = 4) -> tuple[Any, Any, int]:

@@ -17,6 +17,8 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
+from itertools import islice
 from typing import Any, ClassVar, Self
 from weakref import WeakSet
 
@@ -49,60 +51,32 @@ class Forfeit(Exception):
 
 
 class Outside(Bot):
-    """A program that decides. It runs from its first decision on, and is started anew where it
-    has died or had to be stopped."""
+    """A program that decides. It runs from its first decision on, for all tables and budgets of
+    this process, and is started anew where it has died or had to be stopped."""
 
     heavy: ClassVar[bool] = True
 
     def __init__(self, name: str, command: str, budget: Budget = USUAL) -> None:
         self.name = name  # type: ignore[misc]
         self.command, self.budget = command, budget
-        self._program: _Program | None = None
-        self._game: AnyGame | None = None
-        self._failed = 0
 
     def within(self, budget: Budget) -> Self:
         return type(self)(self.name, self.command, budget)
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
-        if self._failed >= PATIENCE:
-            raise Forfeit(
-                f"{self.name} has failed {PATIENCE} times in a row and is not asked again"
-            )
-        try:
-            answer = self._ask(game, asked(observation, moves, self.budget, rng))
-            chosen = _legal(game, answer, moves)
-        except (Forfeit, OSError) as wrong:
-            self._failed += 1
-            self._end()
-            said = wrong if isinstance(wrong, Forfeit) else f"cannot be run: {wrong.strerror}"
-            raise Forfeit(f"{self.name} {said}") from None
-        self._failed = 0
-        return chosen
-
-    def _ask(self, game: AnyGame, lines: list[str]) -> str:
-        if self._program is None:
-            self._program = _Program(self.command)
-            self._program.exchange([f"boneyard {PROTOCOL}"], "ready", HELLO_S)
-            self._game = None
-        if game is not self._game:
-            options = msgspec.json.encode(dict(game.options)).decode()
-            lines = [f"game {game.slug} {options}", *lines]
-            self._game = game
         seconds = self.budget.seconds
         limit = UNTIMED_S if seconds is None else seconds * (1 + MORE) + MORE_S
-        return self._program.exchange(lines, "do", limit)
-
-    def _end(self) -> None:
-        if self._program is not None:
-            self._program.end()
-            self._program = None
+        lines = asked(observation, moves, self.budget, rng)
+        try:
+            return _service(self.command).decide(game, lines, limit, moves)
+        except Forfeit as wrong:
+            raise Forfeit(f"{self.name} {wrong}") from None
 
 
 def asked(observation: Any, moves: Moves, budget: Budget, rng: Rng) -> list[str]:
     """The lines that ask for a decision: all that is known, what may be done, and how long."""
     named = moves.some(MOST_MOVES if moves.listed else 1, rng)
-    more = not moves.listed or any(move not in named for move in moves)
+    more = not moves.listed or next(islice(moves, MOST_MOVES, None), None) is not None
     time_ = "" if budget.seconds is None else f" time {round(1000 * budget.seconds)}"
     playouts = "" if budget.playouts is None else f" playouts {budget.playouts}"
     return [
@@ -122,6 +96,46 @@ def _legal(game: AnyGame, answer: str, moves: Moves) -> Action:
     if action not in moves:
         raise Forfeit("has answered what is not possible now")
     return action
+
+
+class _Service:
+    """A program that is there whenever it is wanted: started when it is asked, and again when it
+    has failed, but not for ever."""
+
+    def __init__(self, command: str) -> None:
+        self._command = command
+        self._program: _Program | None = None
+        self._played = ""
+        self._failed = 0
+
+    def decide(self, game: AnyGame, lines: list[str], seconds: float, moves: Moves) -> Action:
+        if self._failed >= PATIENCE:
+            raise Forfeit(f"has failed {PATIENCE} times in a row and is not asked again")
+        try:
+            chosen = _legal(game, self._ask(game, lines, seconds), moves)
+        except (Forfeit, OSError) as wrong:
+            self._failed += 1
+            if self._program is not None:
+                self._program.end()
+                self._program = None
+            if isinstance(wrong, Forfeit):
+                raise
+            raise Forfeit(f"cannot be run: {wrong.strerror}") from None
+        self._failed = 0
+        return chosen
+
+    def _ask(self, game: AnyGame, lines: list[str], seconds: float) -> str:
+        if self._program is None:
+            self._program = _Program(self._command)
+            self._program.exchange([f"boneyard {PROTOCOL}"], "ready", HELLO_S)
+            self._played = ""
+        played = f"game {game.slug} {msgspec.json.encode(dict(game.options)).decode()}"
+        if played != self._played:
+            lines, self._played = [played, *lines], played
+        return self._program.exchange(lines, "do", seconds)
+
+
+_service = cache(_Service)
 
 
 class _Program:

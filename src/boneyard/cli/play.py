@@ -11,7 +11,9 @@ import time
 from pathlib import Path
 
 from boneyard.bots import advice, bot
-from boneyard.cli.choose import add_language, add_options, options_of
+from boneyard.bots.contenders import STAND_IN
+from boneyard.bots.outside import Forfeit
+from boneyard.cli.choose import add_bots, add_language, add_options, options_of
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.question import Question
 from boneyard.cli.replay import read_text
@@ -37,6 +39,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("slug", nargs="?", metavar="GAME", help="its name; see `boneyard games`")
     parser.add_argument("--players", metavar="N", help="how many sit at the table")
     add_options(parser)
+    add_bots(parser)
     parser.add_argument(
         "--seats", metavar="me,greedy,…",
         help="who sits where: `me` (several: pass the keyboard on) or a bot's name",
@@ -160,8 +163,12 @@ class Party:
 
     def _let_bot_play(self, seat: Seat) -> None:
         mind = bot(self.seats[seat], self.game.slug)
-        moves = self.table.moves(seat)
-        action = mind.choose(self.game, self.table.observe(seat), moves, self.rng)
+        moves, seen = self.table.moves(seat), self.table.observe(seat)
+        try:
+            action = mind.choose(self.game, seen, moves, self.rng)
+        except Forfeit as lost:
+            print(screen.wrapped(self.words("cli-forfeit", why=str(lost), bot=STAND_IN)))
+            action = bot(STAND_IN, self.game.slug).choose(self.game, seen, moves, self.rng)
         self._tell(self.table.play(seat, action))
 
     # -- games in which everybody acts at once -------------------------------------------------

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 
+from boneyard.cli.choose import add_bots
+
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
@@ -16,6 +18,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--set", action="append", default=[], type=_setting, metavar="NAME=VALUE",
         help="any setting of the list in docs/serving.md, like keep_days=30; may be repeated",
     )  # fmt: skip
+    add_bots(parser)
     parser.add_argument(
         "--database", metavar="URL", help="where tables are kept (else BONEYARD_DATABASE_URL)"
     )

@@ -4,6 +4,7 @@ cli-player = Spieler { $number }
 cli-ask = >
 cli-next-round = Eingabetaste für die nächste Runde.
 cli-curtain = { $name } ist dran: Tastatur weitergeben und die Eingabetaste drücken.
+cli-forfeit = { $why }. An seiner Stelle entscheidet { $bot }.
 cli-broken-off = Die Partie liegt in { $file }. Weiter mit: boneyard play --resume { $file }
 cli-hint = Vielleicht { $action }?
 cli-help = Tippe eine Nummer oder einen Zug: { $example }.

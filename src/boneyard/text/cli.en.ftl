@@ -4,6 +4,7 @@ cli-player = Player { $number }
 cli-ask = >
 cli-next-round = Press Enter for the next round.
 cli-curtain = It is { $name }’s turn: hand over the keyboard and press Enter.
+cli-forfeit = { $why }. { $bot } decides instead.
 cli-broken-off = The match is kept in { $file }. Go on with: boneyard play --resume { $file }
 cli-hint = Perhaps { $action }?
 cli-help = Type a number, or a move: { $example }.

@@ -4,6 +4,7 @@ cli-player = Joueur { $number }
 cli-ask = >
 cli-next-round = Entrée pour la manche suivante.
 cli-curtain = À { $name } de jouer : passez le clavier et appuyez sur Entrée.
+cli-forfeit = { $why }. { $bot } décide à sa place.
 cli-broken-off = La partie est gardée dans { $file }. Pour continuer : boneyard play --resume { $file }
 cli-hint = Peut-être { $action } ?
 cli-help = Tapez un numéro ou un coup : { $example }.

@@ -4,6 +4,7 @@ cli-player = Giocatore { $number }
 cli-ask = >
 cli-next-round = Invio per la mano successiva.
 cli-curtain = Tocca a { $name }: passa la tastiera e premi Invio.
+cli-forfeit = { $why }. Decide { $bot } al suo posto.
 cli-broken-off = La partita è conservata in { $file }. Per continuare: boneyard play --resume { $file }
 cli-hint = Forse { $action }?
 cli-help = Scrivi un numero o una mossa: { $example }.

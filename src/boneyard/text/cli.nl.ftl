@@ -4,6 +4,7 @@ cli-player = Speler { $number }
 cli-ask = >
 cli-next-round = Enter voor de volgende ronde.
 cli-curtain = { $name } is aan de beurt: geef het toetsenbord door en druk op Enter.
+cli-forfeit = { $why }. { $bot } beslist in zijn plaats.
 cli-broken-off = De partij staat in { $file }. Verder met: boneyard play --resume { $file }
 cli-hint = Misschien { $action }?
 cli-help = Typ een nummer of een zet: { $example }.

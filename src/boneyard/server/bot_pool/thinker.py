@@ -119,7 +119,8 @@ class Thinker:
 
     def thinks(self, name: str, slug: str) -> bool:
         """Whether this bot thinks ahead: how long it takes for that must tell nobody anything."""
-        return bots.bot(name, slug).heavy
+        # One that is not known here any more has a stand-in, who does not.
+        return bots.is_known(name) and bots.bot(name, slug).heavy
 
     async def choose(
         self,

@@ -80,8 +80,9 @@ def _card(listing: Listing, say: Words) -> models.GameCard:
         sets=list(sets),
         abilities=sorted(listing.abilities),
         bots=[
-            models.BotCard(name=name, label=say(f"bot-{name}"))
-            for name in bots.suited(listing.slug)
+            # A program from outside is called what the operator calls it.
+            models.BotCard(name=name, label=say(key) if say.has(key) else name)
+            for name, key in ((name, f"bot-{name}") for name in bots.suited(listing.slug))
         ],
     )
 

@@ -184,7 +184,8 @@ class Autopilot:
 
     def _haste(self, name: str, seat: Seat) -> int:
         game, rng = self._room.table.game, Random(secrets.randbits(64))
-        return bots.bot(name, game.slug).haste(game, self._room.table.observe(seat), rng)
+        known = name if bots.is_known(name) else SIMPLE
+        return bots.bot(known, game.slug).haste(game, self._room.table.observe(seat), rng)
 
     async def _choose(self, name: str, seat: Seat) -> Chose:
         table = self._room.table
