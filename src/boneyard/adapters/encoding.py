@@ -28,6 +28,7 @@ from boneyard import games
 from boneyard.core.actions import Action, Seat
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
+from boneyard.families.rounds import PLAY
 from boneyard.rules.seats import after
 
 Array: TypeAlias = NDArray[np.float32]
@@ -163,7 +164,7 @@ def books(game: AnyGame) -> list[FeatureGroup[Any]]:
     players, scale = game.players, score_scale(game)
 
     def to_act(seen: Any, out: Array) -> None:
-        if seen.phase == "play":
+        if seen.phase == PLAY:
             out[around(seen.seat, seen.order).index(seen.turn)] = 1
 
     def scores(seen: Any, out: Array) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 from boneyard.adapters.encoding import Array, Encoder, FeatureGroup, squashed
 from boneyard.adapters.tiles import TileNumbers, end_group, in_order
 from boneyard.core.actions import Action, Lay
+from boneyard.families.rounds import PLAY
 from boneyard.families.solo import Solo
 
 ENDS = 2
@@ -60,7 +61,7 @@ class SoloEncoder(Encoder[Any]):
 
 
 def _playing(seen: Any, out: Array) -> None:
-    out[0] = seen.phase == "play"
+    out[0] = seen.phase == PLAY
 
 
 def _won(seen: Any, out: Array) -> None:

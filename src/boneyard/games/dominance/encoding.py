@@ -14,6 +14,7 @@ from boneyard.adapters.encoding import (
 from boneyard.adapters.tiles import TileNumbers
 from boneyard.core.actions import Action
 from boneyard.core.game import AnyGame
+from boneyard.families.rounds import PLAY
 from boneyard.games.dominance.actions import Dictate, Take
 from boneyard.games.dominance.game import Dominance, DominanceObservation
 from boneyard.games.dominance.position import ROWS, TILES
@@ -62,7 +63,7 @@ class DominanceEncoder(Encoder[DominanceObservation]):
 
 
 def _to_act(seen: DominanceObservation, out: Array) -> None:
-    if seen.phase == "play":
+    if seen.phase == PLAY:
         out[int(seen.position.mover != seen.seat)] = 1
 
 
