@@ -1,9 +1,10 @@
 """Solve a game that is cut down by counterfactual regret minimization, with OpenSpiel.
 
     pip install 'boneyard-dominoes[openspiel]'
-    python examples/cfr_double_two.py all-fives
+    python examples/cfr_double_two.py
 
-A round for two with the double-two set and two tiles each. After every doubling of the iterations
+A round of block for two with the double-two set and two tiles each, in which all others can be
+drawn. After every doubling of the iterations
 it prints by how many points per round the best response beats the average policy: at a solution,
 by none.
 """
@@ -20,10 +21,9 @@ from boneyard.adapters import spiel
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="solve a game that is cut down")
-    parser.add_argument("game", nargs="?", default="all-fives", help="a line game for two")
-    parser.add_argument("--iterations", type=int, default=256)
+    parser.add_argument("--iterations", type=int, default=64)
     chosen = parser.parse_args()
-    game = spiel.load(chosen.game, highest=2, hand=2)
+    game = spiel.load("block", highest=2, hand=2, reserve=0)
     solver = cfr.CFRSolver(game)
     print("iterations  points per round")
     for iteration in range(1, chosen.iterations + 1):

@@ -70,12 +70,14 @@ def main() -> None:
     env = SeatEnv("block", others=chosen.against, players=2)
     began = time.monotonic()
     model = trained(env, chosen.steps, chosen.seed)
-    print(f"learned from {chosen.steps:,} decisions in {time.monotonic() - began:.0f} s")
+    print(
+        f"learned from {chosen.steps:,} decisions in {time.monotonic() - began:.0f} s", flush=True
+    )
     if chosen.save:
         model.save(chosen.save)
     for other in ("random", "casual"):
         won, half = measured(model, env, other, chosen.deals)
-        print(f"wins {100 * won:.1f}% ± {100 * half:.1f} of rounds against {other}")
+        print(f"wins {100 * won:.1f}% ± {100 * half:.1f} of rounds against {other}", flush=True)
 
 
 if __name__ == "__main__":

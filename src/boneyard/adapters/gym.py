@@ -91,14 +91,16 @@ class SeatEnv(gymnasium.Env[Array, Any]):
 
     def action_masks(self) -> Mask:
         """As `MaskablePPO` of sb3-contrib asks for it."""
-        return self.episode.mask(self.seat)
+        return self._mask.copy()
 
     def _let_others_act(self) -> None:
+        """Until the seat is asked, or nobody any more."""
         game = self.game
         while (seat := self.episode.to_act) not in (None, self.seat):
             state = self.episode.state
             seen, moves = game.observe(state, seat), game.legal(state, seat)
             self.episode.do(self._bot.choose(game, seen, moves, self._thoughts))
+        self._mask = self.episode.mask(self.seat)
 
     def _reward(self) -> float:
         state = self.episode.state
@@ -115,4 +117,4 @@ class SeatEnv(gymnasium.Env[Array, Any]):
         return self.episode.seen(self.seat)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks()}
+        return {"action_mask": self._mask.copy()}
