@@ -1,7 +1,7 @@
-"""Train a player of block by self-made experience, and measure it: minutes on a CPU.
+"""Train a player of block, and measure it: minutes on a CPU.
 
     pip install 'boneyard-dominoes[train]'
-    python examples/train_block.py --steps 150000 --deals 2000
+    python examples/train_block.py
 
 It learns by MaskablePPO of sb3-contrib at one seat, against the bot that is named, and then plays
 every deal twice against `random` and `casual`, from both seats, so that the luck of the deal
@@ -60,8 +60,8 @@ def measured(model: MaskablePPO, env: SeatEnv, other: str, deals: int) -> tuple[
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="train a player of block, and measure it")
-    parser.add_argument("--steps", type=int, default=150_000, help="decisions to learn from")
-    parser.add_argument("--deals", type=int, default=2_000, help="deals to measure with")
+    parser.add_argument("--steps", type=int, default=60_000, help="decisions to learn from")
+    parser.add_argument("--deals", type=int, default=500, help="deals to measure with")
     parser.add_argument("--against", default="random", help="the bot to learn against")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", metavar="FILE", help="where to keep the model")
