@@ -28,7 +28,7 @@ from boneyard.adapters import zoo  # noqa: E402
 from boneyard.adapters.gym import ILLEGAL, SeatEnv  # noqa: E402
 
 ENCODED = tuple(slug for slug in boneyard.slugs() if slug not in ("fortress", "hectic"))
-SHORT = ("solo-draw", "barricade")
+SHORT = ("solo-draw", "solo-rows", "barricade")
 """A match of these can be over in four decisions."""
 PUZZLES = ("dominosa", "quadrille")
 
