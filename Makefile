@@ -43,7 +43,7 @@ test-quick: install ## The tests one runs while working: under a minute, no brow
 	$(PYTEST) -m "not browser and not $(EXTRAS)" $(LONG:%=--ignore-glob='*/%') $(QUICK) $(PYTEST_ARGS)
 
 .PHONY: test-extras
-test-extras: install page firefox ## What needs more than the plain install: PostgreSQL, packages, a cluster, Firefox
+test-extras: $(VENV)/.installed-extras page firefox ## What needs more than the plain install: PostgreSQL, packages, a cluster, Firefox
 	$(PYTEST) -m "$(EXTRAS)" $(PYTEST_ARGS)
 
 .PHONY: test-deep
@@ -144,3 +144,8 @@ $(VENV)/.installed-dev: pyproject.toml constraints.txt | $(VENV)/.created
 	$(BIN)/python -m tools.page build
 	$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/.installed
+
+# Libraries that others train and compare players in, which nothing else needs.
+$(VENV)/.installed-extras: $(VENV)/.installed-dev
+	$(PIP) --editable '.[dev,openspiel,pettingzoo,train]'
+	@touch $@

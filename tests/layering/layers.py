@@ -2,7 +2,7 @@
 
 tiles > core > rules > families > games +-> notation > table ---+> server > cli
                                         +-> text > view --------+
-                                        +-> puzzles, kernel > bots -+
+                                        +-> puzzles, kernel > bots -+> adapters
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ BELOW: dict[str, tuple[str, ...]] = {
     "view": ("text",),
     # The table of a Python session, which `import boneyard` offers but does not load.
     "open_table": ("table", "bots", "view"),
+    # Numbers for programs that learn: games and bots, and neither words nor pictures.
+    "adapters": ("table", "bots"),
     # The server and the command line use the library as everybody does: `import boneyard`.
     "server": ("table", "bots", "view", "boneyard"),
     "cli": ("server",),
@@ -76,8 +78,9 @@ IMPURE = frozenset(
 # The index of the games is the one place that looks at folders: games are found, not listed.
 FINDS_THE_GAMES = ("boneyard.games", "pathlib")
 
-# A game's folder may bring how it is drawn and how a bot of its own plays; nobody below sees it.
-IN_A_GAME = {"scene": "view", "arrange": "view", "bot": "bots"}
+# A game's folder may bring how it is drawn, how a bot of its own plays and what it is in numbers;
+# nobody below sees it.
+IN_A_GAME = {"scene": "view", "arrange": "view", "bot": "bots", "encoding": "adapters"}
 
 
 def allowed(layer: str, map_: Mapping[str, tuple[str, ...]] = BELOW) -> frozenset[str]:

@@ -85,7 +85,8 @@ def test_such_advice_is_recognised(text: str, foreign: bool) -> None:
 def test_the_distribution_asks_itself_for_its_extras() -> None:
     asked = [line for extra in PROJECT["optional-dependencies"].values() for line in extra]
     assert [line for line in asked if line.startswith("boneyard")] == [
-        f"{PROJECT['name']}[postgres,plot,cluster]"
+        f"{PROJECT['name']}[pettingzoo]",
+        f"{PROJECT['name']}[postgres,plot,cluster]",
     ]
 
 
