@@ -147,5 +147,5 @@ $(VENV)/.installed-dev: pyproject.toml constraints.txt | $(VENV)/.created
 
 # Libraries that others train and compare players in, which nothing else needs.
 $(VENV)/.installed-extras: $(VENV)/.installed-dev
-	$(PIP) --editable '.[dev,openspiel,pettingzoo,train]'
+	$(PIP) --editable '.[dev,openspiel,pettingzoo]'
 	@touch $@

@@ -18,7 +18,7 @@ from packaging.utils import canonicalize_name
 from tools.page import NODE_PACKAGE, ROOT
 
 # Installed on request only, next to the rest: their own pins would bind everybody.
-UNPINNED_EXTRAS = {"peers"}
+UNPINNED_EXTRAS = {"peers", "train"}
 
 
 def wanted() -> list[Requirement]:
