@@ -109,11 +109,19 @@ def test_who_waits_for_bots_can_skip_what_they_do(people: People, server: Server
         "block", {"players": 4}, [{"kind": "me", "name": "Ada"}, *bots("Emil", "Sophie", "Carl")]
     )
     skip = ada.page.get_by_test_id("skip")
-    if not ada.sees()["hand"]:
+
+    def lit() -> bool:
+        seen = ada.sees()
+        return bool(seen["hand"] or seen["controls"])
+
+    ada.wait_until(lambda: lit() or skip.is_visible())
+    if not lit():
         skip.click()
-    ada.wait_until(lambda: ada.sees()["hand"] > 0)
+    ada.wait_until(lit)
     expect(skip).to_have_count(0)
-    ada.play(seconds=20, clicks=2)
+    while lit():
+        ada.play(seconds=20, clicks=1)
+        ada.wait_until(lambda: lit() or skip.is_visible())
     skip.click()
     # Three bots at their usual pace would take longer than anybody waits here.
-    ada.wait_until(lambda: ada.sees()["hand"] > 0 or ada.sees()["controls"] > 0)
+    ada.wait_until(lit)

@@ -9,7 +9,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -90,13 +89,10 @@ def test_percentiles() -> None:
     assert percentile([float(i) for i in range(1000)], 99) == 990.0
 
 
-def test_the_server_is_up_soon_and_stops_in_order(tmp_path: Path) -> None:
-    begun = time.monotonic()
+def test_the_server_starts_and_stops_in_order(tmp_path: Path) -> None:
     server = Running(quick(sqlite(tmp_path)))
     with urllib.request.urlopen(f"{server.address}/healthz") as answer:
         assert json.load(answer)["status"] == "ok"
-    # Two seconds on a quiet machine; tests share theirs with others.
-    assert time.monotonic() - begun < 10
     # uvicorn shuts down in order and then ends by the signal it got, as a shell expects.
     assert server.stop() in (0, -signal.SIGTERM)
 
