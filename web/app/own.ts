@@ -32,7 +32,7 @@ export interface DailyTable {
 const TABLES = "boneyard.tables";
 const LAST = "boneyard.last";
 const DAILY = "boneyard.daily";
-/** A shelf that is longer is not looked through. */
+/** A list that is longer is not looked through. */
 const MOST_TABLES = 20;
 const ENDED: readonly TableInfo["mode"][] = ["over", "abandoned"];
 

@@ -108,8 +108,8 @@ export class Session {
     this.#link.end();
   }
 
-  hurry(): void {
-    this.#link.hurry();
+  findOut(): void {
+    this.#link.findOut();
   }
 
   /** Whether anybody looks at the page: nobody else has to know that the line is dead. */
