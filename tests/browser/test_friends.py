@@ -66,7 +66,7 @@ def test_three_come_through_one_link_and_talk(
     expect(ada.page.get_by_test_id("invitation")).not_to_have_value(link)
     cleo.page.get_by_test_id("join-name").fill("Ben")
     cleo.page.get_by_test_id("sit-down").click()
-    expect(cleo.page.get_by_role("alert")).to_contain_text("opens nothing any more")
+    expect(cleo.page.get_by_role("alert")).to_contain_text("no longer works")
     people.trouble[:] = [one for one in people.trouble if "403" not in one]
     sit_down(cleo, ada.page.get_by_test_id("invitation").input_value(), "Ben")
     for person in (ada, ben, cleo):

@@ -1,4 +1,4 @@
-"""The door: one click to a table, and back to it later; addresses that lead nowhere."""
+"""The welcome: one click to a table, and back to it later; addresses that lead nowhere."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_one_click_leads_to_a_table_and_back_it_is_the_first_to_go_on_with(
 ) -> None:
     ada = people.person(server.address, width=390, height=844, touch=True)
     ada.lobby()
-    # All of the door is on the first screen of a telephone.
+    # All of the welcome is on the first screen of a telephone.
     for way in ("play-now", "with-friends", "puzzle-of-today", "search", "filters"):
         expect(ada.page.get_by_test_id(way)).to_be_in_viewport()
     expect(ada.page.locator("[data-own-table]")).to_have_count(0)

@@ -1,5 +1,7 @@
 /** The private links of seats: those one has oneself, and those one gives to others. */
 
+import { keep, readKept } from "./kept";
+
 export interface Invite {
   readonly seat: number;
   readonly secret: string;
@@ -10,19 +12,11 @@ export interface Invite {
 const KEY = (table: string): string => `boneyard.invites.${table}`;
 
 export function keepInvites(table: string, invites: readonly Invite[]): void {
-  try {
-    localStorage.setItem(KEY(table), JSON.stringify(invites));
-  } catch {
-    // They are shown once all the same.
-  }
+  keep(KEY(table), invites);
 }
 
 export function invitesOf(table: string): readonly Invite[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY(table)) ?? "[]") as Invite[];
-  } catch {
-    return [];
-  }
+  return readKept<readonly Invite[]>(KEY(table), []);
 }
 
 /** The list with this link in the place of the seat's former one. */

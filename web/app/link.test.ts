@@ -102,7 +102,7 @@ test("a refused action is not sent again", () => {
   expect(link.waiting).toBe(false);
 });
 
-test("it waits longer and longer, but tries at once when told to hurry", () => {
+test("it waits longer and longer, but tries at once when told to find out", () => {
   link.connect();
   last().drop();
   vi.advanceTimersByTime(500);
@@ -110,7 +110,7 @@ test("it waits longer and longer, but tries at once when told to hurry", () => {
   last().drop();
   vi.advanceTimersByTime(500);
   expect(sockets).toHaveLength(2);
-  link.hurry();
+  link.findOut();
   expect(sockets).toHaveLength(3);
 });
 
@@ -197,7 +197,7 @@ test("nothing is asked while nobody looks, and at once when somebody does again"
 
 test("looking at the page opens no line before it is asked for", () => {
   link.watch(true);
-  link.hurry();
+  link.findOut();
   expect(sockets).toHaveLength(0);
   link.connect();
   expect(sockets).toHaveLength(1);

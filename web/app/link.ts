@@ -119,7 +119,7 @@ export class Link {
   }
 
   /** Finds out at once (the network came or went, or the page is looked at again). */
-  hurry(): void {
+  findOut(): void {
     if (this.#isOpen) {
       this.#ask();
     } else if (this.#begun && this.#socket === null && !this.#ended) {
@@ -132,7 +132,7 @@ export class Link {
   watch(yes: boolean): void {
     this.#watched = yes;
     if (yes) {
-      this.hurry();
+      this.findOut();
     } else if (this.#isOpen) {
       clearTimeout(this.#pulse);
     }

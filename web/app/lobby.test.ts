@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { read } from "./address";
-import { secretOf } from "./friends/invitation";
+import { invitationIn } from "./friends/invitation";
 import { renewed } from "./invites";
 import { customs } from "./lobby/customs";
 import { found, isSought, plain, span, values } from "./lobby/filter";
@@ -145,9 +145,9 @@ test("who gives no name is called by their number, and guests bring theirs", () 
 });
 
 test("a link for all is told from that of a seat", () => {
-  expect(secretOf("join=abc-_")).toBe("abc-_");
-  expect(secretOf("abc")).toBe("");
-  expect(secretOf("")).toBe("");
+  expect(invitationIn("join=abc-_")).toBe("abc-_");
+  expect(invitationIn("abc")).toBe("");
+  expect(invitationIn("")).toBe("");
 });
 
 test("in Switzerland play goes round counter-clockwise, in whichever language", () => {

@@ -2,6 +2,7 @@
     day. Kept here and nowhere else. */
 
 import type { Chosen } from "./api";
+import { keep, readKept } from "./kept";
 import type { TableInfo } from "./wire";
 
 /** A table somebody at this browser sits at. */
@@ -31,25 +32,9 @@ export interface DailyTable {
 const TABLES = "boneyard.tables";
 const LAST = "boneyard.last";
 const DAILY = "boneyard.daily";
-/** A shelf that is longer is not looked through. */
+/** A list that is longer is not looked through. */
 const MOST_TABLES = 20;
 const ENDED: readonly TableInfo["mode"][] = ["over", "abandoned"];
-
-function read<T>(key: string, nothing: T): T {
-  try {
-    return (JSON.parse(localStorage.getItem(key) ?? "null") as T | null) ?? nothing;
-  } catch {
-    return nothing;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
 
 /** The tables with this one in front; one that is over, and seen to be, is left out. */
 export function withTable(tables: readonly OwnTable[], info: TableInfo): readonly OwnTable[] {
@@ -63,11 +48,11 @@ export function withTable(tables: readonly OwnTable[], info: TableInfo): readonl
 }
 
 export function ownTables(): readonly OwnTable[] {
-  return read<readonly OwnTable[]>(TABLES, []);
+  return readKept<readonly OwnTable[]>(TABLES, []);
 }
 
 export function lastGame(): LastGame | null {
-  return read<LastGame | null>(LAST, null);
+  return readKept<LastGame | null>(LAST, null);
 }
 
 /** Keeps a table that somebody here sits at. */
@@ -75,17 +60,17 @@ export function keepTable(info: TableInfo): void {
   if (!info.seats.some((seat) => seat.mine)) {
     return;
   }
-  write(TABLES, withTable(ownTables(), info));
-  if (read<readonly DailyTable[]>(DAILY, []).some((one) => one.table === info.table)) {
+  keep(TABLES, withTable(ownTables(), info));
+  if (readKept<readonly DailyTable[]>(DAILY, []).some((one) => one.table === info.table)) {
     // There is one of these a day: it is not what is played again.
     return;
   }
   const bot = info.seats.find((seat) => seat.kind === "bot")?.bot ?? lastGame()?.bot ?? null;
-  write(LAST, { slug: info.slug, options: info.chosen, bot } satisfies LastGame);
+  keep(LAST, { slug: info.slug, options: info.chosen, bot } satisfies LastGame);
 }
 
 export function forgetTable(table: string): void {
-  write(
+  keep(
     TABLES,
     ownTables().filter((one) => one.table !== table),
   );
@@ -106,22 +91,22 @@ export function turnOf<T>(games: readonly T[], day: string): T | null {
 
 /** The table of this day's puzzle, if somebody here has begun it. */
 export function dailyTable(date: string, slug: string): DailyTable | null {
-  const kept = read<readonly DailyTable[]>(DAILY, []);
+  const kept = readKept<readonly DailyTable[]>(DAILY, []);
   return kept.find((one) => one.date === date && one.slug === slug) ?? null;
 }
 
 /** A new day's puzzles take the place of the last day's; one that is solved stays so. */
 export function keepDaily(date: string, slug: string, table: string): void {
   const solved = dailyTable(date, slug)?.solved ?? false;
-  const others = read<readonly DailyTable[]>(DAILY, []).filter(
+  const others = readKept<readonly DailyTable[]>(DAILY, []).filter(
     (one) => one.date === date && one.slug !== slug,
   );
-  write(DAILY, [...others, { date, slug, table, solved }] satisfies readonly DailyTable[]);
+  keep(DAILY, [...others, { date, slug, table, solved }] satisfies readonly DailyTable[]);
 }
 
 export function dailySolved(table: string): void {
-  const kept = read<readonly DailyTable[]>(DAILY, []);
-  write(
+  const kept = readKept<readonly DailyTable[]>(DAILY, []);
+  keep(
     DAILY,
     kept.map((one) => (one.table === table ? { ...one, solved: true } : one)),
   );

@@ -1,6 +1,7 @@
 /** What the person has chosen; kept in this browser. */
 
 import type { Figures } from "../board";
+import { keep, readKept } from "./kept";
 import { LANGUAGES } from "./languages";
 import type { HandOrder } from "./table/order";
 
@@ -52,15 +53,10 @@ const DEFAULTS: Kept = {
 };
 
 function load(): Kept {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-    // Kept before figures could show by themselves: pips were what nobody had chosen.
-    const figures =
-      !("hand" in kept) && kept.figures === "pips" ? { figures: "auto" as const } : {};
-    return { ...DEFAULTS, ...kept, ...figures };
-  } catch {
-    return DEFAULTS;
-  }
+  const kept = readKept<Partial<Kept>>(KEY, {});
+  // Kept before figures could show by themselves: pips were what nobody had chosen.
+  const figures = !("hand" in kept) && kept.figures === "pips" ? { figures: "auto" as const } : {};
+  return { ...DEFAULTS, ...kept, ...figures };
 }
 
 export const settings = $state<Kept>(load());
@@ -76,11 +72,7 @@ export function keepSettings(): void {
   dark.addEventListener("change", colours);
   $effect.root(() => {
     $effect(() => {
-      try {
-        localStorage.setItem(KEY, JSON.stringify(settings));
-      } catch {
-        // A browser that keeps nothing still plays.
-      }
+      keep(KEY, settings);
       colours();
     });
   });

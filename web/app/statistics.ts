@@ -1,5 +1,7 @@
 /** How the games of this browser ended; kept here and nowhere else. */
 
+import { keep, readKept } from "./kept";
+
 export interface Tally {
   readonly played: number;
   readonly won: number;
@@ -67,11 +69,7 @@ function faster(
 }
 
 export function statistics(): Statistics {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Statistics;
-  } catch {
-    return {};
-  }
+  return readKept<Statistics>(KEY, {});
 }
 
 export function keepResult(
@@ -80,9 +78,5 @@ export function keepResult(
   won: boolean | null,
   timed: Timed | null,
 ): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(counted(statistics(), table, slug, won, timed)));
-  } catch {
-    // A browser that keeps nothing keeps no statistics.
-  }
+  keep(KEY, counted(statistics(), table, slug, won, timed));
 }

@@ -39,14 +39,14 @@ page-needs-server = Dazu braucht es den Server, und der ist gerade nicht erreich
 page-without-server = Der Server ist nicht erreichbar. Du kannst alle Spiele ansehen und ihre Regeln lesen; zum Spielen, auch gegen Bots oder allein, braucht es den Server.
 page-try-again = Noch einmal versuchen
 
-## Die Tür: was der erste Bildschirm anbietet
+## Der Empfang: was der erste Bildschirm anbietet
 
-page-door = Anfangen oder weiterspielen
+page-welcome = Anfangen oder weiterspielen
 page-play-now = Jetzt spielen
 page-play-now-bots = { $game }, gegen Bots
 page-with-friends = Mit Freunden
 page-with-friends-text = Spiel wählen, Link schicken
-page-daily-today = Rätsel von heute
+page-daily-today = Rätsel des Tages
 page-daily-solved = { $game }: gelöst!
 page-daily-begun = { $game }: weiterspielen
 page-friends-choose = Welches Spiel mit Freunden?
@@ -58,8 +58,8 @@ page-with-names = mit { $names }
 page-forget-table = { $title } von der Liste nehmen
 page-all-tables = Alle { $count } Tische zeigen
 page-filters = Filter
-page-shelf-begin = Zum Anfangen
-page-shelf-line = Anlegen und als Erster fertig sein
+page-shelf-begin = Zum Einstieg
+page-shelf-line = Anlegen und zuerst fertig sein
 page-shelf-score = Zählen und punkten
 page-shelf-large = Große Sätze
 page-shelf-quick = Gedächtnis und Tempo
@@ -205,7 +205,7 @@ page-own-link = Dein eigener Platz
 page-own-link-text = Mit diesem Link kommst du an jedem Gerät an deinen Platz zurück. Wer ihn hat, spielt für dich: Gib ihn niemandem.
 page-new-link = Neuer Link
 page-new-link-text = Ein neuer Link macht den alten wertlos, wohin er auch geraten ist.
-page-renewed = Für { $name } gibt es einen neuen Link; der alte öffnet nichts mehr.
+page-renewed = Für { $name } gibt es einen neuen Link; der alte geht nicht mehr.
 
 ## Ein Link für alle
 
@@ -226,7 +226,7 @@ page-share-text = Spiel { $game } mit mir
 page-invite-all = Ein Link für alle: Wer ihn öffnet, sagt seinen Namen und nimmt einen freien Platz.
 page-invite-link = Einladung
 page-qr = Die Einladung als QR-Code
-page-invite-renewed = Es gibt eine neue Einladung; die alte öffnet nichts mehr.
+page-invite-renewed = Es gibt eine neue Einladung; die alte gilt nicht mehr.
 page-begun = Die Partie hat ohne dich begonnen. Du kannst zuschauen.
 page-all-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
 page-single-links = Ein Link nur für einen Platz
@@ -270,7 +270,7 @@ page-cloth-felt = Filz
 page-cloth-wood = Holz
 page-cloth-paper = Papier
 page-figures = Zahlen auf den Steinen
-page-figures-auto = von selbst
+page-figures-auto = automatisch
 page-figures-pips = Augen
 page-figures-both = Augen und Ziffern
 page-figures-numbers = Ziffern

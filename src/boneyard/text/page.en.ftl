@@ -39,18 +39,18 @@ page-needs-server = This needs the server, which cannot be reached now.
 page-without-server = The server cannot be reached. You can look at all games and read their rules; to play, also against bots or alone, the server is needed.
 page-try-again = Try again
 
-## The door: what the first screen offers
+## The welcome: what the first screen offers
 
-page-door = Begin or go on
+page-welcome = Begin or go on
 page-play-now = Play now
 page-play-now-bots = { $game }, against bots
 page-with-friends = With friends
 page-with-friends-text = Choose a game, send a link
-page-daily-today = Puzzle of today
+page-daily-today = Today’s puzzle
 page-daily-solved = { $game }: solved!
 page-daily-begun = { $game }: go on
 page-friends-choose = Which game with friends?
-page-friends-more = All others for two or more
+page-friends-more = All the others for two or more
 page-go-on = Go on
 page-your-turn = Your turn
 page-table-over = It is over
@@ -59,7 +59,7 @@ page-forget-table = Take { $title } off this list
 page-all-tables = Show all { $count } tables
 page-filters = Filters
 page-shelf-begin = Begin here
-page-shelf-line = Lay and be out first
+page-shelf-line = Lay tiles and go out first
 page-shelf-score = Count and score
 page-shelf-large = Large sets
 page-shelf-quick = Memory and speed
@@ -205,7 +205,7 @@ page-own-link = Your own seat
 page-own-link-text = With this link you come back to your seat on any device. Whoever has it plays for you: give it to nobody.
 page-new-link = New link
 page-new-link-text = A new link makes the old one worthless, wherever it has got to.
-page-renewed = There is a new link for { $name }; the old one opens nothing any more.
+page-renewed = There is a new link for { $name }; the old one no longer works.
 
 ## One link for all
 
@@ -218,7 +218,7 @@ page-missing-count = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-page-begins-itself = The match begins by itself as soon as everybody sits.
+page-begins-itself = The match begins by itself as soon as everybody is seated.
 page-begin-with-bots = Begin, bots for the rest
 page-who-begins = { $name } can begin without waiting; bots take the free seats then.
 page-share = Share
@@ -226,7 +226,7 @@ page-share-text = Play { $game } with me
 page-invite-all = One link for all: whoever opens it gives a name and takes a free seat.
 page-invite-link = Invitation
 page-qr = The invitation as a QR code
-page-invite-renewed = There is a new invitation; the old one opens nothing any more.
+page-invite-renewed = There is a new invitation; the old one no longer works.
 page-begun = The match has begun without you. You can look on.
 page-all-taken = Every seat is taken. You can look on.
 page-single-links = A link for one seat only
@@ -238,7 +238,7 @@ page-wants-to-give-up = { $count ->
    *[other] { $names } want to give up.
 }
 page-give-up-too = Give up too
-page-rematch-moved = Again, one seat on
+page-rematch-moved = Play again, one seat on
 
 ## Talk
 
@@ -270,7 +270,7 @@ page-cloth-felt = felt
 page-cloth-wood = wood
 page-cloth-paper = paper
 page-figures = Numbers on tiles
-page-figures-auto = by itself
+page-figures-auto = automatic
 page-figures-pips = pips
 page-figures-both = pips and figures
 page-figures-numbers = figures

@@ -39,9 +39,9 @@ page-needs-server = Il faut pour cela le serveur, qui est injoignable pour l’i
 page-without-server = Le serveur est injoignable. Vous pouvez regarder tous les jeux et lire leurs règles ; pour jouer, même contre des robots ou en solitaire, il faut le serveur.
 page-try-again = Réessayer
 
-## La porte : ce qu’offre le premier écran
+## L’accueil : ce qu’offre le premier écran
 
-page-door = Commencer ou continuer
+page-welcome = Commencer ou continuer
 page-play-now = Jouer
 page-play-now-bots = { $game }, contre des robots
 page-with-friends = Entre amis
@@ -205,7 +205,7 @@ page-own-link = Votre propre place
 page-own-link-text = Avec ce lien, vous retrouvez votre place sur n’importe quel appareil. Qui l’a joue pour vous : ne le donnez à personne.
 page-new-link = Nouveau lien
 page-new-link-text = Un nouveau lien rend l’ancien inutile, où qu’il soit arrivé.
-page-renewed = Il y a un nouveau lien pour { $name } ; l’ancien n’ouvre plus rien.
+page-renewed = Il y a un nouveau lien pour { $name } ; l’ancien ne marche plus.
 
 ## Un lien pour tous
 
@@ -226,7 +226,7 @@ page-share-text = Jouez avec moi : { $game }
 page-invite-all = Un seul lien pour tous : qui l’ouvre donne son nom et prend une place libre.
 page-invite-link = Invitation
 page-qr = L’invitation en code QR
-page-invite-renewed = Il y a une nouvelle invitation ; l’ancienne n’ouvre plus rien.
+page-invite-renewed = Il y a une nouvelle invitation ; l’ancienne n’est plus valable.
 page-begun = La partie a commencé sans vous. Vous pouvez regarder.
 page-all-taken = Toutes les places sont prises. Vous pouvez regarder.
 page-single-links = Un lien pour une seule place

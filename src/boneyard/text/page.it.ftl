@@ -39,14 +39,14 @@ page-needs-server = Per questo serve il server, che ora non è raggiungibile.
 page-without-server = Il server non è raggiungibile. Puoi guardare tutti i giochi e leggerne le regole; per giocare, anche contro i bot o da solo, serve il server.
 page-try-again = Riprova
 
-## La porta: ciò che offre la prima schermata
+## L’accoglienza: ciò che offre la prima schermata
 
-page-door = Cominciare o continuare
+page-welcome = Cominciare o continuare
 page-play-now = Gioca subito
 page-play-now-bots = { $game }, contro i bot
 page-with-friends = Con gli amici
 page-with-friends-text = Scegli un gioco, manda un link
-page-daily-today = Rompicapo di oggi
+page-daily-today = Rompicapo del giorno
 page-daily-solved = { $game }: risolto!
 page-daily-begun = { $game }: continua
 page-friends-choose = Quale gioco con gli amici?
@@ -205,7 +205,7 @@ page-own-link = Il tuo posto
 page-own-link-text = Con questo link torni al tuo posto da qualsiasi dispositivo. Chi lo ha gioca per te: non darlo a nessuno.
 page-new-link = Nuovo link
 page-new-link-text = Un nuovo link rende inutile il vecchio, dovunque sia finito.
-page-renewed = C’è un nuovo link per { $name }; il vecchio non apre più nulla.
+page-renewed = C’è un nuovo link per { $name }; quello vecchio non funziona più.
 
 ## Un link per tutti
 
@@ -226,7 +226,7 @@ page-share-text = Gioca con me: { $game }
 page-invite-all = Un solo link per tutti: chi lo apre dice il suo nome e prende un posto libero.
 page-invite-link = Invito
 page-qr = L’invito come codice QR
-page-invite-renewed = C’è un nuovo invito; il vecchio non apre più nulla.
+page-invite-renewed = C’è un nuovo invito; quello vecchio non è più valido.
 page-begun = La partita è cominciata senza di te. Puoi guardare.
 page-all-taken = Tutti i posti sono occupati. Puoi guardare.
 page-single-links = Un link per un solo posto
@@ -238,7 +238,7 @@ page-wants-to-give-up = { $count ->
    *[other] { $names } vogliono abbandonare.
 }
 page-give-up-too = Abbandona anche tu
-page-rematch-moved = Di nuovo, un posto più in là
+page-rematch-moved = Rivincita, un posto più in là
 
 ## Conversazione
 

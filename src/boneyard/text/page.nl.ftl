@@ -39,14 +39,14 @@ page-needs-server = Hiervoor is de server nodig, en die is nu niet bereikbaar.
 page-without-server = De server is niet bereikbaar. Je kunt alle spellen bekijken en hun regels lezen; om te spelen, ook tegen bots of alleen, is de server nodig.
 page-try-again = Opnieuw proberen
 
-## De deur: wat het eerste scherm biedt
+## Het onthaal: wat het eerste scherm biedt
 
-page-door = Beginnen of verdergaan
+page-welcome = Beginnen of verdergaan
 page-play-now = Nu spelen
 page-play-now-bots = { $game }, tegen bots
 page-with-friends = Met vrienden
 page-with-friends-text = Kies een spel, stuur een link
-page-daily-today = Puzzel van vandaag
+page-daily-today = Puzzel van de dag
 page-daily-solved = { $game }: opgelost!
 page-daily-begun = { $game }: ga verder
 page-friends-choose = Welk spel met vrienden?
@@ -205,7 +205,7 @@ page-own-link = Je eigen plaats
 page-own-link-text = Met deze link kom je op elk apparaat terug op je plaats. Wie hem heeft speelt voor jou: geef hem aan niemand.
 page-new-link = Nieuwe link
 page-new-link-text = Een nieuwe link maakt de oude waardeloos, waar die ook terecht is gekomen.
-page-renewed = Er is een nieuwe link voor { $name }; de oude opent niets meer.
+page-renewed = Er is een nieuwe link voor { $name }; de oude werkt niet meer.
 
 ## Eén link voor iedereen
 
@@ -226,7 +226,7 @@ page-share-text = Speel { $game } met mij
 page-invite-all = Eén link voor iedereen: wie hem opent, geeft een naam en neemt een vrije plaats.
 page-invite-link = Uitnodiging
 page-qr = De uitnodiging als QR-code
-page-invite-renewed = Er is een nieuwe uitnodiging; de oude opent niets meer.
+page-invite-renewed = Er is een nieuwe uitnodiging; de oude werkt niet meer.
 page-begun = De partij is zonder jou begonnen. Je kunt meekijken.
 page-all-taken = Alle plaatsen zijn bezet. Je kunt meekijken.
 page-single-links = Een link voor maar één plaats
@@ -270,7 +270,7 @@ page-cloth-felt = vilt
 page-cloth-wood = hout
 page-cloth-paper = papier
 page-figures = Getallen op de stenen
-page-figures-auto = vanzelf
+page-figures-auto = automatisch
 page-figures-pips = ogen
 page-figures-both = ogen en cijfers
 page-figures-numbers = cijfers

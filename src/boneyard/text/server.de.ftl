@@ -33,11 +33,11 @@ door-not-your-link = Den Link eines Platzes kann nur widerrufen, wer dort sitzt.
 door-rematch-players = Nur wer hier gespielt hat, kann eine weitere Partie verlangen.
 door-not-over = Die Partie ist noch nicht zu Ende. Spielt sie fertig oder gebt sie gemeinsam auf.
 # Ein Link für alle, und das Gespräch.
-door-dead-invitation = Diese Einladung öffnet nichts mehr. Bitte um eine neue.
+door-dead-invitation = Diese Einladung gilt nicht mehr. Bitte um eine neue.
 door-begun = Die Partie hat schon begonnen. Du kannst zuschauen.
 door-no-seat = Jemand war schneller: Jetzt sind alle Plätze besetzt. Du kannst zuschauen.
 door-seat-gone = Jemand war schneller: Dieser Platz ist jetzt besetzt. Nimm einen anderen.
-house-hush = Hier schweigen Partner, solange eine Runde läuft. Worte, Zeichen und neue Namen warten bis zu ihrem Ende.
+house-hush = Hier schweigen Partner, solange eine Runde läuft. Worte, Reaktionen und neue Namen warten bis zu ihrem Ende.
 house-much-talk = So viel auf einmal kommt bei niemandem an. Warte einen Moment.
 house-first-here = Ohne die anderen beginnen kann nur, wer von den Anwesenden auf dem ersten Platz sitzt.
 door-record-own = Bis zum Ende der Partie bekommt jeder Mitspieler nur seine eigene Aufzeichnung, andere keine.

@@ -33,11 +33,11 @@ door-not-your-link = Seule la personne assise à une place peut en révoquer le 
 door-rematch-players = Seul qui a joué ici peut demander une autre partie.
 door-not-over = La partie n’est pas encore terminée. Jouez-la jusqu’au bout ou abandonnez-la ensemble.
 # Un lien pour tous, et la conversation.
-door-dead-invitation = Cette invitation n’ouvre plus rien. Demandez-en une nouvelle.
+door-dead-invitation = Cette invitation n’est plus valable. Demandez-en une nouvelle.
 door-begun = La partie a déjà commencé. Vous pouvez regarder.
 door-no-seat = Quelqu’un a été plus rapide : toutes les places sont prises. Vous pouvez regarder.
 door-seat-gone = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.
-house-hush = Ici les partenaires se taisent pendant la manche. Paroles, signes et nouveaux noms attendent qu’elle soit finie.
+house-hush = Ici les partenaires se taisent pendant la manche. Paroles, réactions et nouveaux noms attendent qu’elle soit finie.
 house-much-talk = Tant de choses à la fois, personne ne peut suivre. Attendez un instant.
 house-first-here = Seule la première personne présente, dans l’ordre des places, peut commencer sans les autres.
 door-record-own = Avant la fin de la partie, chaque joueur ne reçoit que son propre relevé, les autres aucun.

@@ -33,12 +33,12 @@ door-not-your-link = Solo chi vi siede può revocare il link di un posto.
 door-rematch-players = Solo chi ha giocato qui può chiedere un’altra partita.
 door-not-over = La partita non è ancora finita. Giocatela fino alla fine o abbandonatela insieme.
 # Un link per tutti, e la conversazione.
-door-dead-invitation = Questo invito non apre più nulla. Chiedine uno nuovo.
+door-dead-invitation = Questo invito non è più valido. Chiedine uno nuovo.
 door-begun = La partita è già cominciata. Puoi guardare.
 door-no-seat = Qualcuno è stato più veloce: ora tutti i posti sono occupati. Puoi guardare.
 door-seat-gone = Qualcuno è stato più veloce: ora questo posto è occupato. Scegline un altro.
-house-hush = Qui i compagni tacciono durante la mano. Parole, segni e nuovi nomi aspettano che sia finita.
-house-much-talk = Tutto insieme nessuno riesce a seguirti. Aspetta un momento.
+house-hush = Qui i compagni tacciono durante la mano. Parole, reazioni e nuovi nomi aspettano che sia finita.
+house-much-talk = Così tanto in una volta nessuno riesce a seguirlo. Aspetta un momento.
 house-first-here = Solo chi, tra i presenti, siede al primo posto può cominciare senza gli altri.
 door-record-own = Fino alla fine della partita ogni giocatore riceve solo la propria registrazione, gli altri nessuno.
 door-record-memory = In questo gioco conta la memoria: la registrazione c’è solo a partita finita.

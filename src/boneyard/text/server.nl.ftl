@@ -33,11 +33,11 @@ door-not-your-link = Alleen wie daar zit, kan de link van een plaats intrekken.
 door-rematch-players = Alleen wie hier gespeeld heeft, kan om nog een partij vragen.
 door-not-over = De partij is nog niet afgelopen. Speel haar uit of geef haar samen op.
 # Eén link voor iedereen, en het gesprek.
-door-dead-invitation = Deze uitnodiging opent niets meer. Vraag om een nieuwe.
+door-dead-invitation = Deze uitnodiging werkt niet meer. Vraag om een nieuwe.
 door-begun = De partij is al begonnen. Je kunt meekijken.
 door-no-seat = Iemand was sneller: alle plaatsen zijn nu bezet. Je kunt meekijken.
 door-seat-gone = Iemand was sneller: deze plaats is nu bezet. Kies een andere.
-house-hush = Hier zwijgen partners zolang er een ronde loopt. Woorden, tekens en nieuwe namen wachten tot ze voorbij is.
+house-hush = Hier zwijgen partners zolang er een ronde loopt. Woorden, reacties en nieuwe namen wachten tot die voorbij is.
 house-much-talk = Zo veel tegelijk kan niemand volgen. Wacht even.
 house-first-here = Alleen wie van de aanwezigen op de eerste plaats zit, kan zonder de anderen beginnen.
 door-record-own = Tot het einde van de partij krijgt elke speler alleen zijn eigen verslag, anderen geen.

@@ -111,7 +111,10 @@ wrong-pair = { $tile } passt nicht zu { $following }
 wrong-beginning = { $tile } beginnt nicht mit { $number }
 wrong-way-back = { $tile } führt nicht zurück zu { $number }
 wrong-inside-at = { $number } kommt auch innen vor, bei { $tile }
-wrong-length = { $count } Steine sind zu wenige, es braucht { $least }
+wrong-length = { $count ->
+    [one] ein Stein ist zu wenig
+   *[other] { $count } Steine sind zu wenige
+}, nötig sind { $least }
 
 ## Wie eine Runde endete
 
@@ -181,7 +184,7 @@ points-penalty = { $points ->
 }
 points-sum = { $name }: { $sum } = { $worth }
 points-why = { $name }: { $worth } ({ $why })
-fewest-points-win = Die wenigsten Punkte gewinnen.
+fewest-points-win = Wer die wenigsten Punkte hat, gewinnt.
 score-penalty = { $name } notiert { points-penalty } ({ $why }).
 score-penalty-you = Du notierst { points-penalty } ({ $why }).
 scored-sum = { $why }: { $sum }
@@ -207,13 +210,13 @@ decided-fewest-together = Zusammen die wenigsten Augen: { $name } ({ $pips }).
 decided-most-pips = Die meisten Augen: { $name } ({ $pips }).
 decided-fewest-tiles = Die wenigsten Steine: { $name } ({ $tiles }).
 decided-tiles-then-pips = Die wenigsten Steine ({ $tiles }), dann die wenigsten Augen ({ $pips }): { $name }.
-decided-no-double = Allein ohne Pasch: { $name }.
+decided-no-double = Sonst ist niemand ohne Pasch: { $name }.
 decided-fewest-without = Kein Pasch und die wenigsten Augen: { $name } ({ $pips }).
 decided-tie-nobody = Gleichstand bei den wenigsten Augen ({ $pips }): { $name }. Niemand erhält etwas.
 decided-tie-shared = Gleichstand bei den wenigsten Augen ({ $pips }): { $name } teilen.
 decided-level = Gleichstand: Niemand gewinnt die Runde.
 decided-bar-held = Die wenigsten Augen: { $name } ({ $pips }). Die Barrikade hielt.
-decided-bar-failed = Die wenigsten Augen: { $name } ({ $pips }). Die Barrikade misslang.
+decided-bar-failed = Die wenigsten Augen: { $name } ({ $pips }). Die Barrikade hielt nicht.
 decided-ender = Wer die Runde beendet, notiert nichts: { $name }.
 
 ## Warum nicht

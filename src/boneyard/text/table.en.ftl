@@ -111,7 +111,10 @@ wrong-pair = { $tile } does not match { $following }
 wrong-beginning = { $tile } does not begin with { $number }
 wrong-way-back = { $tile } does not come back to { $number }
 wrong-inside-at = { $number } shows inside as well, at { $tile }
-wrong-length = { $count } tiles are too few, it takes { $least }
+wrong-length = { $count ->
+    [one] one tile is too few
+   *[other] { $count } tiles are too few
+}, it takes { $least }
 
 ## How a round ended
 
@@ -207,7 +210,7 @@ decided-fewest-together = The fewest pips together: { $name } ({ $pips }).
 decided-most-pips = The most pips: { $name } ({ $pips }).
 decided-fewest-tiles = The fewest tiles: { $name } ({ $tiles }).
 decided-tiles-then-pips = The fewest tiles ({ $tiles }), then the fewest pips ({ $pips }): { $name }.
-decided-no-double = Alone without a double: { $name }.
+decided-no-double = The only one without a double: { $name }.
 decided-fewest-without = No double and the fewest pips: { $name } ({ $pips }).
 decided-tie-nobody = A tie for the fewest pips ({ $pips }): { $name }. Nobody is credited.
 decided-tie-shared = A tie for the fewest pips ({ $pips }): { $name } share.

@@ -111,7 +111,10 @@ wrong-pair = { $tile } ne correspond pas à { $following }
 wrong-beginning = { $tile } ne commence pas par { $number }
 wrong-way-back = { $tile } ne revient pas à { $number }
 wrong-inside-at = { $number } apparaît aussi à l’intérieur, sur { $tile }
-wrong-length = { $count } dominos ne suffisent pas, il en faut { $least }
+wrong-length = { $count ->
+    [one] un domino ne suffit pas
+   *[other] { $count } dominos ne suffisent pas
+}, il en faut { $least }
 
 ## Comment une manche a fini
 
@@ -181,7 +184,7 @@ points-penalty = { $points ->
 }
 points-sum = { $name } : { $sum } = { $worth }
 points-why = { $name } : { $worth } ({ $why })
-fewest-points-win = Le moins de points gagne.
+fewest-points-win = Qui a le moins de points gagne.
 score-penalty = { $name } note { points-penalty } ({ $why }).
 score-penalty-you = Vous notez { points-penalty } ({ $why }).
 scored-sum = { $why } : { $sum }
@@ -207,7 +210,7 @@ decided-tie-nobody = Égalité, le moins de points en main ({ $pips }) : { $nam
 decided-tie-shared = Égalité, le moins de points en main ({ $pips }) : { $name } partagent.
 decided-level = Égalité : personne ne remporte la manche.
 decided-bar-held = Le moins de points en main : { $name } ({ $pips }). La barricade a tenu.
-decided-bar-failed = Le moins de points en main : { $name } ({ $pips }). La barricade a échoué.
+decided-bar-failed = Le moins de points en main : { $name } ({ $pips }). La barricade n’a pas tenu.
 decided-ender = Qui termine la manche ne note rien : { $name }.
 
 ## Pourquoi pas
@@ -297,7 +300,7 @@ count-scores-at = On marque à
 count-divisor = Diviseur
 count-highest-double = Plus grand double
 count-adds-up = Les moitiés font
-count-wanted = Cherché
+count-wanted = On cherche
 count-joker = joker
 count-total = Total
 count-goal = Prochain but

@@ -111,7 +111,10 @@ wrong-pair = { $tile } non combacia con { $following }
 wrong-beginning = { $tile } non comincia con { $number }
 wrong-way-back = { $tile } non torna a { $number }
 wrong-inside-at = { $number } compare anche all’interno, in { $tile }
-wrong-length = { $count } tessere sono poche, ne servono { $least }
+wrong-length = { $count ->
+    [one] una tessera è poca
+   *[other] { $count } tessere sono poche
+}, ne servono { $least }
 
 ## Come è finita una mano
 
@@ -207,7 +210,7 @@ decided-tie-nobody = Parità, meno punti in mano ({ $pips }): { $name }. Nessuno
 decided-tie-shared = Parità, meno punti in mano ({ $pips }): { $name } dividono.
 decided-level = Parità: nessuno vince la mano.
 decided-bar-held = Meno punti in mano: { $name } ({ $pips }). La barricata ha tenuto.
-decided-bar-failed = Meno punti in mano: { $name } ({ $pips }). La barricata è fallita.
+decided-bar-failed = Meno punti in mano: { $name } ({ $pips }). La barricata non ha tenuto.
 decided-ender = Chi chiude la mano non annota nulla: { $name }.
 
 ## Perché no

@@ -111,7 +111,10 @@ wrong-pair = { $tile } past niet bij { $following }
 wrong-beginning = { $tile } begint niet met { $number }
 wrong-way-back = { $tile } komt niet terug bij { $number }
 wrong-inside-at = { $number } komt ook binnenin voor, bij { $tile }
-wrong-length = { $count } stenen is te weinig, het moeten er { $least } zijn
+wrong-length = { $count ->
+    [one] één steen is te weinig
+   *[other] { $count } stenen is te weinig
+}, het moeten er { $least } zijn
 
 ## Hoe een ronde eindigde
 
@@ -181,7 +184,7 @@ points-penalty = { $points ->
 }
 points-sum = { $name }: { $sum } = { $worth }
 points-why = { $name }: { $worth } ({ $why })
-fewest-points-win = De minste punten winnen.
+fewest-points-win = Wie de minste punten heeft, wint.
 score-penalty = { $name } noteert { points-penalty } ({ $why }).
 score-penalty-you = Je noteert { points-penalty } ({ $why }).
 scored-sum = { $why }: { $sum }
@@ -213,7 +216,7 @@ decided-tie-nobody = Gelijk met de minste ogen ({ $pips }): { $name }. Niemand k
 decided-tie-shared = Gelijk met de minste ogen ({ $pips }): { $name } delen.
 decided-level = Gelijk: niemand wint de ronde.
 decided-bar-held = De minste ogen: { $name } ({ $pips }). De barricade hield stand.
-decided-bar-failed = De minste ogen: { $name } ({ $pips }). De barricade mislukte.
+decided-bar-failed = De minste ogen: { $name } ({ $pips }). De barricade hield geen stand.
 decided-ender = Wie de ronde beëindigt, noteert niets: { $name }.
 
 ## Waarom niet

@@ -15,7 +15,7 @@ from boneyard.rules.counts import Makes
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.words.counts import badges, glance
+from boneyard.view.words.counts import badges, in_short
 from boneyard.view.words.outcome import round_outcome
 from boneyard.view.words.speech import why
 
@@ -118,7 +118,7 @@ def _offer(lay: Lay, makes: Makes, words: Words) -> scene.Offer:
         tile=(tile.high, tile.low),
         action=kit.data(lay),
         label=words(key, tile=str(tile), total=str(makes.total), points=str(makes.points)),
-        makes=glance(makes),
+        makes=in_short(makes),
     )
 
 

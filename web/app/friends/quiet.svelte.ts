@@ -1,16 +1,14 @@
 /** Whether the talk at one table is hidden, as its person likes it; kept in this browser. */
 
+import { forget, keep, readKept } from "../kept";
+
 const KEY = (table: string): string => `boneyard.quiet.${table}`;
 
 export class Quiet {
   #on = $state(false);
 
   constructor(readonly table: string) {
-    try {
-      this.#on = localStorage.getItem(KEY(table)) !== null;
-    } catch {
-      // A browser that keeps nothing shows the talk.
-    }
+    this.#on = readKept<number>(KEY(table), 0) === 1;
   }
 
   get on(): boolean {
@@ -19,14 +17,10 @@ export class Quiet {
 
   turn(): void {
     this.#on = !this.#on;
-    try {
-      if (this.#on) {
-        localStorage.setItem(KEY(this.table), "1");
-      } else {
-        localStorage.removeItem(KEY(this.table));
-      }
-    } catch {
-      // Until the page is loaded again it stays as chosen.
+    if (this.#on) {
+      keep(KEY(this.table), 1);
+    } else {
+      forget(KEY(this.table));
     }
   }
 }

@@ -1,4 +1,4 @@
-/** The few signs people give each other at a table, as they are drawn. */
+/** The reactions people have at a table, as they are drawn. */
 
 import type { React } from "../wire";
 

@@ -31,8 +31,8 @@ export async function sitAt(api: Api, table: string, seats: readonly SeatMade[])
   keepInvites(table, invites);
 }
 
-/** Goes on to the next table of the same people. */
-export async function goOn(api: Api, table: string, seats: readonly OwnSeat[]): Promise<void> {
+/** Moves on to the next table of the same people. */
+export async function moveOn(api: Api, table: string, seats: readonly OwnSeat[]): Promise<void> {
   const own = seats.map(({ seat, secret }) => ({ seat, secret, kind: "me" }));
   await sitAt(api, table, own);
   here.table(table);

@@ -9,7 +9,7 @@ import {
   type Scene,
   type Size,
 } from "../../board";
-import { Refused, type Api } from "../api";
+import type { Api } from "../api";
 import { freshId, Link, OLD_PAGE } from "../link";
 import { Quiet } from "../friends/quiet.svelte";
 import type { Reaction } from "../friends/reactions";
@@ -18,7 +18,7 @@ import { reloadOnce } from "../reload";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
 import type { EventTold, Moved, OwnSeat, SceneTold, SeatInfo, TableInfo, Tell } from "../wire";
-import { t } from "../words.svelte";
+import { whyNot } from "../why";
 import { originsOf } from "./origins";
 import { Passing } from "./passing.svelte";
 import { Picking } from "./picking.svelte";
@@ -108,8 +108,8 @@ export class Session {
     this.#link.end();
   }
 
-  hurry(): void {
-    this.#link.hurry();
+  findOut(): void {
+    this.#link.findOut();
   }
 
   /** Whether anybody looks at the page: nobody else has to know that the line is dead. */
@@ -428,8 +428,4 @@ function withThoseThere(scene: Scene, seats: readonly SeatInfo[]): Scene {
   return scene.hands.every((hand) => hand.connected === there(hand))
     ? scene
     : { ...scene, hands: scene.hands.map((hand) => ({ ...hand, connected: there(hand) })) };
-}
-
-function whyNot(wrong: unknown): string {
-  return wrong instanceof Refused ? wrong.message : t("needs-server");
 }

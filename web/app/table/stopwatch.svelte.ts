@@ -1,5 +1,7 @@
 /** How long somebody has sat at a solo: only while it is looked at does the time run. */
 
+import { keep, readKept } from "../kept";
+
 const KEY = "boneyard.times";
 /** The times of so many tables are kept, so that coming back goes on where one was. */
 const REMEMBERED = 50;
@@ -10,11 +12,7 @@ const LONGEST_TICK_MS = 2000;
 type Times = readonly (readonly [table: string, ms: number, helped: boolean])[];
 
 function kept(): Times {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Times;
-  } catch {
-    return [];
-  }
+  return readKept<Times>(KEY, []);
 }
 
 export class Stopwatch {
@@ -51,15 +49,6 @@ export class Stopwatch {
 
   #keep(): void {
     const others = kept().filter(([one]) => one !== this.#table);
-    try {
-      localStorage.setItem(
-        KEY,
-        JSON.stringify(
-          [...others, [this.#table, Math.round(this.ms), this.helped]].slice(-REMEMBERED),
-        ),
-      );
-    } catch {
-      // A browser that keeps nothing starts anew when one comes back.
-    }
+    keep(KEY, [...others, [this.#table, Math.round(this.ms), this.helped]].slice(-REMEMBERED));
   }
 }

@@ -39,7 +39,7 @@ export class Transcript {
   heard = $state.raw<ChatLine | null>(null);
   #keys = 0;
   /** How long the table's log was after what was said last; null: nothing was told yet. */
-  #heard: number | null = null;
+  #spokenUpTo: number | null = null;
   #asked = "";
   /** The next line that comes hides again what the ones before it show. */
   #hides = false;
@@ -47,8 +47,8 @@ export class Transcript {
   /** `at`: how long the table's log is after this. */
   happened(told: readonly Happened[], at: number): void {
     this.#add(told);
-    if (this.#heard === null || at > this.#heard) {
-      this.#heard = at;
+    if (this.#spokenUpTo === null || at > this.#spokenUpTo) {
+      this.#spokenUpTo = at;
       this.#speak(told.map(({ text }) => text));
     }
   }
@@ -65,12 +65,12 @@ export class Transcript {
    * line was cut meanwhile.
    */
   restart(told: readonly LineTold[]): void {
-    const heard = this.#heard;
+    const heard = this.#spokenUpTo;
     this.log = [];
     this.spoken = [];
     this.#hides = false;
     this.#add(told);
-    this.#heard = Math.max(heard ?? 0, ...told.map(({ at }) => at));
+    this.#spokenUpTo = Math.max(heard ?? 0, ...told.map(({ at }) => at));
     if (heard !== null) {
       this.#speak(told.filter(({ at }) => at > heard).map(({ text }) => text));
     }

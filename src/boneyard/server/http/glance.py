@@ -73,7 +73,7 @@ class Remembered:
 async def glance(
     table: TableInPath, request: Request, registry: RegistryHere, lang: LanguageAsked = None
 ) -> Glance:
-    """How the table stands, without going there: what the shelf of one's own tables shows."""
+    """How the table stands, without going there: what the list of one's own tables shows."""
     remembered: Remembered = request.app.state.remembered
     stored, read = await registry.read(partial(_look, registry, remembered, table))
     remembered.keep(stored, read)

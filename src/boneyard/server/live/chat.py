@@ -1,6 +1,6 @@
 """Talk: what partners say to each other, and what everybody at the table may hear.
 
-Where partners are silent a word, a sign and even a new name could tell what somebody holds. There
+Where partners are silent a word, a reaction, even a new name could tell what somebody holds. There
 nobody at the table talks while a round is played.
 """
 

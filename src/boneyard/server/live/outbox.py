@@ -222,7 +222,7 @@ def talk_kind(room: Shown) -> TalkKind:
 
 
 def hushed(room: Shown) -> bool:
-    """Whether nobody may give a sign now: a round is played in which partners are silent."""
+    """Whether nobody may say anything now: a round is played in which partners are silent."""
     played = room.stored.status == "playing" and not room.table.rests
     return played and talk_kind(room) == "pauses"
 

@@ -71,7 +71,7 @@ class Say(_Sent, frozen=True):
 
 
 class React(_Sent, frozen=True):
-    """One of a few signs that everybody at the table sees."""
+    """One of a few small pictures that everybody at the table sees."""
 
     reaction: Reaction
     seat: SeatNumber | None = None

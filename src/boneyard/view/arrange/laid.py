@@ -19,7 +19,7 @@ from boneyard.view import kit, scene
 from boneyard.view.arrange.arrangers import Arrange, Arrangement, Crosswise, arranged
 from boneyard.view.arrange.lanes import Lanes, bounds
 from boneyard.view.arrange.spots import Spot
-from boneyard.view.words.counts import NOTHING, glance
+from boneyard.view.words.counts import NOTHING, in_short
 from boneyard.view.words.ends import Ends
 
 ROOM = 1.0
@@ -143,7 +143,7 @@ def _places(
             tile=(tile.high, tile.low),
             action=kit.data(lay),
             label=ends.offer(lay, choice=ways[lay.at, tile] > 1, makes=made),
-            makes=glance(made),
+            makes=in_short(made),
         )
         offers.setdefault((lay.at, across(tile)), []).append(offer)
     places = []

@@ -25,7 +25,7 @@ def badges(counts: tuple[RunningCount, ...], words: Words) -> tuple[scene.Badge,
     )
 
 
-def glance(makes: Makes) -> str:
+def in_short(makes: Makes) -> str:
     """What a lay makes, for whoever looks at a place: "17", "15 → +3", or "+2"."""
     total, points = makes.total, makes.points
     if not points:

@@ -11,7 +11,7 @@ from boneyard.rules.layout import End, Layout
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view.arrange.spots import Arranger
-from boneyard.view.words.counts import NOTHING, glance
+from boneyard.view.words.counts import NOTHING, in_short
 from boneyard.view.words.speech import list_names, place_name
 
 HEADINGS = {0.0: "right", 180.0: "left", 90.0: "bottom", 270.0: "top"}
@@ -69,7 +69,7 @@ class Ends:
         tile = str(lay.tile)
         if lay.at is None:
             first = self.words("offer-first", tile=tile)
-            return first if makes == NOTHING else f"{first}: {glance(makes)}"
+            return first if makes == NOTHING else f"{first}: {in_short(makes)}"
         place = self.name(lay.at)
         if makes.total is not None:
             # As texts: numbers are put into words slowly, and there may be a hundred offers.
