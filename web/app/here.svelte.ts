@@ -37,9 +37,11 @@ class Here {
     this.#go(tablePath(this.root, id));
   }
 
-  /** Takes the secret out of the address bar, where it could be copied by mistake. */
+  /** Takes the secret out of the address bar, where it could be copied by mistake. It has done its
+   * work: a table that is shown anew, in another language, is not entered with it again. */
   forgetSecret(): void {
     history.replaceState(null, "", location.pathname + location.search);
+    this.where = look();
   }
 
   #go(address: string): void {
