@@ -45,7 +45,10 @@ class Here {
   }
 
   #go(address: string): void {
-    history.pushState(null, "", address);
+    // Two may ask for the same: whoever wants a rematch is also told of it by the server.
+    if (new URL(address, location.href).href !== location.href) {
+      history.pushState(null, "", address);
+    }
     this.where = look();
     scrollTo(0, 0);
   }
