@@ -19,6 +19,12 @@ class Here {
     addEventListener("popstate", () => {
       this.where = look();
     });
+    // A link of the table one is at already, followed in the same tab: come as if from elsewhere.
+    addEventListener("hashchange", () => {
+      if (look().secret !== "") {
+        location.reload();
+      }
+    });
   }
 
   get root(): string {
