@@ -120,6 +120,23 @@ def test_bots_take_the_seats_nobody_comes_to(people: People, server: Server) -> 
         expect(person.page.locator("[data-hand-tile]").first).to_be_visible()
 
 
+def test_a_long_name_pushes_nothing_out_of_a_small_window(people: People, server: Server) -> None:
+    ben = people.person(server.address, width=320, height=568, touch=True)
+    seats = [{"kind": "me", "name": "W" * 40}, {"kind": "open"}, {"kind": "open"}]
+    made = ben.page.request.post(
+        f"{server.address}api/tables",
+        data={"slug": GAME, "options": {"players": 3}, "seats": seats},
+    ).json()
+    for fragment in (f"join={made['invitation']}", made["seats"][0]["secret"]):
+        ben.page.goto(f"{server.address}t/{made['table']}#{fragment}")
+        expect(ben.page.locator("[data-chair]")).to_have_count(3)
+        cover = ben.page.locator(".cover")
+        assert cover.evaluate("(cover) => cover.scrollWidth <= cover.clientWidth"), fragment
+    # The second link was followed in the tab of the first.
+    expect(ben.page.locator("[data-chair='0']")).to_contain_text("you")
+    assert "#" not in ben.page.url
+
+
 def test_at_one_device_everybody_has_a_name(people: People, server: Server) -> None:
     ada = people.person(server.address)
     ada.page.goto(f"{server.address}?game={GAME}")

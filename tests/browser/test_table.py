@@ -331,6 +331,10 @@ def test_play_again_leads_to_a_new_table(people: People, server: Server) -> None
     ada.wait_until(lambda: ada.page.url != before)
     ada.wait_for_table()
     expect(ada.page.locator("[data-hand-tile]").first).to_be_visible()
+    # One step back is the match before, however often one is told of the new table.
+    ada.page.wait_for_load_state("networkidle")
+    ada.page.go_back()
+    assert ada.page.url == before
 
 
 def test_numbers_can_be_read_instead_of_counted(

@@ -134,6 +134,29 @@ async def test_who_joins_has_the_seat_alone(server: Running) -> None:
     await Http(server.address).enter(made["table"], made["seats"][2]["secret"])
 
 
+async def test_who_comes_with_the_link_in_the_same_moment_does_not_get_the_seat_too(
+    server: Running,
+) -> None:
+    for _ in range(6):
+        ada, ben, cleo, dora = (Http(server.address) for _ in range(4))
+        made = await waiting(ada, FREE, FREE)
+        secrets = [seat["secret"] for seat in made["seats"]]
+        await asyncio.gather(
+            join(ben, made, "Ben", seat=1),
+            cleo.enter(made["table"], secrets[1]),
+            ada.post(f"/api/tables/{made['table']}/seats/2/revoke", {}),
+            dora.enter(made["table"], secrets[2]),
+            return_exceptions=True,
+        )
+        async with ben.live(made["table"]) as b, cleo.live(made["table"]) as c:
+            there = [(await hear_until(line, "table"))["seats"][1]["mine"] for line in (b, c)]
+        assert there != [True, True]
+        async with dora.live(made["table"]) as line:
+            told = (await hear_until(line, "table"))["seats"][2]
+        # Either the link was taken back, or somebody sat there already.
+        assert told["mine"] != (told["kind"] == "open")
+
+
 async def test_only_players_are_told_the_invitation(server: Running) -> None:
     ada, looks_on = Http(server.address), Http(server.address)
     made = await waiting(ada, FREE)
@@ -194,6 +217,18 @@ async def test_the_match_begins_with_bots_for_the_rest(server: Running) -> None:
         await join(Http(server.address), made, "Cleo")
     with pytest.raises(RequestRefused, match="opens no seat"):
         await Http(server.address).enter(made["table"], made["seats"][1]["secret"])
+
+
+async def test_who_may_not_begin_does_not_do_it_seat_by_seat(server: Running) -> None:
+    ada, ben = Http(server.address), Http(server.address)
+    made = await waiting(ada, FREE, FREE)
+    await join(ben, made, "Ben")
+    async with ada.live(made["table"]) as line, ben.live(made["table"]) as other:
+        await table_where(line, mode="waiting")
+        await say(other, send="bot", seat=2)
+        assert "the first of those" in (await hear_until(other, "problem"))["text"]
+        await say(line, send="bot", seat=2)
+        await table_where(line, mode="playing")
 
 
 async def test_who_made_the_table_and_left_keeps_nobody_waiting(server: Running) -> None:
@@ -395,6 +430,15 @@ async def test_everybody_sees_who_wants_to_give_up(server: Running) -> None:
         await say(a, send="abandon")
         told = await table_where(a, mode="abandoned")
         assert not any(seat["gives_up"] for seat in told["seats"])
+
+
+async def test_nobody_gives_up_what_has_not_begun(registry: Registry) -> None:
+    room = await seated(registry, "block", players=2)
+    await room.abandon([1])
+    await deal(room)
+    assert room.giving_up == set()
+    await room.abandon([0])
+    assert room.stored.status == "playing"
 
 
 @pytest.mark.parametrize("moved", [False, True])

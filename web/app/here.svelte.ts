@@ -19,6 +19,12 @@ class Here {
     addEventListener("popstate", () => {
       this.where = look();
     });
+    // A link of the table one is at already, followed in the same tab: come as if from elsewhere.
+    addEventListener("hashchange", () => {
+      if (look().secret !== "") {
+        location.reload();
+      }
+    });
   }
 
   get root(): string {
@@ -37,13 +43,18 @@ class Here {
     this.#go(tablePath(this.root, id));
   }
 
-  /** Takes the secret out of the address bar, where it could be copied by mistake. */
+  /** Takes the secret out of the address bar, where it could be copied by mistake. It has done its
+   * work: a table that is shown anew, in another language, is not entered with it again. */
   forgetSecret(): void {
     history.replaceState(null, "", location.pathname + location.search);
+    this.where = look();
   }
 
   #go(address: string): void {
-    history.pushState(null, "", address);
+    // Two may ask for the same: whoever wants a rematch is also told of it by the server.
+    if (new URL(address, location.href).href !== location.href) {
+      history.pushState(null, "", address);
+    }
     this.where = look();
     scrollTo(0, 0);
   }

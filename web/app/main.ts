@@ -4,6 +4,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { here } from "./here.svelte";
+import { reloadIfServed } from "./reload";
 import { keepSettings, settings } from "./settings.svelte";
 import { words } from "./words.svelte";
 
@@ -12,6 +13,8 @@ if (target === null) {
   throw new Error("index.html has no element with the id 'app'");
 }
 keepSettings();
+// A part of the page that is loaded when it is wanted went with the server's former build.
+addEventListener("vite:preloadError", () => void reloadIfServed(here.root));
 await words.speak(settings.language);
 mount(App, { target });
 

@@ -25,3 +25,15 @@ export function reloadOnce(
   browser.reload();
   return true;
 }
+
+/** Loads the page anew if the server is there: without it, what is shown is better than nothing. */
+export async function reloadIfServed(root: string, reload = reloadOnce): Promise<void> {
+  try {
+    const answer = await fetch(`${root}healthz`, { cache: "no-store" });
+    if (answer.ok) {
+      reload();
+    }
+  } catch {
+    // There is no server.
+  }
+}

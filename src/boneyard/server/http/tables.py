@@ -161,10 +161,10 @@ async def enter(
 ) -> models.Entered:
     """Exchange a seat's secret for a cookie. Seats add up: whoever enters twice has both."""
     room = await registry.room(table, address_of(request))
-    seat = seat_of(room.stored, asked.secret)
-    if seat is None:
+    seat = await room.enter(asked.secret, asked.nonce, clean(asked.name))
+    # The cookie is made from the seat's secret of now, which must still be the one that was shown.
+    if seat is None or seat_of(room.stored, asked.secret) != seat:
         raise Refusal(403, "door-dead-link")
-    await room.sit(seat, asked.nonce, clean(asked.name))
     seats = my_seats(request, room.stored) | {seat}
     _set_cookie(request, response, room.stored, seats)
     return models.Entered(seats=sorted(seats))
@@ -266,11 +266,13 @@ async def revoke(
     if seat >= len(room.chairs) or not room.chairs[seat].human:
         raise Refusal(404, "door-no-person", number=seat)
     mine = my_seats(request, room.stored)
-    if seat not in mine and not (0 in mine and room.chairs[seat].nonce is None):
+    secret = None
+    if mine & {0, seat}:
+        secret = await room.revoke(seat, only_empty=seat not in mine)
+    if secret is None:
         raise Refusal(403, "door-not-your-link")
-    secret = await room.revoke(seat)
     if seat in mine:
-        _set_cookie(request, response, room.stored, mine)
+        _set_cookie(request, response, room.stored, my_seats(request, room.stored) | {seat})
     return models.Revoked(seat=seat, secret=secret)
 
 

@@ -246,12 +246,17 @@ class _Hearing:
     async def _begin(self, called: list[str]) -> None:
         """Bots for those who have not come: for the first of those who have to say."""
         room, connection = self.room, self.connection
-        if min(room.waited_for(), default=None) not in connection.seats:
-            connection.problem("house-first-here")
+        if not self._first_here():
             return
         named = dict(enumerate(clean(name) for name in called))
         numbered = {seat: connection.words("bot-name", number=seat + 1) for seat in room.free}
         await room.begin_with_bots({s: named.get(s) or name for s, name in numbered.items()})
+
+    def _first_here(self) -> bool:
+        if min(self.room.waited_for(), default=None) in self.connection.seats:
+            return True
+        self.connection.problem("house-first-here")
+        return False
 
     async def _seat_bot(self, seat: Seat) -> None:
         room, connection = self.room, self.connection
@@ -263,5 +268,8 @@ class _Hearing:
         if chair.nonce is not None and left > 0:
             name_there = outbox.names(room.chairs, connection.words)[seat]
             connection.problem("house-seat-waits", name=name_there, seconds=int(left) + 1)
+            return
+        # Seat by seat it would be a way to begin the match.
+        if chair.nonce is None and not self._first_here():
             return
         await room.seat_bot(seat)

@@ -9,6 +9,7 @@ from contextlib import nullcontext
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
+from boneyard.core.actions import Seat
 from boneyard.server.buckets import Bucket
 from boneyard.server.keys import cookie_name, is_id, seats_of
 from boneyard.server.language import words_for
@@ -19,6 +20,7 @@ from boneyard.server.live.connection import (
     GONE,
     NO_TABLE,
     OLD_PAGE,
+    REVOKED,
     TOO_FAST,
     Connection,
 )
@@ -60,7 +62,7 @@ async def live(socket: WebSocket, table: str) -> None:
         await socket.close(COME_BACK, say("close-unavailable"))
         return
     limits, crowd = registry.settings.limits, registry.crowd
-    seats = seats_of(room.stored, socket.cookies.get(cookie_name(table)))
+    seats = _seats(room, socket)
     if not seats and not crowd.has_room(table, address):
         await socket.close(CROWDED, say("close-crowded"))
         return
@@ -98,7 +100,7 @@ async def _listen(
     limits, crowd = registry.settings.limits, registry.crowd
     bucket = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic())
     try:
-        await _arrive(room, connection)
+        await _arrive(room, connection, socket)
         while connection.closing is None:
             message = await socket.receive()
             if message.get("text") == PING and bucket.take(time.monotonic()):
@@ -121,12 +123,20 @@ async def _listen(
         connection.close(COME_BACK, "close-again")
 
 
-async def _arrive(room: Room, connection: Connection) -> None:
+async def _arrive(room: Room, connection: Connection, socket: WebSocket) -> None:
     try:
         await room.join(connection)
+        if _seats(room, socket) != connection.seats:
+            # The link was taken back while they came; from here on the room sees to it.
+            connection.close(REVOKED, "close-revoked")
+            return
         await room.arrive(connection)
     except Unavailable:
         connection.problem("house-unavailable")
+
+
+def _seats(room: Room, socket: WebSocket) -> frozenset[Seat]:
+    return seats_of(room.stored, socket.cookies.get(cookie_name(room.stored.id)))
 
 
 async def _speak(connection: Connection, socket: WebSocket, patience_s: float) -> None:

@@ -18,7 +18,7 @@ from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.core.game import IllegalAction, Reason
 from boneyard.server import safe_log
 from boneyard.server.bot_pool import Asker, StandIn, Thinker
-from boneyard.server.keys import invitation, new_id, seat_secret
+from boneyard.server.keys import invitation, new_id, seat_of, seat_secret
 from boneyard.server.live import chat, outbox
 from boneyard.server.live.connection import COME_BACK, REVOKED, Connection
 from boneyard.server.live.crowd import make_way
@@ -234,6 +234,15 @@ class Room:
             self._look_who_is_ready()
 
     @serialised
+    async def enter(self, secret: str, nonce: str | None, name: str) -> Seat | None:
+        """Somebody comes with the secret of a seat; None: it opens none. Looked at here, in its
+        turn: whoever was asked before may have taken the seat, or the link back."""
+        seat = seat_of(self.stored, secret)
+        if seat is not None:
+            await self.sit(seat, nonce, name)
+        return seat
+
+    @serialised
     async def sit(self, seat: Seat, nonce: str | None, name: str = "") -> None:
         """Somebody has shown the secret of this seat: the first time, they add to the deal, and
         give a name to a seat that has none."""
@@ -308,9 +317,12 @@ class Room:
         outbox.tell_table(self)
 
     @serialised
-    async def revoke(self, seat: Seat) -> str:
-        """A new secret for this seat; whoever came with the old one has to leave."""
+    async def revoke(self, seat: Seat, *, only_empty: bool = False) -> str | None:
+        """A new secret for this seat; whoever came with the old one has to leave. None: it should
+        be done `only_empty`, and somebody sits there now."""
         chair = self.chairs[seat]
+        if only_empty and chair.nonce is not None:
+            return None
         await self._put(replace(chair, generation=chair.generation + 1))
         for connection in list(self.connections):
             if seat in connection.seats:
@@ -346,10 +358,12 @@ class Room:
     async def abandon(self, seats: Iterable[Seat]) -> None:
         """People give the match up: when all who are there have, it is over. Who was cut off a
         moment ago is still asked."""
+        if self.stored.status != "playing":
+            return
         self._give_up |= set(seats)
         grace_ms = 1000 * self.settings.grace_s
         asked = {seat for seat in self.humans if (self.gone_ms(seat) or 0) < grace_ms}
-        if self.stored.status != "playing" or not asked <= self._give_up:
+        if not asked <= self._give_up:
             outbox.tell_table(self)
             return
         await self._put_status("abandoned")
