@@ -21,6 +21,11 @@ export function missing(info: TableInfo | null): string | null {
   return said.join(" ");
 }
 
+/** Of those who are there, who has the first seat: they may begin, and call bots to empty seats. */
+export function firstThere(info: TableInfo): SeatInfo | undefined {
+  return info.seats.find((seat) => seat.kind === "human" && seat.connected);
+}
+
 /** Whether there is somebody at this table to talk to. */
 export function isCompany(info: TableInfo | null): boolean {
   const people = info?.seats.filter((seat) => seat.kind !== "bot") ?? [];
