@@ -45,7 +45,7 @@ export interface Say {
   readonly to?: "partners" | "table" | null;
 }
 
-/** One of a few signs that everybody at the table sees. */
+/** One of a few small pictures that everybody at the table sees. */
 export interface React {
   readonly send: "react";
   readonly reaction: "bravo" | "gasp" | "heart" | "laugh" | "tears" | "thumb";

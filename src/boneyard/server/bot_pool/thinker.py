@@ -119,8 +119,11 @@ class Thinker:
 
     def thinks(self, name: str, slug: str) -> bool:
         """Whether this bot thinks ahead: how long it takes for that must tell nobody anything."""
-        # One that is not known here any more has a stand-in, who does not.
-        return bots.is_known(name) and bots.bot(name, slug).heavy
+        try:
+            return bots.bot(name, slug).heavy
+        except bots.UnknownBot:
+            # One that is not known here any more has a stand-in, who does not.
+            return False
 
     async def choose(
         self,
