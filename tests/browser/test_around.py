@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -108,7 +109,7 @@ def test_who_waits_for_bots_can_skip_what_they_do(people: People, server: Server
     ada.make_table(
         "block", {"players": 4}, [{"kind": "me", "name": "Ada"}, *bots("Emil", "Sophie", "Carl")]
     )
-    skip = ada.page.get_by_test_id("skip")
+    skip, rng = ada.page.get_by_test_id("skip"), Random(1)
 
     def lit() -> bool:
         seen = ada.sees()
@@ -120,7 +121,7 @@ def test_who_waits_for_bots_can_skip_what_they_do(people: People, server: Server
     ada.wait_until(lit)
     expect(skip).to_have_count(0)
     while lit():
-        ada.play(seconds=20, clicks=1)
+        ada.do_something(rng)
         ada.wait_until(lambda: lit() or skip.is_visible())
     skip.click()
     # Three bots at their usual pace would take longer than anybody waits here.

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import re
+import sys
 
+import pytest
+
+from tools import strength
 from tools.strength import (
     EXPLOITED,
     LADDERS,
@@ -46,7 +50,12 @@ def well_formed(text: str, quick: bool) -> None:
     assert all(float(lost) >= 0 for _, lost in losses)
 
 
-def test_the_page_is_made_anew_and_well_formed() -> None:
+def test_the_page_is_made_anew_and_well_formed(monkeypatch: pytest.MonkeyPatch) -> None:
+    # One ladder and one pair of partners are made as all the others are.
+    for where in (strength, sys.modules[__name__]):
+        monkeypatch.setattr(where, "LADDERS", (strength.Measured("classic-draw"),))
+    monkeypatch.setattr(strength, "PARTNERS", ("casual",))
+    monkeypatch.setattr(strength, "OPPONENTS", ("heaviest",))
     told: list[str] = []
     text = page(quick=True, jobs=1, told=told.append)
     well_formed(text, quick=True)
