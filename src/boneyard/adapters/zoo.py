@@ -49,25 +49,18 @@ def observation_space(encoder: Encoder[Any], actions: int) -> spaces.Dict:
     )
 
 
-class DominoAEC(AECEnv):  # type: ignore[misc]
-    """A game in which whoever is to act is asked. Rewards are what a seat's lead grows by, in
-    points: they add up to the lead at the end."""
+class _Spaces:
+    """What both kinds of environment have: a game in numbers, its agents, and a space for each."""
 
-    metadata = {"name": "boneyard", "is_parallelizable": False, "render_modes": ["ansi"]}  # noqa: RUF012 - as PettingZoo declares it
-
-    def __init__(
-        self, game: str | AnyGame, max_cycles: int = MOST_DECISIONS, **options: object
-    ) -> None:
-        super().__init__()
-        self.encoder = encoded(game, options)
-        self.game = self.encoder.game
+    def _furnish(self, encoder: Encoder[Any], max_cycles: int, more: int = 0) -> None:
+        """`more`: actions beside those of the game."""
+        self.encoder, self.game = encoder, encoder.game
         self.max_cycles = max_cycles
         self.render_mode: str | None = None
         self.possible_agents = names(self.game)
-        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        actions = len(self.encoder.actions)
+        actions = len(encoder.actions) + more
         self.observation_spaces = {
-            agent: observation_space(self.encoder, actions) for agent in self.possible_agents
+            agent: observation_space(encoder, actions) for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._luck: int | None = None
@@ -77,6 +70,20 @@ class DominoAEC(AECEnv):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
+
+
+class DominoAEC(_Spaces, AECEnv):  # type: ignore[misc]
+    """A game in which whoever is to act is asked. Rewards are what a seat's lead grows by, in
+    points: they add up to the lead at the end."""
+
+    metadata = {"name": "boneyard", "is_parallelizable": False, "render_modes": ["ansi"]}  # noqa: RUF012 - as PettingZoo declares it
+
+    def __init__(
+        self, game: str | AnyGame, max_cycles: int = MOST_DECISIONS, **options: object
+    ) -> None:
+        super().__init__()
+        self._furnish(encoded(game, options), max_cycles)
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.episode = Episode(self.encoder, _next_seed(self, seed))
@@ -130,7 +137,7 @@ class DominoAEC(AECEnv):  # type: ignore[misc]
         """There is nothing to close."""
 
 
-class DominoParallel(ParallelEnv):  # type: ignore[misc]
+class DominoParallel(_Spaces, ParallelEnv):  # type: ignore[misc]
     """A game in which everybody is asked at every step. Whoever is not to act has nothing but to
     wait; an action that cannot be done is a wait, too, and the step passes."""
 
@@ -139,23 +146,7 @@ class DominoParallel(ParallelEnv):  # type: ignore[misc]
     def __init__(
         self, game: str | AnyGame, max_cycles: int = MOST_DECISIONS, **options: object
     ) -> None:
-        self.encoder = encoded(game, options)
-        self.game = self.encoder.game
-        self.max_cycles = max_cycles
-        self.render_mode: str | None = None
-        self.possible_agents = names(self.game)
-        actions = len(self.encoder.actions) + 1
-        self.observation_spaces = {
-            agent: observation_space(self.encoder, actions) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self._luck: int | None = None
-
-    def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+        self._furnish(encoded(game, options), max_cycles, more=1)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
