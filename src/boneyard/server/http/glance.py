@@ -1,7 +1,7 @@
 """How a table stands, for somebody who is not at it: whose turn it is, and since when.
 
 Asked now and then for every table somebody sits at. So it opens no room, in which bots would begin
-to play: the log is played again once, and what came out is remembered until the table is touched.
+to play: the log is played again once, and what came out is remembered until the table changes.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ class Glance(BaseModel):
 
 
 class _Read(msgspec.Struct, frozen=True):
-    """What the log of a table said when it was last touched."""
+    """What the log of a table said at a revision."""
 
-    touched: int
+    revision: int
     awaited: frozenset[Seat]
     frozen: bool
 
@@ -60,7 +60,7 @@ class Remembered:
 
     def of(self, stored: Stored) -> _Read | None:
         found = self._read.get(stored.id)
-        return found if found is not None and found.touched == stored.touched else None
+        return found if found is not None and found.revision == stored.revision else None
 
     def keep(self, stored: Stored, read: _Read) -> None:
         self._read.pop(stored.id, None)
@@ -105,7 +105,7 @@ def _look(registry: Registry, remembered: Remembered, table_id: str) -> tuple[St
     read = remembered.of(stored)
     if read is None:
         reloaded = reload(stored, written, Clock())
-        read = _Read(stored.touched, _awaited(stored, reloaded.table), bool(reloaded.wrong))
+        read = _Read(stored.revision, _awaited(stored, reloaded.table), bool(reloaded.wrong))
     return stored, read
 
 

@@ -1,5 +1,8 @@
 """What happens at a table without a person: bots act, rests end, clocks run out.
 
+Where several workers have a table open, one of them drives: the others count along, so that people
+see how much time is left, and leave it at that.
+
 All of it is kept in tasks that sleep; whenever something has happened at the table, `wake` looks
 what has to happen next.
 """
@@ -54,6 +57,10 @@ class Flown(Protocol):
     def chairs(self) -> tuple[Chair, ...]: ...
     @property
     def clock_s(self) -> int: ...
+    @property
+    def drives(self) -> bool: ...
+    @property
+    def ready_seats(self) -> set[Seat]: ...
     def play(self, seat: Seat, action: Action, seq: int) -> Awaitable[bool]: ...
     def go_on(self) -> Awaitable[None]: ...
     def ring(self) -> Awaitable[None]: ...
@@ -84,10 +91,12 @@ class Autopilot:
             self._hurried.clear()
         if table.rests:
             return
+        self._clock(table)
+        if not room.drives:
+            return
         for seat in table.seats_to_act:
             if room.chairs[seat].bot is not None:
                 self._start(f"bot {seat}", partial(self._act, seat), keep=True)
-        self._clock(table)
         alarm = table.alarm()
         if alarm is not None:
             self._start("alarm", lambda: self._ring(min(alarm, NOTED_MS)))
@@ -96,7 +105,7 @@ class Autopilot:
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
-        self.rest_ends = None
+        self.rest_ends = self._decides = None
 
     # -- rests ---------------------------------------------------------------------------------
 
@@ -121,12 +130,14 @@ class Autopilot:
         """Go on when everybody who is there is ready."""
         if self.rest_ends is None:
             return
-        if self.ready and self._room.waited_for() <= self.ready:
+        ready = self._room.ready_seats
+        if ready and self._room.waited_for() <= ready:
             self._start("rest", lambda: self._wait_out(0))
 
     async def _wait_out(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
-        await self._do(self._room.go_on)
+        if self._room.drives:
+            await self._do(self._room.go_on)
 
     # -- bots ----------------------------------------------------------------------------------
 
@@ -216,6 +227,8 @@ class Autopilot:
 
     async def _run_out(self, seat: Seat, seq: int) -> None:
         await asyncio.sleep(self._room.clock_s)
+        if not self._room.drives:
+            return
         chosen = await self._choose(SIMPLE, seat)
         await self._do(partial(self._room.play, seat, chosen.action, seq))
 

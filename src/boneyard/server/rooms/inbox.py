@@ -2,8 +2,10 @@
 
 A method marked `@serialised` is called like any other coroutine. The call is put into the room's
 inbox at once, so that what is asked first is done first, and is done to its end even if whoever
-asked does not wait for it any more. A call from within that task (one such method needs another) is
-not queued behind itself: it runs as a part of what is being done.
+asked does not wait for it any more. If another server has written at the table first, it is done
+again, from what is known then: so a method plans nothing before it is called. A call from within
+that task (one such method needs another) is not queued behind itself: it runs as a part of what is
+being done.
 """
 
 from __future__ import annotations
@@ -20,11 +22,25 @@ P = ParamSpec("P")
 _Errand: TypeAlias = tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]
 
 
+TRIES = 20
+"""So often something is done anew because others were faster; each time, they have got on."""
+
+
 class Inbox:
     """What waits to be done, and the task that does it."""
 
-    def __init__(self, name: str, on_error: Callable[[Exception, bool], None]) -> None:
-        """`on_error` hears of everything that goes wrong, and whether nobody waits for it."""
+    def __init__(
+        self,
+        name: str,
+        *,
+        on_error: Callable[[Exception, bool], None],
+        catch_up: Callable[[], Awaitable[bool]],
+        after: Callable[[], None],
+    ) -> None:
+        """`on_error` hears of everything that goes wrong, and whether nobody waits for it.
+        `catch_up` is called when somebody else has written at the table: True, and what was to be
+        done is done again from the start. `after` is called after everything that was done."""
+        self._catch_up, self._after = catch_up, after
         self._waiting: asyncio.Queue[_Errand | None] = asyncio.Queue()
         self._on_error = on_error
         self.closed = False
@@ -57,7 +73,7 @@ class Inbox:
         while (errand := await self._waiting.get()) is not None:
             work, done = errand
             try:
-                result = await work()
+                result = await self._do(work)
             except Exception as wrong:
                 self._on_error(wrong, done.cancelled())
                 if not done.done():
@@ -65,6 +81,16 @@ class Inbox:
             else:
                 if not done.done():
                     done.set_result(result)
+            self._after()
+
+    async def _do(self, work: Callable[[], Awaitable[T]]) -> T:
+        for _ in range(TRIES):
+            try:
+                return await work()
+            except Conflict:
+                if not await self._catch_up():
+                    raise
+        raise Conflict
 
 
 class HasInbox(Protocol):

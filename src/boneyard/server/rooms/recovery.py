@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from boneyard import games
+from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
 from boneyard.core.options import BadOption
 from boneyard.games import UnknownGame
@@ -58,11 +59,23 @@ class Clock:
         return self._start_ms + int(1000 * (time.monotonic() - self._start))
 
 
-def going_on(clock: Callable[[], int], at: int) -> Callable[[], int]:
-    """The clock of a table that was closed: it goes on from what it last said, because nobody
-    could play in the meantime."""
-    opened = clock()
-    return lambda: at + clock() - opened
+class TableClock:
+    """The clock of a table, which stands still while it is closed, because nobody can play then."""
+
+    def __init__(self, clock: Callable[[], int]) -> None:
+        self._clock, self._ahead = clock, 0
+
+    def __call__(self) -> int:
+        return self._clock() + self._ahead
+
+    def set(self, at: int) -> None:
+        """It goes on from here."""
+        self._ahead = at - self._clock()
+
+    def reach(self, at: int) -> None:
+        """It is at least this late: another server has said so."""
+        if self() < at:
+            self.set(at)
 
 
 def game_of(stored: Stored) -> AnyGame:
@@ -90,6 +103,7 @@ class Reloaded(NamedTuple):
     """The last steps, also those taken back."""
     wrong: str
     """Why the table is not played on, FROZEN or BROKEN, or nothing."""
+    clock: TableClock
 
 
 def reload(stored: Stored, written: Sequence[Written], clock: Callable[[], int]) -> Reloaded:
@@ -99,18 +113,36 @@ def reload(stored: Stored, written: Sequence[Written], clock: Callable[[], int])
     if game.players != len(stored.chairs):
         raise Unplayable(f"{game.players} players, {len(stored.chairs)} seats")
     seed = seed_of(stored) or b""
+    ticking = TableClock(clock)
     if written:
-        clock = going_on(clock, written[-1].at)
-    again = _Again(Table(game, seed, clock=clock))
+        ticking.set(written[-1].at)
+    again = _Again(Table(game, seed, clock=ticking))
     wrong = again.follow(written)
     if not wrong:
-        return Reloaded(again.table, again.recent, "")
-    trusted = _Again(Table(game, seed, clock=clock), compare=True)
+        return Reloaded(again.table, again.recent, "", ticking)
+    trusted = _Again(Table(game, seed, clock=ticking), compare=True)
     trusted.follow(written)
     log.warning("table %s cannot be played on after entry %s", stored.id, trusted.good)
-    shown = _Again(Table(game, seed, clock=clock))
+    shown = _Again(Table(game, seed, clock=ticking))
     shown.follow(written[: trusted.good])
-    return Reloaded(shown.table, shown.recent, wrong)
+    return Reloaded(shown.table, shown.recent, wrong, ticking)
+
+
+def follow_on(table: Table, written: Sequence[Written]) -> list[Step] | None:
+    """What others have written is played at the table too; None: it does not lead where it
+    should."""
+    again = _Again(table)
+    return None if again.follow(written) else again.steps
+
+
+def clients(written: Sequence[Written], before: int = 0) -> dict[tuple[Seat, str], int]:
+    """The ids that clients gave to what they did, with the length of the log after it. What one did
+    together with the clock before it and chance after it is one step."""
+    return {
+        (row.actor, row.client_id): seq
+        for seq, row in enumerate(written, before + 1)
+        if row.client_id and isinstance(row.actor, int)
+    }
 
 
 class _Again:
@@ -120,7 +152,7 @@ class _Again:
         """`compare` every hash on the way, not only the last."""
         self.table, self.compare = table, compare
         self.speaks = deeds(table.game.vocabulary)
-        self.recent: deque[Step] = deque(maxlen=LOG_STEPS)
+        self.steps: list[Step] = []
         self.good = 0
         """So many entries led where they should, as far as we have compared."""
 
@@ -137,9 +169,13 @@ class _Again:
                 # that expect moves may stumble over in any way.
                 log.warning("entry %s: %s", number, type(odd).__name__)
                 return FROZEN
-            self.recent.append(Step(entry, events))
+            self.steps.append(Step(entry, events))
             if number == len(written) or (self.compare and row.state_hash is not None):
                 if self.table.state_hash() != row.state_hash:
                     return FROZEN
                 self.good = number
         return ""
+
+    @property
+    def recent(self) -> deque[Step]:
+        return deque(self.steps, maxlen=LOG_STEPS)

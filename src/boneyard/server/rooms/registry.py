@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import NamedTuple, TypeVar
 
@@ -17,11 +18,21 @@ from boneyard.server.bot_pool import Thinker
 from boneyard.server.keys import new_id
 from boneyard.server.live.crowd import Crowd
 from boneyard.server.rooms import seating
-from boneyard.server.rooms.recovery import Clock, Reloaded, Unplayable, reload
+from boneyard.server.rooms.recovery import Clock, Reloaded, Unplayable, clients, reload
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
-from boneyard.server.storage import queries
-from boneyard.server.storage.queries import Chair, Saying, Stored, Unavailable, Unreadable, now_ms
+from boneyard.server.sharing.neighbours import Alone, Neighbours, Shared
+from boneyard.server.storage import queries, shared
+from boneyard.server.storage.queries import (
+    Chair,
+    Conflict,
+    Saying,
+    Stored,
+    Unavailable,
+    Unreadable,
+    now_ms,
+)
+from boneyard.server.storage.shared import Known, Presence
 from boneyard.server.storage.writer import Store
 from boneyard.table.stream import SECRET_BYTES
 
@@ -59,9 +70,14 @@ class Registry:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="boneyard-reader")
         self._clock = Clock()
         self._sweeper: asyncio.Task[None] | None = None
+        self._hearing: set[asyncio.Task[None]] = set()
+        self.neighbours: Neighbours = (
+            Shared(self, self.store, settings.redis_url) if self.store.shared else Alone()
+        )
 
     async def open(self) -> None:
         await asyncio.to_thread(self.store.open)
+        await self.neighbours.open()
         self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
 
     async def close(self) -> None:
@@ -71,6 +87,7 @@ class Registry:
             await asyncio.gather(self._sweeper, return_exceptions=True)
         closing = [self._close(table_id) for table_id in self._rooms]
         await asyncio.gather(*closing, *self._closing.values(), return_exceptions=True)
+        await self.neighbours.close()
         await self.thinker.close()
         await self.store.close()
         self._readers.shutdown(wait=False, cancel_futures=True)
@@ -91,12 +108,27 @@ class Registry:
             if self._rooms.get(table_id) is opening:
                 del self._rooms[table_id]
             raise
+        room.asked_for()
+        await self._freshen(room)
         if room.out_of_date:
             if self._rooms.get(table_id) is opening:
                 await self._close(table_id)
             return await self.room(table_id, address)
-        room.asked_for()
         return room
+
+    async def _freshen(self, room: Room) -> None:
+        """Whoever comes is let in by what is true now: another worker may have taken a link back a
+        moment ago."""
+        if not self.neighbours.shares or room.out_of_date:
+            return
+        table_id = room.stored.id
+        revision = await self.store.read(partial(shared.revision, table_id=table_id))
+        if revision is None:
+            await self._close(table_id)
+            raise NoTable(table_id)
+        if room.stored.revision < revision:
+            with suppress(Conflict):
+                await room.reach(revision)
 
     async def _open(self, table_id: str, address: str) -> Room:
         # What the room before has begun is on disk first.
@@ -104,6 +136,7 @@ class Registry:
         if closing is not None:
             await asyncio.shield(closing)
         read = await self.read(partial(self._read, table_id))
+        self.neighbours.look_at(table_id)
         return Room(
             read.stored,
             read.reloaded,
@@ -113,6 +146,7 @@ class Registry:
             thinker=self.thinker,
             settings=self.settings,
             clock=self._clock,
+            neighbours=self.neighbours,
             address=address,
         )
 
@@ -126,14 +160,8 @@ class Registry:
         if found is None:
             raise NoTable(table_id)
         stored, written = found
-        # What a client did together with the clock before it and chance after it is one step.
-        seen = {
-            (row.actor, row.client_id): seq
-            for seq, row in enumerate(written, 1)
-            if row.client_id and isinstance(row.actor, int)
-        }
         said = self.store.read_now(partial(queries.said, table_id=table_id))
-        return _Read(stored, reload(stored, written, self._clock), seen, said)
+        return _Read(stored, reload(stored, written, self._clock), clients(written), said)
 
     async def read(self, work: Callable[[], T]) -> T:
         """Have a log read, or something made from the whole of it, while everybody plays on."""
@@ -168,38 +196,55 @@ class Registry:
         clock_s: int,
         bots: str | None = None,
     ) -> Stored:
-        now = now_ms()
-        stored = Stored(
-            id=new_id(),
-            slug=game.slug,
-            version=game.listing.version,
-            options=dict(game.options),
-            secret=secrets.token_bytes(SECRET_BYTES),
-            key=secrets.token_bytes(32),
-            daily=daily,
-            status="waiting",
-            clock_s=clock_s,
-            created=now,
-            touched=now,
-            rematch=None,
-            chairs=chairs,
-            bots=bots,
-        )
+        stored = _new(game, chairs, daily=daily, clock_s=clock_s, bots=bots)
         await self.store.write(partial(queries.create, stored=stored))
         return stored
 
     async def rematch(self, room: Room, moved: int = 0) -> Stored:
         """The table where the same people play the same game again, one for them all; whoever asks
         first says by how many seats they move on."""
-        made = await room.note_rematch(partial(self._once_more, room, moved), moved)
-        return (await self.room(made, room.asker.address)).stored
-
-    async def _once_more(self, room: Room, moved: int) -> Stored:
         old = room.stored
         chairs = seating.moved_on(old.chairs, moved)
-        return await self.create(
-            room.table.game, chairs, daily=None, clock_s=old.clock_s, bots=old.bots
-        )
+        new = _new(room.table.game, chairs, daily=None, clock_s=old.clock_s, bots=old.bots)
+        made = await room.note_rematch(new, moved)
+        return (await self.room(made, room.asker.address)).stored
+
+    # -- other workers -------------------------------------------------------------------------
+
+    def open_tables(self) -> Collection[str]:
+        return [table_id for table_id, task in self._rooms.items() if _is_open(task)]
+
+    def presence(self, table_id: str) -> Presence | None:
+        room = self._open_room(table_id)
+        return None if room is None else room.presence
+
+    def hear(self, table_id: str, known: Known | None) -> None:
+        room = self._open_room(table_id)
+        if room is None:
+            return
+        # A table that is gone has been forgotten: nobody has touched it for long.
+        self._note(self._close(table_id) if known is None else room.hear(known))
+
+    def hear_revision(self, table_id: str, revision: int) -> None:
+        room = self._open_room(table_id)
+        if room is not None and room.stored.revision < revision:
+            self._note(room.reach(revision))
+
+    def _open_room(self, table_id: str) -> Room | None:
+        opening = self._rooms.get(table_id)
+        room = opening.result() if opening is not None and _is_open(opening) else None
+        return None if room is None or room.out_of_date or room.inbox.closed else room
+
+    def _note(self, work: Awaitable[None]) -> None:
+        """Have something done for which nobody waits. What goes wrong the room has heard of."""
+
+        async def noted() -> None:
+            with suppress(Conflict, Unavailable):
+                await work
+
+        task = asyncio.create_task(noted(), name="hear")
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
 
     # -- order ---------------------------------------------------------------------------------
 
@@ -230,3 +275,31 @@ class Registry:
 
 def _is_open(task: asyncio.Task[Room]) -> bool:
     return task.done() and not task.cancelled() and task.exception() is None
+
+
+def _new(
+    game: AnyGame,
+    chairs: tuple[Chair, ...],
+    *,
+    daily: str | None,
+    clock_s: int,
+    bots: str | None,
+) -> Stored:
+    """A table as it is before anybody has come."""
+    now = now_ms()
+    return Stored(
+        id=new_id(),
+        slug=game.slug,
+        version=game.listing.version,
+        options=dict(game.options),
+        secret=secrets.token_bytes(SECRET_BYTES),
+        key=secrets.token_bytes(32),
+        daily=daily,
+        status="waiting",
+        clock_s=clock_s,
+        created=now,
+        touched=now,
+        rematch=None,
+        chairs=chairs,
+        bots=bots,
+    )

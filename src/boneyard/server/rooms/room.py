@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from msgspec.structs import replace
@@ -35,19 +35,23 @@ from boneyard.server.live.protocol import (
 from boneyard.server.rooms import seating
 from boneyard.server.rooms.autopilot import Autopilot
 from boneyard.server.rooms.inbox import Inbox, serialised
-from boneyard.server.rooms.recovery import FULL, Clock, Reloaded, seed_of
+from boneyard.server.rooms.recovery import FULL, Clock, Reloaded, clients, follow_on, seed_of
 from boneyard.server.settings import Settings
+from boneyard.server.sharing.neighbours import Neighbours
 from boneyard.server.storage import queries
 from boneyard.server.storage.queries import (
     MOST_SAID,
     Chair,
     Conflict,
+    News,
     Saying,
     SayingKind,
     Status,
     Stored,
     Unavailable,
+    Unreadable,
 )
+from boneyard.server.storage.shared import Known, Presence
 from boneyard.server.storage.writer import Store
 from boneyard.server.text import unlike
 from boneyard.table import CannotUndo, Change, Table
@@ -67,12 +71,13 @@ class Room:
         thinker: Thinker,
         settings: Settings,
         clock: Clock,
+        neighbours: Neighbours,
         address: str = "",
     ) -> None:
         """`seen`: the ids clients have given to what they did, with the length of the log after
         it. `said`: what partners said to each other. `address`: where it was opened from."""
         self.stored, self.said = stored, said
-        self.table, self.recent, self._wrong = reloaded
+        self.table, self.recent, self._wrong, self._ticking = reloaded
         self.settings, self.pace_ms = settings, settings.pace_ms
         self.out_of_date = False
         """What we hold is not what is on disk: the room has to be opened anew."""
@@ -86,7 +91,17 @@ class Room:
         self._store, self._seen, self._clock = store, seen, clock
         self._gone_since = dict.fromkeys(range(len(stored.chairs)), clock())
         self._give_up: set[Seat] = set()
-        self.inbox = Inbox(f"room {stored.id}", self._went_wrong)
+        self._neighbours = neighbours
+        self.drives = not neighbours.shares
+        """Bots and clocks of this table are moved from here, and by no other worker."""
+        self._elsewhere: dict[str, Presence] = {}
+        self._paced, self._hurried = False, -1
+        self.inbox = Inbox(
+            f"room {stored.id}",
+            on_error=self._went_wrong,
+            catch_up=self._catch_up,
+            after=self._tell_neighbours,
+        )
         self.autopilot.wake()
 
     # -- how things stand ----------------------------------------------------------------------
@@ -135,10 +150,17 @@ class Room:
 
     @property
     def giving_up(self) -> set[Seat]:
-        return self._give_up if self.stored.status == "playing" else set()
+        if self.stored.status != "playing":
+            return set()
+        return self._give_up.union(*(there.gives_up for there in self._elsewhere.values()))
 
     def connected(self, seat: Seat) -> bool:
-        return any(seat in connection.seats for connection in self.connections)
+        here = any(seat in connection.seats for connection in self.connections)
+        return here or any(seat in there.seats for there in self._elsewhere.values())
+
+    @property
+    def watchers_elsewhere(self) -> int:
+        return sum(there.watchers for there in self._elsewhere.values())
 
     def gone_ms(self, seat: Seat) -> int | None:
         """How long the person of this seat has been gone; None: they are there, or it is a
@@ -180,6 +202,7 @@ class Room:
         await self.inbox.close()
         # What was finished last may have woken it.
         self.autopilot.stop()
+        self._neighbours.present(self.stored.id, None)
 
     def _went_wrong(self, wrong: Exception, nobody_waits: bool) -> None:
         if isinstance(wrong, Conflict):
@@ -202,7 +225,7 @@ class Room:
         make_way(connection, self.connections, self.settings.limits.connections_per_seat)
         self.connections.add(connection)
         outbox.tell_table(self)
-        if self.stored.status in ("over", "abandoned"):
+        if self._ended:
             connection.tell(outbox.over(self))
 
     @serialised
@@ -273,8 +296,7 @@ class Room:
     async def renew_invitation(self) -> None:
         """The link for all that is out there opens nothing any more; there is a new one."""
         generation = self.stored.invitation + 1
-        write = partial(queries.put_invitation, table_id=self.stored.id, invitation=generation)
-        await self._store.write(write)
+        await self._write(queries.put_invitation, invitation=generation)
         self.stored = replace(self.stored, invitation=generation)
         outbox.tell_table(self)
 
@@ -306,7 +328,7 @@ class Room:
         # Nobody is dealt to before they are there: a bot at a person's seat stands for them.
         if seed is None or any(chair.nonce is None for chair in self.chairs):
             return
-        self.table = Table(self.table.game, seed, clock=self._clock)
+        self._deal_from(seed)
         plan = self.table.plan_go_on()
         if plan.steps:
             await self._commit(plan)
@@ -324,10 +346,13 @@ class Room:
         if only_empty and chair.nonce is not None:
             return None
         await self._put(replace(chair, generation=chair.generation + 1))
+        self._show_out(seat)
+        return seat_secret(self.stored, seat)
+
+    def _show_out(self, seat: Seat) -> None:
         for connection in list(self.connections):
             if seat in connection.seats:
                 connection.close(REVOKED, "close-revoked")
-        return seat_secret(self.stored, seat)
 
     @serialised
     async def rename(self, seat: Seat, name: str) -> bool:
@@ -363,7 +388,7 @@ class Room:
         self._give_up |= set(seats)
         grace_ms = 1000 * self.settings.grace_s
         asked = {seat for seat in self.humans if (self.gone_ms(seat) or 0) < grace_ms}
-        if not asked <= self._give_up:
+        if not asked <= self.giving_up:
             outbox.tell_table(self)
             return
         await self._put_status("abandoned")
@@ -373,32 +398,33 @@ class Room:
         outbox.tell_over(self)
 
     @serialised
-    async def note_rematch(self, make: Callable[[], Awaitable[Stored]], moved: int) -> str:
+    async def note_rematch(self, made: Stored, moved: int) -> str:
         """The table where the same people play again, `moved` on by so many seats, and everybody
-        invited to it. It is made for the first one who asks; all others get the same."""
+        invited to it. It is that of the first one who asks; all others get the same."""
         if self.stored.rematch is None:
-            made = await make()
-            write = partial(queries.put_rematch, table_id=self.stored.id, rematch=made.id)
-            await self._store.write(partial(write, moved=moved))
+            await self._write(queries.put_rematch, made=made, moved=moved)
             self.stored = replace(self.stored, rematch=made.id, moved=moved)
-            for connection in self.connections:
-                own = self.seats_next(connection.seats)
-                invited = [OwnSeat(seat, seat_secret(made, seat)) for seat in own]
-                connection.tell(Rematch(table=made.id, seats=invited))
+            self._invite(made)
             return made.id
         return self.stored.rematch
+
+    def _invite(self, made: Stored) -> None:
+        for connection in self.connections:
+            own = self.seats_next(connection.seats)
+            invited = [OwnSeat(seat, seat_secret(made, seat)) for seat in own]
+            connection.tell(Rematch(table=made.id, seats=invited))
 
     def seats_next(self, seats: Iterable[Seat]) -> list[Seat]:
         """Where those who sit here sit at the table of the rematch."""
         return sorted((seat + self.stored.moved) % len(self.chairs) for seat in seats)
 
     async def _put(self, chair: Chair) -> None:
-        await self._store.write(partial(queries.put_chair, table_id=self.stored.id, chair=chair))
+        await self._write(queries.put_chair, chair=chair)
         chairs = tuple(chair if old.seat == chair.seat else old for old in self.chairs)
         self.stored = replace(self.stored, chairs=chairs)
 
     async def _put_status(self, status: Status) -> None:
-        await self._store.write(partial(queries.put_status, table_id=self.stored.id, status=status))
+        await self._write(queries.put_status, status=status)
         self.stored = replace(self.stored, status=status)
         self._wake()
 
@@ -480,10 +506,14 @@ class Room:
             self.autopilot.ready |= set(seats)
             self._look_who_is_ready()
 
+    @property
+    def ready_seats(self) -> set[Seat]:
+        return self.autopilot.ready.union(*(there.ready for there in self._elsewhere.values()))
+
     @serialised
     async def set_pace(self, ms: int) -> None:
         """How long a bot waits before it acts."""
-        self.pace_ms = ms
+        self.pace_ms, self._paced = ms, True
 
     @serialised
     async def hurry(self, seats: Iterable[Seat]) -> None:
@@ -491,6 +521,7 @@ class Room:
         want to follow."""
         people = {chair.seat for chair in self.chairs if chair.human and chair.bot is None}
         if people <= set(seats):
+            self._hurried = self.seq
             self.autopilot.hurry()
 
     @serialised
@@ -508,7 +539,7 @@ class Room:
             return False
         number = self.said[-1].number + 1 if self.said else 0
         saying = Saying(number, speaker, ears, text, kind)
-        await self._store.write(partial(queries.put_saying, table_id=self.stored.id, saying=saying))
+        await self._write(queries.put_saying, saying=saying)
         self.said = (*self.said, saying)[-MOST_SAID:]
         chat.tell_saying(self, saying)
         return True
@@ -516,9 +547,12 @@ class Room:
     def note_stand_in(self, why: StandIn) -> None:
         """Somebody simpler decided than the bot people chose: they are told so, once for each
         reason."""
-        key = f"stand-in-{why}"
+        self._notice(f"stand-in-{why}", self.seq)
+        self._tell_neighbours()
+
+    def _notice(self, key: str, seq: int) -> None:
         if key not in self.notices:
-            self.notices[key] = self.seq
+            self.notices[key] = seq
             outbox.tell_notice(self, key)
 
     async def _commit(
@@ -530,16 +564,13 @@ class Room:
             return
         took_back = False
         status: Status = "playing" if self.table.game.to_act(plan.standing.state) else "over"
-        await self._store.write(
-            partial(
-                queries.append,
-                table_id=self.stored.id,
-                first=plan.follows,
-                added=plan.entries,
-                status=status,
-                state_hash=self.table.state_hash(plan),
-                client=client,
-            )
+        await self._write(
+            queries.append,
+            first=plan.follows,
+            added=plan.entries,
+            status=status,
+            state_hash=self.table.state_hash(plan),
+            client=client,
         )
         steps = self.table.commit(plan)
         self.recent.extend(steps)
@@ -573,6 +604,123 @@ class Room:
     def _tell_pause(self) -> None:
         left = self.autopilot.rest_left_ms()
         if left is not None:
-            ready = self.autopilot.ready
+            ready = self.ready_seats
             waiting = sorted(self.waited_for() - ready)
             outbox.tell_pause(self, Pause(ready=sorted(ready), waiting=waiting, left_ms=left))
+
+    # -- other workers -------------------------------------------------------------------------
+
+    async def _write(self, change: Callable[..., None], **said: object) -> None:
+        """Everything that changes the table goes to disk here: if it is as we know it."""
+        table_id, revision = self.stored.id, self.stored.revision
+        await self._store.write(
+            partial(change, table_id=table_id, revision=revision, **said), table_id
+        )
+        self.stored = replace(self.stored, revision=revision + 1)
+        self._neighbours.changed(table_id, revision + 1)
+
+    def _deal_from(self, seed: bytes) -> None:
+        self.table = Table(self.table.game, seed, clock=self._ticking)
+
+    @property
+    def _ended(self) -> bool:
+        return self.stored.status in ("over", "abandoned")
+
+    @property
+    def presence(self) -> Presence:
+        """Who is here, and what they have said that others have to know of."""
+        here = {seat for connection in self.connections for seat in connection.seats}
+        return Presence(
+            seats=tuple(sorted(here)),
+            watchers=sum(not connection.seats for connection in self.connections),
+            ready=tuple(sorted(self.autopilot.ready)),
+            gives_up=tuple(sorted(self._give_up)),
+            pace_ms=self.pace_ms if self._paced else None,
+            hurried=self._hurried,
+            notices=dict(self.notices),
+        )
+
+    def _tell_neighbours(self) -> None:
+        if self._neighbours.shares and not self.inbox.closed:
+            self._neighbours.present(self.stored.id, self.presence)
+
+    @serialised
+    async def hear(self, known: Known) -> None:
+        """How the table stands, as the database knows it."""
+        await self._reach(known.revision)
+        self._meet(known.elsewhere)
+        if known.drives != self.drives:
+            self.drives = known.drives
+            self.autopilot.stop()
+            self._wake()
+
+    @serialised
+    async def reach(self, revision: int) -> None:
+        """Somebody has written at the table: what is known here is at least as new."""
+        await self._reach(revision)
+
+    async def _reach(self, revision: int) -> None:
+        if self.stored.revision < revision and not await self._catch_up():
+            raise Conflict
+
+    async def _catch_up(self) -> bool:
+        """Take over what others have written; False: the room has to be opened anew."""
+        last = self.said[-1].number if self.said else -1
+        read = partial(queries.news, table_id=self.stored.id, entries=self.seq, saying=last)
+        try:
+            news = await self._store.read(read)
+        except (Unavailable, Unreadable):
+            return False
+        return news is not None and not self.out_of_date and self._take_over(news)
+
+    def _take_over(self, news: News) -> bool:
+        before, self.stored = self.stored, news.stored
+        seed = seed_of(news.stored)
+        if not self.table.entries and seed is not None:
+            self._deal_from(seed)
+        steps = follow_on(self.table, news.written)
+        if steps is None:
+            return False
+        if news.written:
+            self._ticking.reach(news.written[-1].at)
+        self.recent.extend(steps)
+        self._seen |= clients(news.written, self.seq - len(steps))
+        for chair, was in zip(self.chairs, before.chairs, strict=True):
+            if chair.generation != was.generation:
+                self._show_out(chair.seat)
+        self.autopilot.wake()
+        if steps:
+            outbox.tell_moved(self, steps)
+        elif before.chairs != self.chairs or before.status != self.stored.status:
+            outbox.tell_scenes(self, self.connections)
+        outbox.tell_table(self)
+        for saying in news.said:
+            chat.tell_saying(self, saying)
+        self.said = (*self.said, *news.said)[-MOST_SAID:]
+        if self._ended and before.status != self.stored.status:
+            outbox.tell_over(self)
+        if before.rematch is None and news.rematch is not None:
+            self._invite(news.rematch)
+        self._tell_pause()
+        return True
+
+    def _meet(self, elsewhere: dict[str, Presence]) -> None:
+        """Take note of who is at the table through others, and of what they want."""
+        before, nobody = self._elsewhere, Presence()
+        if before == elsewhere:
+            return
+        there = {seat for seat in self.humans if self.connected(seat)}
+        self._elsewhere = elsewhere
+        for seat in there:
+            if not self.connected(seat):
+                self._gone_since[seat] = self._clock()
+        for worker, presence in elsewhere.items():
+            was = before.get(worker, nobody)
+            if presence.pace_ms not in (None, was.pace_ms):
+                self.pace_ms = presence.pace_ms
+            if presence.hurried == self.seq != was.hurried:
+                self.autopilot.hurry()
+            for key, seq in presence.notices.items():
+                self._notice(key, seq)
+        outbox.tell_table(self)
+        self._look_who_is_ready()

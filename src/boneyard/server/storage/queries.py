@@ -64,6 +64,8 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     """Which bot takes the seats that nobody comes to."""
     invitation: int = 0
     """Grows when the invitation is taken back."""
+    revision: int = 0
+    """Grows with every change."""
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -96,6 +98,16 @@ class Saying(msgspec.Struct, frozen=True):
     kind: SayingKind = "words"
 
 
+class News(msgspec.Struct, frozen=True):
+    """What is stored of a table, after what one knows already."""
+
+    stored: Stored
+    written: list[Written]
+    said: tuple[Saying, ...]
+    rematch: Stored | None
+    """The table of the rematch."""
+
+
 class Conflict(Exception):
     """Somebody else has written at this table, or a write was cut off so that nobody knows whether
     it was done: what we hold in memory may be out of date."""
@@ -114,6 +126,7 @@ def now_ms() -> int:
 
 
 # -- what is done to the database --------------------------------------------------------------
+# Whatever changes a table names the revision it knows, and raises Conflict if there is another.
 
 
 def create(connection: Connection, stored: Stored) -> None:
@@ -127,6 +140,7 @@ def create(connection: Connection, stored: Stored) -> None:
 def append(
     connection: Connection,
     table_id: str,
+    revision: int,
     first: int,
     added: Iterable[Entry],
     *,
@@ -136,6 +150,7 @@ def append(
 ) -> None:
     """Add entries to a log, with the hash of the state after the last of them. `client` names the
     actor and the id that a client gave to their deed."""
+    _change(connection, table_id, revision, status=status)
     rows = [
         {
             "table_id": table_id,
@@ -150,48 +165,54 @@ def append(
     ]
     rows[-1]["state_hash"] = state_hash
     connection.execute(insert(entries), rows)
-    _touch(connection, table_id, status=status)
 
 
-def put_chair(connection: Connection, table_id: str, chair: Chair) -> None:
+def put_chair(connection: Connection, table_id: str, revision: int, chair: Chair) -> None:
+    _change(connection, table_id, revision)
     here = (seats.c.table_id == table_id) & (seats.c.seat == chair.seat)
     connection.execute(update(seats).where(here).values(_chair_row(table_id, chair)))
-    _touch(connection, table_id)
 
 
-def put_status(connection: Connection, table_id: str, status: Status) -> None:
-    _touch(connection, table_id, status=status)
+def put_status(connection: Connection, table_id: str, revision: int, status: Status) -> None:
+    _change(connection, table_id, revision, status=status)
 
 
-def put_rematch(connection: Connection, table_id: str, rematch: str, moved: int) -> None:
-    _touch(connection, table_id, rematch=rematch, moved=moved)
+def put_rematch(
+    connection: Connection, table_id: str, revision: int, made: Stored, moved: int
+) -> None:
+    """Make the table of the rematch, and note it: nobody makes a second."""
+    _change(connection, table_id, revision, rematch=made.id, moved=moved)
+    create(connection, made)
 
 
-def put_invitation(connection: Connection, table_id: str, invitation: int) -> None:
-    _touch(connection, table_id, invitation=invitation)
+def put_invitation(connection: Connection, table_id: str, revision: int, invitation: int) -> None:
+    _change(connection, table_id, revision, invitation=invitation)
 
 
-def put_saying(connection: Connection, table_id: str, saying: Saying) -> None:
+def put_saying(connection: Connection, table_id: str, revision: int, saying: Saying) -> None:
     """Keep what was said, and forget what was said long before it."""
+    _change(connection, table_id, revision)
     row = msgspec.structs.asdict(saying) | {"ears": " ".join(map(str, saying.ears))}
     connection.execute(insert(sayings).values(table_id=table_id, **row))
     old = (sayings.c.table_id == table_id) & (sayings.c.number <= saying.number - MOST_SAID)
     connection.execute(delete(sayings).where(old))
-    _touch(connection, table_id)
 
 
-def said(connection: Connection, table_id: str) -> tuple[Saying, ...]:
-    """What was said at a table; what cannot be read is read by nobody."""
-    of_table = select(sayings).where(sayings.c.table_id == table_id).order_by(sayings.c.number)
+def said(connection: Connection, table_id: str, after: int = -1) -> tuple[Saying, ...]:
+    """What was said at a table, after a number; what cannot be read is read by nobody."""
+    later = (sayings.c.table_id == table_id) & (sayings.c.number > after)
     return tuple(
         Saying(row.number, row.seat, tuple(map(int, row.ears.split())), row.text, row.kind)
-        for row in connection.execute(of_table)
+        for row in connection.execute(select(sayings).where(later).order_by(sayings.c.number))
         if row.ears.replace(" ", "").isdecimal() and row.kind in get_args(SayingKind)
     )
 
 
-def load(connection: Connection, table_id: str) -> tuple[Stored, list[Written]] | None:
-    """A table and its log; raises Unreadable where not even the table can be read."""
+def load(
+    connection: Connection, table_id: str, after: int = 0
+) -> tuple[Stored, list[Written]] | None:
+    """A table and its log after so many entries; raises Unreadable where not even the table can be
+    read."""
     row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
     if row is None:
         return None
@@ -200,8 +221,9 @@ def load(connection: Connection, table_id: str) -> tuple[Stored, list[Written]] 
         {name: chair[name] for name in Chair.__struct_fields__}
         for chair in connection.execute(of_table).mappings()
     ]
-    rows = select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
-    written = [_written(row, seq) for seq, row in enumerate(connection.execute(rows))]
+    later = (entries.c.table_id == table_id) & (entries.c.seq >= after)
+    rows = connection.execute(select(entries).where(later).order_by(entries.c.seq))
+    written = [_written(row, seq) for seq, row in enumerate(rows, after)]
     try:
         plain = {name: row[name] for name in Stored.__struct_fields__ if name != "chairs"}
         plain |= {"options": msgspec.json.decode(row["options"]), "chairs": chairs}
@@ -211,6 +233,18 @@ def load(connection: Connection, table_id: str) -> tuple[Stored, list[Written]] 
     if [chair.seat for chair in stored.chairs] != list(range(len(chairs))):
         raise Unreadable("a seat is missing")
     return stored, written
+
+
+def news(connection: Connection, table_id: str, entries: int, saying: int) -> News | None:
+    """A table as it is now, its log after so many `entries`, and what was said after the `saying`
+    of this number; raises Unreadable."""
+    found = load(connection, table_id, entries)
+    if found is None:
+        return None
+    stored, written = found
+    next_table = load(connection, stored.rematch) if stored.rematch is not None else None
+    made = next_table[0] if next_table is not None else None
+    return News(stored, written, said(connection, table_id, saying), made)
 
 
 def forget(connection: Connection, before: int) -> int:
@@ -227,9 +261,13 @@ def try_to_write(connection: Connection) -> None:
     connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
-def _touch(connection: Connection, table_id: str, **values: object) -> None:
-    here = update(tables).where(tables.c.id == table_id)
-    connection.execute(here.values(touched=now_ms(), **values))
+def _change(connection: Connection, table_id: str, revision: int, **values: object) -> None:
+    """The one place where a table gets its next revision."""
+    known = (tables.c.id == table_id) & (tables.c.revision == revision)
+    changed = update(tables).where(known)
+    changed = changed.values(touched=now_ms(), revision=revision + 1, **values)
+    if connection.execute(changed).rowcount != 1:
+        raise Conflict
 
 
 def _chair_row(table_id: str, chair: Chair) -> dict[str, Any]:

@@ -62,6 +62,11 @@ tables = Table(
     Column("bots", String(40)),
     # Grows when the invitation is taken back.
     Column("invitation", Integer, nullable=False, server_default="0"),
+    # Grows with every change of the table, its seats, its log and its talk. Whoever writes says
+    # which one they know: of two servers that write at once, one loses.
+    Column("revision", Integer, nullable=False, server_default="0"),
+    # The worker that moves bots and clocks.
+    Column("driver", String(22)),
 )
 
 seats = Table(
@@ -80,7 +85,6 @@ entries = Table(
     "entries",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    # Two servers that write at one table at once meet here, and one of them loses.
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("actor", String(8), nullable=False),
     Column("deed", Text, nullable=False),
@@ -101,6 +105,24 @@ sayings = Table(
     Column("ears", String(60), nullable=False),
     Column("text", Text, nullable=False),
     Column("kind", String(8), nullable=False, server_default="words"),
+)
+
+# Where several servers share a database: those that live, and whom each of them has at its tables.
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(22), primary_key=True),
+    # By the clock of the database: theirs may differ.
+    Column("seen", BigInteger, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("worker", ForeignKey("workers.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("presence", Text, nullable=False),
+    Index("ix_guests_table_id", "table_id"),
 )
 
 CONNECT_S = 5.0
@@ -131,6 +153,13 @@ def connect(url: str) -> Engine:
 def writing(engine: Engine) -> Engine:
     """The same database for transactions that will write."""
     return engine.execution_options(writes=True)
+
+
+def reading(engine: Engine) -> Engine:
+    """The same database for transactions that only read: all of it as it was in one moment."""
+    if engine.dialect.name == "sqlite":
+        return engine
+    return engine.execution_options(isolation_level="REPEATABLE READ")
 
 
 def _prepare(connection: sqlite3.Connection, _: object) -> None:

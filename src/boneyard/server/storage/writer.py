@@ -32,7 +32,7 @@ from sqlalchemy.exc import OperationalError as Inoperable
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from boneyard.server.storage.queries import Conflict, Unavailable, try_to_write
-from boneyard.server.storage.schema import connect, migrate, writing
+from boneyard.server.storage.schema import connect, migrate, reading, writing
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -48,6 +48,7 @@ PATIENCE_S = 10.0
 class _Job(msgspec.Struct):
     work: Callable[[Connection], Any]
     done: Future[Any]
+    table_id: str
 
 
 class Store:
@@ -57,8 +58,11 @@ class Store:
         """`migrated`: somebody has just brought the database to its present form."""
         self._engine, self._migrated = connect(url), migrated
         self._writing = writing(self._engine)
+        self._reading = reading(self._engine)
+        self.shared = self._engine.dialect.name != "sqlite"
+        """Other servers may use the same database."""
         # A file is either written or not. Elsewhere the answer can get lost after the deed.
-        self._sure = self._engine.dialect.name == "sqlite"
+        self._sure = not self.shared
         self._well = True
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="boneyard-store", daemon=True)
@@ -72,14 +76,14 @@ class Store:
         self._writes = True
         self._writer.start()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], table_id: str = "") -> T:
         """Returns when it is on disk; raises Conflict when somebody else was there before, and
-        Unavailable when nothing can be written now."""
+        Unavailable when nothing can be written now. `table_id`: the one table that it changes."""
         done: Future[T] = Future()
         with self._door:
             if not self._writes:
                 raise Unavailable(NOBODY_WRITES)
-            self._jobs.put(_Job(work, done))
+            self._jobs.put(_Job(work, done, table_id))
         return await asyncio.wrap_future(done)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -89,7 +93,7 @@ class Store:
     def read_now(self, work: Callable[[Connection], T]) -> T:
         """The same for a thread that may wait."""
         try:
-            with self._engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return work(connection)
         except SQLAlchemyError as wrong:
             if not _is_ill(wrong):
@@ -129,6 +133,9 @@ class Store:
                 break
         # From here on nobody can call it off: what is begun is finished.
         jobs = [job for job in waiting if job and job.done.set_running_or_notify_cancel()]
+        # In one order for all: of two servers that each hold a table the other wants, neither
+        # would come to an end.
+        jobs.sort(key=lambda job: job.table_id)
         try:
             if not self._try(jobs):
                 # One of them cannot be written: the others must not suffer for it.

@@ -1,0 +1,115 @@
+"""The bell: one worker tells the others, through Redis, at which table something has changed.
+
+Nothing else goes over it, and nothing depends on it: who misses a stroke finds out by looking at
+the database now and then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
+from typing import Any
+
+log = logging.getLogger(__name__)
+
+CHANNEL = "boneyard:bell"
+AGAIN_S = 1.0
+"""How soon we look for a Redis that was not there."""
+ANSWERS_S = 2.0
+"""A Redis that takes longer is not there."""
+MOST_WAITING = 10_000
+"""So many strokes wait for a Redis that is slow; those before them are lost."""
+
+
+class NoRedis(ImportError):
+    """The library that speaks to Redis is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "a Redis address is set, but the library for it is not installed: "
+            "pip install 'boneyard-dominoes[redis]'"
+        )
+
+
+def connect(url: str) -> Any:
+    """A connection to the Redis at this address, which need not be there yet; raises NoRedis, and
+    ValueError for an address that is none."""
+    try:
+        library = import_module("redis.asyncio")
+    except ImportError:
+        raise NoRedis from None
+    return library.from_url(
+        url,
+        socket_connect_timeout=ANSWERS_S,
+        socket_timeout=ANSWERS_S,
+        # Pings on a line that is only listened to, and notices when it is dead.
+        health_check_interval=5,
+        decode_responses=True,
+    )
+
+
+class Bell:
+    def __init__(self, url: str, worker: str, heard: Callable[[str, int | None], None]) -> None:
+        """`heard` is called with the id of a table and its revision; without one where the change
+        is not in it but in who is there."""
+        self.redis = connect(url)
+        self._worker, self._heard = worker, heard
+        self._strokes: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+        self.well = False
+        """Whether somebody listens now."""
+
+    def open(self) -> None:
+        errands = (self._listen, self._speak)
+        self._tasks = [asyncio.create_task(self._on(errand), name="bell") for errand in errands]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(Exception):
+            await self.redis.aclose()
+
+    def ring(self, table_id: str, revision: int | None) -> None:
+        if self._strokes.full():
+            self._strokes.get_nowait()
+        said = "" if revision is None else revision
+        self._strokes.put_nowait(f"{self._worker} {table_id} {said}")
+
+    async def _on(self, errand: Callable[[], Any]) -> None:
+        """Do this for ever, whatever happens to Redis."""
+        while True:
+            try:
+                await errand()
+            except Exception as wrong:
+                if self.well:
+                    log.warning("Redis does not answer: %s", type(wrong).__name__)
+                self.well = False
+            await asyncio.sleep(AGAIN_S)
+
+    async def _speak(self) -> None:
+        while True:
+            stroke = await self._strokes.get()
+            async with self.redis.pipeline(transaction=False) as pipeline:
+                pipeline.publish(CHANNEL, stroke)
+                while not self._strokes.empty():
+                    pipeline.publish(CHANNEL, self._strokes.get_nowait())
+                await pipeline.execute()
+
+    async def _listen(self) -> None:
+        async with self.redis.pubsub() as pubsub:
+            await pubsub.subscribe(CHANNEL)
+            self.well = True
+            while True:
+                message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=1.0)
+                if message is not None:
+                    self._hear(str(message["data"]))
+
+    def _hear(self, stroke: str) -> None:
+        worker, _, rest = stroke.partition(" ")
+        table_id, _, said = rest.partition(" ")
+        if worker != self._worker and (not said or said.isdecimal()):
+            self._heard(table_id, int(said) if said else None)

@@ -1,0 +1,271 @@
+"""Several workers on one PostgreSQL: whatever happens at a table through one of them has happened
+for all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+
+import pytest
+from msgspec.structs import replace
+
+import boneyard
+from boneyard.server.keys import invitation, new_id, seat_secret
+from boneyard.server.live.connection import REVOKED, Connection
+from boneyard.server.live.protocol import Act
+from boneyard.server.rooms.registry import Registry
+from boneyard.server.rooms.room import Room
+from boneyard.server.settings import Settings
+from boneyard.server.storage import queries, shared
+from boneyard.server.storage.queries import Chair
+from tests.server.rooms import begun, move
+from tests.server.running import quick
+
+pytestmark = pytest.mark.postgres
+BELLS = ["without a bell", "with a bell"]
+
+
+@pytest.fixture(params=BELLS)
+def settings(postgres: str, request: pytest.FixtureRequest) -> Settings:
+    url = request.getfixturevalue("redis").url if request.param == BELLS[1] else ""
+    return replace(quick(postgres), redis_url=url)
+
+
+@asynccontextmanager
+async def workers(settings: Settings, count: int = 2) -> AsyncIterator[list[Registry]]:
+    async with AsyncExitStack() as stack:
+        made = [Registry(settings) for _ in range(count)]
+        for worker in made:
+            await worker.open()
+            stack.push_async_callback(worker.close)
+        yield made
+
+
+async def until(true: Callable[[], object]) -> None:
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def line(room: Room, *seats: int) -> Connection:
+    return Connection(frozenset(seats), "en", room.stored.slug, 500)
+
+
+async def come(room: Room, *seats: int) -> Connection:
+    connection = line(room, *seats)
+    await room.join(connection)
+    await room.arrive(connection)
+    return connection
+
+
+def same(here: Room, there: Room) -> bool:
+    """What both hold is the same, but for when it was last touched, which nobody looks at."""
+    return replace(here.stored, touched=0) == replace(there.stored, touched=0)
+
+
+async def at_both(one: Registry, two: Registry, room: Room) -> tuple[Room, Room]:
+    return await one.room(room.stored.id), await two.room(room.stored.id)
+
+
+async def test_a_move_made_at_one_is_seen_at_the_other(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        for mover, other in [(here, there), (there, here), (there, here)]:
+            await move(mover)
+            await until(lambda a=mover, b=other: a.table.state == b.table.state)  # type: ignore[misc]
+        assert same(here, there)
+
+
+async def test_two_who_move_at_once_do_not_both_win(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        for number in range(6):
+            seq, seat = here.seq, here.table.seats_to_act[0]
+            action = next(iter(here.table.moves(seat)))
+            lines = [line(room, 0, 1) for room in (here, there)]
+            sent = Act(f"{number}", seat, action)
+            await asyncio.gather(
+                *(room.act(to, sent) for room, to in zip((here, there), lines, strict=True))
+            )
+            # The same message, sent twice because an answer got lost, is one move, and both hear
+            # that it is written down.
+            for to in lines:
+                assert f'"id":"{number}"' in str(await to.next())
+            await until(lambda: here.seq == there.seq)
+            assert [e.actor for e in here.table.entries[seq:]].count(seat) == 1
+            assert here.table.state == there.table.state
+            if here.table.over or here.table.rests:
+                break
+
+
+async def test_seats_that_come_in_at_different_workers_begin_the_match(settings: Settings) -> None:
+    async with workers(settings, 3) as houses:
+        game = boneyard.game("block", players=3)
+        chairs = tuple(Chair(seat=seat, kind="open", name="") for seat in range(3))
+        table = await houses[0].create(game, chairs, daily=None, clock_s=0)
+        rooms = [await house.room(table.id) for house in houses]
+        nonces = [f"nonce {seat}" for seat in range(3)]
+        await asyncio.gather(*(room.sit(s, nonces[s]) for s, room in enumerate(rooms)))
+        await until(lambda: all(room.stored.status == "playing" for room in rooms))
+        assert {room.table.state_hash() for room in rooms} == {rooms[0].table.state_hash()}
+        for room in rooms:
+            assert [chair.nonce for chair in room.chairs] == nonces
+
+
+async def test_a_free_seat_is_taken_once(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        chairs = (
+            Chair(seat=0, kind="me", name="", nonce=new_id()),
+            Chair(seat=1, kind="open", name=""),
+        )
+        game = boneyard.game("block", players=2)
+        made = await one.create(game, chairs, daily=None, clock_s=0)
+        here, there = await one.room(made.id), await two.room(made.id)
+        taken = await asyncio.gather(here.take_seat(1, "A", "a"), there.take_seat(1, "B", "b"))
+        assert sorted(seat is None for seat in taken) == [False, True]
+        await until(lambda: same(here, there))
+        assert here.chairs[1].name in ("A", "B")
+
+
+async def test_a_link_that_was_taken_back_opens_nothing_anywhere(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        old = seat_secret(there.stored, 1)
+        sitting = await come(there, 1)
+        await here.revoke(1)
+        # Whoever comes is let in by what is true now, also where nobody has heard of it yet.
+        fresh = await two.room(there.stored.id)
+        assert await fresh.enter(old, None, "") is None
+        await until(lambda: sitting.closing)
+        assert sitting.closing is not None and sitting.closing[0] == REVOKED
+
+
+async def test_a_new_invitation_ends_the_old_one_everywhere(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        chairs = tuple(Chair(seat=seat, kind="open", name="") for seat in range(2))
+        made = await one.create(boneyard.game("block", players=2), chairs, daily=None, clock_s=0)
+        here, _ = await one.room(made.id), await two.room(made.id)
+        await here.renew_invitation()
+        assert (await two.room(made.id)).invitation == here.invitation != invitation(made)
+
+
+async def test_who_is_at_another_worker_is_there(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        at_one, at_two = await come(here, 0), await come(there, 1)
+        await until(lambda: here.connected(1) and there.connected(0))
+        assert here.gone_ms(1) is there.gone_ms(0) is None
+        there.leave(at_two)
+        await until(lambda: not here.connected(1))
+        assert here.gone_ms(1) is not None and here.gone_ms(1) < 5000  # type: ignore[operator]
+        here.leave(at_one)
+
+
+async def test_both_have_to_give_up(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        await come(here, 0)
+        await come(there, 1)
+        await until(lambda: here.connected(1) and there.connected(0))
+        await here.abandon([0])
+        assert here.stored.status == "playing"
+        await until(lambda: 0 in there.giving_up)
+        await there.abandon([1])
+        await until(lambda: here.stored.status == there.stored.status == "abandoned")
+
+
+async def test_a_pause_ends_when_everybody_is_ready_anywhere(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one, match="rounds:3"))
+        await come(here, 0)
+        await come(there, 1)
+        while not here.table.rests:
+            await move(here)
+        await until(lambda: there.table.rests and here.connected(1) and there.connected(0))
+        await here.ready([0])
+        await asyncio.sleep(0.1)
+        assert here.table.rests
+        await there.ready([1])
+        await until(lambda: not here.table.rests and not there.table.rests)
+
+
+async def test_what_is_said_is_heard_everywhere_by_those_who_may(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        game = boneyard.game("block", players=2)
+        chairs = tuple(Chair(seat=s, kind="me", name=f"P{s}", nonce=new_id()) for s in (0, 1))
+        made = await one.create(game, chairs, daily=None, clock_s=0)
+        here, there = await one.room(made.id), await two.room(made.id)
+        await asyncio.gather(here.say(0, "hello"), there.say(1, "good evening"))
+        await until(lambda: len(here.said) == len(there.said) == 2)
+        assert here.said == there.said
+
+
+async def test_everybody_gets_the_same_rematch(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        await come(here, 0)
+        await come(there, 1)
+        await until(lambda: here.connected(1) and there.connected(0))
+        await here.abandon([0])
+        await until(lambda: 0 in there.giving_up)
+        await there.abandon([1])
+        made = await asyncio.gather(one.rematch(here), two.rematch(there))
+        assert made[0] == made[1]
+
+
+async def test_one_worker_drives_a_table_and_another_takes_over(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        game = boneyard.game("block", players=2, match="rounds:100")
+        chairs = tuple(
+            Chair(seat=s, kind="bot", name="", bot="random", nonce=new_id()) for s in (0, 1)
+        )
+        made = await one.create(game, chairs, daily=None, clock_s=0)
+        here, there = await one.room(made.id), await two.room(made.id)
+        await until(lambda: here.drives != there.drives)
+        await here.begin()
+        await until(lambda: there.seq > 8)
+        driver, other = (one, there) if here.drives else (two, here)
+        await driver.close()
+        await until(lambda: other.drives)
+        seq = other.seq
+        await until(lambda: other.seq > seq)
+
+
+async def test_a_worker_that_was_killed_is_not_waited_for(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared, "LIVES_MS", 2500)
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        await come(here, 0)
+        await until(lambda: there.connected(0) and here.drives != there.drives)
+        # As good as killed: it says nothing any more.
+        for task in one.neighbours._tasks:  # type: ignore[attr-defined]
+            task.cancel()
+        await until(lambda: there.drives and not there.connected(0))
+        # And if it was only stopped for a while, it does no harm.
+        here.drives = True
+        await move(here)
+        await until(lambda: here.table.state == there.table.state)
+
+
+async def test_a_worker_everybody_has_forgotten_comes_back_with_its_guests(
+    settings: Settings,
+) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        await come(here, 0)
+        await until(lambda: there.connected(0))
+        await two.store.write(partial(shared.leave, worker=one.neighbours.worker))  # type: ignore[attr-defined]
+        there._elsewhere = {}
+        await until(lambda: there.connected(0))
+
+
+async def test_a_table_that_was_forgotten_is_closed(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        room = await begun(one)
+        there = await two.room(room.stored.id)
+        assert await one.store.write(partial(queries.forget, before=2**60))
+        await until(lambda: there.stored.id not in two.open_tables())
