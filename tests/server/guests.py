@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from http.client import HTTPException
 
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
@@ -22,6 +23,8 @@ UNAVAILABLE = 503
 
 class Guest:
     """One person who plays one kind of game against bots, by what is lit."""
+
+    seat = 0
 
     def __init__(self, address: str, slug: str, seed: int, most: int) -> None:
         self.http, self.slug, self.most = Http(address), slug, most
@@ -49,6 +52,8 @@ class Guest:
             try:
                 if not self.table or self._over:
                     await self._begin()
+                    self._over, self._unacknowledged = False, {}
+                    self.acked.setdefault(self.table, {})
                 async with self.http.live(self.table) as line:
                     await self._play(line)
             except RequestRefused as refused:
@@ -56,7 +61,7 @@ class Guest:
                     raise
                 self.put_off += 1
                 await asyncio.sleep(AGAIN_S)
-            except (WebSocketException, OSError):
+            except (WebSocketException, HTTPException, OSError):
                 self.came_back += 1
                 await asyncio.sleep(AGAIN_S)
 
@@ -65,8 +70,7 @@ class Guest:
         bots = boneyard.game(self.slug).players - 1
         made = await self.http.new_table(self.slug, [ME, *[BOT] * bots], options=options)
         await self.http.enter(made["table"], made["seats"][0]["secret"])
-        self.table, self._over, self._unacknowledged = made["table"], False, {}
-        self.acked[self.table] = {}
+        self.table = made["table"]
 
     def _has_rounds(self) -> bool:
         return "match" in boneyard.game(self.slug).options
@@ -107,7 +111,7 @@ class Guest:
             case "refused" if self.slug == "hectic":
                 # Somebody was faster.
                 del self._unacknowledged[told["id"]]
-            case "pause" if 0 in told["waiting"]:
+            case "pause" if self.seat in told["waiting"]:
                 await say(line, send="ready")
             case "problem":
                 # So many think that nobody could help in time.
@@ -129,12 +133,13 @@ class Guest:
         elif told["scene"]["composers"]:
             # What is put together from several tiles is asked for: a person would think.
             self._acted = told["seq"]
-            await say(line, send="hint", seat=0)
+            await say(line, send="hint", seat=self.seat)
 
     async def _act(self, line: ClientConnection, action: Json) -> None:
         name = secrets.token_hex(8)
-        self._unacknowledged[name] = {"send": "act", "id": name, "seat": 0, "action": action}
-        await say(line, **self._unacknowledged[name])
+        sent = {"send": "act", "id": name, "seat": self.seat, "action": action}
+        self._unacknowledged[name] = sent
+        await say(line, **sent)
 
 
 async def see_off(guests: list[Guest], playing: list[asyncio.Task[None]]) -> None:

@@ -234,8 +234,8 @@ async def test_an_id_is_used_once(registry: Registry) -> None:
     )
     now = room.stored.revision
     await registry.store.write(partial(put, revision=now, first=90, added=[Entry(0, Pass())]))
+    again = partial(put, revision=now + 1, first=91, added=[Entry(0, Pass())])
     with pytest.raises(Conflict):
-        again = partial(put, revision=now + 1, first=91, added=[Entry(0, Pass())])
         await registry.store.write(again)
 
 

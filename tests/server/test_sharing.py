@@ -139,7 +139,7 @@ async def test_a_link_that_was_taken_back_opens_nothing_anywhere(settings: Setti
         fresh = await two.room(there.stored.id)
         assert await fresh.enter(old, None, "") is None
         await until(lambda: sitting.closing)
-        assert sitting.closing is not None and sitting.closing[0] == REVOKED
+        assert (sitting.closing or (0,))[0] == REVOKED
 
 
 async def test_a_new_invitation_ends_the_old_one_everywhere(settings: Settings) -> None:
@@ -159,7 +159,7 @@ async def test_who_is_at_another_worker_is_there(settings: Settings) -> None:
         assert here.gone_ms(1) is there.gone_ms(0) is None
         there.leave(at_two)
         await until(lambda: not here.connected(1))
-        assert here.gone_ms(1) is not None and here.gone_ms(1) < 5000  # type: ignore[operator]
+        assert (here.gone_ms(1) or 0) < 5000
         here.leave(at_one)
 
 

@@ -13,6 +13,10 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="for friends in the local network; without an address: all of this machine's",
     )  # fmt: skip
     parser.add_argument("--port", type=int, default=8000, help="where to listen (0: any free one)")
+    parser.add_argument(
+        "--workers", type=_count, default=1, metavar="N",
+        help="processes that serve, on one PostgreSQL (see docs/serving.md)",
+    )  # fmt: skip
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument(
         "--set", action="append", default=[], type=_setting, metavar="NAME=VALUE",
@@ -27,7 +31,14 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from boneyard.server.run import serve  # no other verb should load a web server
 
-    return serve(args.host, args.port, args.open, args.database, given=dict(args.set))
+    given = dict(args.set)
+    return serve(args.host, args.port, args.open, args.database, given=given, workers=args.workers)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number from 1 on, not {text!r}")
+    return int(text)
 
 
 def _setting(text: str) -> tuple[str, str]:

@@ -36,12 +36,15 @@ class Http:
         self.cookies: dict[str, str] = {}
 
     async def get(self, path: str) -> Any:
+        return json.loads(await self.get_text(path))
+
+    async def get_text(self, path: str) -> str:
         return await asyncio.to_thread(self._ask, path, None)
 
     async def post(self, path: str, body: Json) -> Any:
-        return await asyncio.to_thread(self._ask, path, body)
+        return json.loads(await asyncio.to_thread(self._ask, path, body))
 
-    def _ask(self, path: str, body: Json | None) -> Any:
+    def _ask(self, path: str, body: Json | None) -> str:
         data = None if body is None else json.dumps(body).encode()
         request = Request(self.address + path, data, {"content-type": "application/json"})
         if self.cookies:
@@ -51,7 +54,7 @@ class Http:
                 for cookie in answer.headers.get_all("set-cookie") or ():
                     name, _, value = cookie.partition(";")[0].partition("=")
                     self.cookies[name] = value
-                return json.load(answer)
+                return str(answer.read(), "utf-8")
         except HTTPError as wrong:
             raise RequestRefused(wrong.code, json.load(wrong)["problem"]) from None
 

@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from boneyard.server.app import create_app
 from boneyard.server.settings import BadSetting, Settings
 from boneyard.server.storage.schema import connect, migrate
+from boneyard.server.workers import check, serve_with
 
 GRACE_S = 5
 """How long a stopping server waits for what it has begun."""
@@ -37,6 +38,7 @@ def serve(
     database_url: str | None = None,
     out: TextIO | None = None,
     given: Mapping[str, str] | None = None,
+    workers: int = 1,
 ) -> int:
     """Serve until somebody stops it; the exit status. `given`: settings by name, which count more
     than those of the environment."""
@@ -46,6 +48,7 @@ def serve(
         chosen["database_url"] = database_url
     try:
         settings = Settings.from_environment(given=chosen)
+        check(workers, settings)
         _prepare(settings.database_url)
         listening = _listen(host, port)
     except (BadSetting, CannotServe) as wrong:
@@ -55,10 +58,17 @@ def serve(
     _announce(host, port, settings, out)
     if open_browser and _has_screen():
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
-    server = uvicorn.Server(configuration(settings, migrated=True, warm=True))
+    if workers > 1:
+        return serve_with(workers, chosen, prepared, listening)
+    server = uvicorn.Server(prepared(settings))
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def prepared(settings: Settings) -> uvicorn.Config:
+    """For a database that is ready."""
+    return configuration(settings, migrated=True, warm=True)
 
 
 def configuration(

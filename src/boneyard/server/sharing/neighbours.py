@@ -112,9 +112,10 @@ class Shared:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
-            await self._store.write(partial(shared.leave, worker=self.worker))
+            await self._store.write(partial(shared.leave, worker=self.worker), apart=True)
+        except Unavailable:
+            pass  # Then the others find out that we are gone.
         except Exception as wrong:
-            # Then the others find out that we are gone.
             safe_log.note(log, wrong, "leaving")
         if self._bell is not None:
             await self._bell.close()
@@ -146,7 +147,7 @@ class Shared:
             untold, self._untold = self._untold, {}
             try:
                 put = partial(shared.put_guests, worker=self.worker, here=untold)
-                await self._store.write(put)
+                await self._store.write(put, apart=True)
             except Unavailable:
                 self._untold = untold | self._untold
                 await asyncio.sleep(POLL_S)
@@ -159,7 +160,7 @@ class Shared:
     async def _beat_on(self) -> None:
         while True:
             try:
-                if await self._store.write(partial(shared.beat, worker=self.worker)):
+                if await self._store.write(partial(shared.beat, worker=self.worker), apart=True):
                     self._tell_all()
             except Unavailable:
                 pass  # Everybody who writes hears of it.
@@ -212,7 +213,7 @@ class Shared:
         orphaned = [table_id for table_id, known in found.items() if known.orphaned]
         if orphaned:
             take = partial(shared.take_wheel, worker=self.worker, table_ids=orphaned)
-            await self._store.write(take)
+            await self._store.write(take, apart=True)
             found = await self._store.read(look)
         for table_id in asked:
             self._house.hear(table_id, found.get(table_id))

@@ -49,6 +49,7 @@ class _Job(msgspec.Struct):
     work: Callable[[Connection], Any]
     done: Future[Any]
     table_id: str
+    apart: bool = False
 
 
 class Store:
@@ -76,14 +77,17 @@ class Store:
         self._writes = True
         self._writer.start()
 
-    async def write(self, work: Callable[[Connection], T], table_id: str = "") -> T:
+    async def write(
+        self, work: Callable[[Connection], T], table_id: str = "", *, apart: bool = False
+    ) -> T:
         """Returns when it is on disk; raises Conflict when somebody else was there before, and
-        Unavailable when nothing can be written now. `table_id`: the one table that it changes."""
+        Unavailable when nothing can be written now. `table_id`: the one table that it changes.
+        `apart`: it changes several, and shares its transaction with nothing else."""
         done: Future[T] = Future()
         with self._door:
             if not self._writes:
                 raise Unavailable(NOBODY_WRITES)
-            self._jobs.put(_Job(work, done, table_id))
+            self._jobs.put(_Job(work, done, table_id, apart))
         return await asyncio.wrap_future(done)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -135,11 +139,14 @@ class Store:
         jobs = [job for job in waiting if job and job.done.set_running_or_notify_cancel()]
         # In one order for all: of two servers that each hold a table the other wants, neither
         # would come to an end.
-        jobs.sort(key=lambda job: job.table_id)
+        together = sorted((job for job in jobs if not job.apart), key=lambda job: job.table_id)
         try:
-            if not self._try(jobs):
+            if not self._try(together):
                 # One of them cannot be written: the others must not suffer for it.
-                for job in jobs:
+                for job in together:
+                    self._try([job], alone=True)
+            for job in jobs:
+                if job.apart:
                     self._try([job], alone=True)
         finally:
             for job in jobs:
@@ -158,13 +165,15 @@ class Store:
 
     def _try(self, jobs: list[_Job], alone: bool = False) -> bool:
         """Write these together; False: one of them is wrong, and nothing was written."""
+        if not jobs:
+            return True
         sure = True
         try:
             with self._writing.begin() as connection:
                 results = [job.work(connection) for job in jobs]
                 sure = self._sure
         except BaseException as wrong:
-            if isinstance(wrong, Exception) and _is_ill(wrong):
+            if isinstance(wrong, Exception) and _is_ill(wrong) and not _was_late(wrong):
                 # It is nobody's own fault, and each would only wait for the same answer.
                 self._note(wrong)
                 for job in jobs:
@@ -172,13 +181,12 @@ class Store:
                 return True
             # Whatever it is, it is the concern of whoever asked for it, and the writer goes on.
             if alone or len(jobs) == 1:
-                known = Conflict() if isinstance(wrong, IntegrityError) else wrong
+                known = Conflict() if _was_late(wrong) else wrong
                 for job in jobs:
                     job.done.set_exception(known)
                 return True
             return False
-        if jobs:
-            self._note(None)
+        self._note(None)
         for job, result in zip(jobs, results, strict=True):
             job.done.set_result(result)
         return True
@@ -219,6 +227,16 @@ class _Health:
 
 _ILL = (Inoperable, InterfaceError, InternalError, NoConnection)
 """Full, locked, to be read only, gone: what is wrong with a database and not with what we ask."""
+
+
+_LATE = frozenset({"40001", "40P01"})
+"""What PostgreSQL calls it when two transactions cannot both go through, and it has ended one."""
+
+
+def _was_late(wrong: BaseException) -> bool:
+    """Somebody else has written what we wanted to write."""
+    state = getattr(getattr(wrong, "orig", None), "sqlstate", None)
+    return isinstance(wrong, IntegrityError) or state in _LATE
 
 
 def _is_ill(wrong: Exception) -> bool:

@@ -1,0 +1,185 @@
+"""Several processes that serve at one address: a parent that does nothing but keep them alive.
+
+They share the socket, so that the system hands each connection to one that is free, and a database
+that several can write to. SIGHUP replaces them one after the other: the next one serves before the
+one before it stops.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable, Mapping
+from multiprocessing.connection import Connection, wait
+from types import FrameType
+
+import uvicorn
+
+from boneyard.server.settings import BadSetting, Settings, declared
+from boneyard.server.sharing import bell
+
+log = logging.getLogger(__name__)
+_spawn = multiprocessing.get_context("spawn")
+
+LOOK_S = 0.5
+"""How soon the parent notices a signal."""
+READY_S = 60
+"""How long a worker may take until it serves, on a machine that has much else to do."""
+GIVE_UP = 3
+"""After so many workers that never served, in a row, it is of no use to start another."""
+
+
+def check(workers: int, settings: Settings) -> None:
+    """Raises BadSetting where workers could not share a database, or not ring for each other."""
+    if settings.redis_url:
+        try:
+            bell.connect(settings.redis_url)
+        except ImportError as wrong:
+            raise BadSetting(str(wrong)) from None
+        except ValueError:
+            # The address may hold a password: it is not repeated.
+            raise BadSetting(
+                "the address of Redis must look like redis://localhost:6379 (BONEYARD_REDIS_URL)"
+            ) from None
+    if workers > 1 and settings.database_url.startswith("sqlite"):
+        raise BadSetting(
+            "several workers need a PostgreSQL, a file is for one: name it with --database "
+            "postgresql://…, or leave --workers away"
+        )
+
+
+def serve_with(
+    workers: int,
+    given: Mapping[str, str],
+    configured: Callable[[Settings], uvicorn.Config],
+    listening: socket.socket,
+) -> int:
+    """Serve with so many workers until somebody stops it; the exit status. `configured` is called
+    in each of them, with the settings of the environment and those `given`."""
+    for name, value in given.items():
+        os.environ[declared()[name].variable] = value
+    # They share the machine's cores for bots, too.
+    cores = max(1, (os.cpu_count() or 1) // workers)
+    os.environ.setdefault(declared()["processes"].variable, str(cores))
+    return _Parent(workers, configured, listening).run()
+
+
+class _Parent:
+    def __init__(
+        self,
+        count: int,
+        configured: Callable[[Settings], uvicorn.Config],
+        listening: socket.socket,
+    ) -> None:
+        self._configured, self._listening = configured, listening
+        self._stops = self._renews = False
+        self._failed = 0
+        """So many in a row have never served."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._stop)
+        if hasattr(signal, "SIGHUP"):
+            signal.signal(signal.SIGHUP, self._renew)
+        self._workers = [self._start() for _ in range(count)]
+
+    def _stop(self, number: int, frame: FrameType | None) -> None:
+        self._stops = True
+
+    def _renew(self, number: int, frame: FrameType | None) -> None:
+        self._renews = True
+
+    def _start(self) -> _Worker:
+        return _Worker(self._configured, self._listening)
+
+    def run(self) -> int:
+        while not self._stops and self._failed < GIVE_UP:
+            wait([worker.process.sentinel for worker in self._workers], LOOK_S)
+            for place, worker in enumerate(self._workers):
+                if not worker.process.is_alive() and not self._stops:
+                    self._replace_dead(place)
+            if self._renews:
+                self._renews = False
+                self._replace_all()
+        for worker in self._workers:
+            worker.process.terminate()
+        for worker in self._workers:
+            worker.process.join()
+        return 0 if self._stops else 1
+
+    def _replace_dead(self, place: int) -> None:
+        worker = self._workers[place]
+        self._failed = 0 if worker.has_served() else self._failed + 1
+        log.error("a worker has ended with status %s; another starts", worker.process.exitcode)
+        # Where it cannot serve, it shall not try again as fast as it can.
+        time.sleep(self._failed)
+        self._workers[place] = self._start()
+
+    def _replace_all(self) -> None:
+        for place, worker in enumerate(self._workers):
+            new = self._start()
+            until = time.monotonic() + READY_S
+            while not new.has_served() and new.process.is_alive() and not self._stops:
+                if time.monotonic() > until:
+                    break
+                time.sleep(LOOK_S / 10)
+            if not new.has_served():
+                log.error("the next worker does not serve; those that do go on")
+                new.process.kill()
+                new.process.join()
+                return
+            self._workers[place] = new
+            worker.process.terminate()
+            worker.process.join()
+
+
+class _Worker:
+    def __init__(
+        self, configured: Callable[[Settings], uvicorn.Config], listening: socket.socket
+    ) -> None:
+        self._serves, tell = _spawn.Pipe(duplex=False)
+        self._served = False
+        args = (configured, listening, tell)
+        self.process = _spawn.Process(target=_work, args=args, name="boneyard worker")
+        self.process.start()
+        tell.close()
+
+    def has_served(self) -> bool:
+        if not self._served and self._serves.poll():
+            try:
+                self._served = bool(self._serves.recv())
+            except EOFError:
+                return False
+        return self._served
+
+
+class _Server(uvicorn.Server):
+    """Says when it serves."""
+
+    tell: Connection
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.tell.send(True)
+
+
+def _work(
+    configured: Callable[[Settings], uvicorn.Config], listening: socket.socket, tell: Connection
+) -> None:
+    """What a worker does. It does not outlive its parent, at whose address nobody could start
+    another."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.join,), daemon=True).start()
+    server = _Server(configured(Settings.from_environment()))
+    server.tell = tell
+    server.run(sockets=[listening])
+
+
+def _end_with(parent_ends: Callable[[], None]) -> None:
+    parent_ends()
+    os.kill(os.getpid(), signal.SIGTERM)
