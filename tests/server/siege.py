@@ -278,7 +278,8 @@ async def _see_the_same(
 
 def _lengths(ids: set[str], connection: Connection) -> dict[str, int]:
     found = select(entries.c.table_id, func.count()).where(entries.c.table_id.in_(ids))
-    return dict(connection.execute(found.group_by(entries.c.table_id)).tuples().all())
+    rows = connection.execute(found.group_by(entries.c.table_id))
+    return {table_id: length for table_id, length in rows}
 
 
 async def _shown_to_a_newcomer(guest: Sitter) -> None:
@@ -288,7 +289,9 @@ async def _shown_to_a_newcomer(guest: Sitter) -> None:
             await say(line, send="frame", width=30, height=18)
             told = await see(line)
         if told["seq"] == guest.shown["seq"]:
-            assert _still(told["scene"]) == _still(guest.shown["scene"]), guest.slug
+            here, there = _still(guest.shown["scene"]), _still(told["scene"])
+            differ = {key: (here[key], there[key]) for key in here if here[key] != there[key]}
+            assert differ == {}, f"{guest.slug}: {differ}"
             return
         await asyncio.sleep(0.2)
     # Bots that race each other do not stop for anybody.
@@ -296,8 +299,8 @@ async def _shown_to_a_newcomer(guest: Sitter) -> None:
 
 
 def _still(scene: Json) -> Json:
-    """What does not change by itself."""
-    hands = [{**hand, "away": None, "status": None} for hand in scene["hands"]]
+    """What lies on the table: not the time, and not who is there, which is told apart from it."""
+    hands = [{**hand, "connected": None} for hand in scene["hands"]]
     return {**scene, "timers": None, "hands": hands}
 
 

@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -82,7 +83,7 @@ class _Parent:
         """So many in a row have never served."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
-        if hasattr(signal, "SIGHUP"):
+        if sys.platform != "win32":
             signal.signal(signal.SIGHUP, self._renew)
         self._workers = [self._start() for _ in range(count)]
 

@@ -32,7 +32,7 @@ from boneyard.server.storage.queries import (
     Unreadable,
     now_ms,
 )
-from boneyard.server.storage.shared import Known, Presence
+from boneyard.server.storage.shared import Affairs, Presence
 from boneyard.server.storage.writer import Store
 from boneyard.table.stream import SECRET_BYTES
 
@@ -136,8 +136,8 @@ class Registry:
         if closing is not None:
             await asyncio.shield(closing)
         read = await self.read(partial(self._read, table_id))
-        self.neighbours.look_at(table_id)
-        return Room(
+        affairs = await self.neighbours.affairs(table_id)
+        room = Room(
             read.stored,
             read.reloaded,
             seen=read.seen,
@@ -149,6 +149,11 @@ class Registry:
             neighbours=self.neighbours,
             address=address,
         )
+        if affairs is not None:
+            await room.hear(affairs)
+            # As soon as it counts as open.
+            asyncio.get_running_loop().call_soon(self.neighbours.look_at, table_id)
+        return room
 
     def _read(self, table_id: str) -> _Read:
         """What is stored of a table, played again as far as it goes."""
@@ -218,7 +223,7 @@ class Registry:
         room = self._open_room(table_id)
         return None if room is None else room.presence
 
-    def hear(self, table_id: str, known: Known | None) -> None:
+    def hear(self, table_id: str, known: Affairs | None) -> None:
         room = self._open_room(table_id)
         if room is None:
             return

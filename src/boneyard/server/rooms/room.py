@@ -51,7 +51,7 @@ from boneyard.server.storage.queries import (
     Unavailable,
     Unreadable,
 )
-from boneyard.server.storage.shared import Known, Presence
+from boneyard.server.storage.shared import Affairs, Presence
 from boneyard.server.storage.writer import Store
 from boneyard.server.text import unlike
 from boneyard.table import CannotUndo, Change, Table
@@ -645,7 +645,7 @@ class Room:
             self._neighbours.present(self.stored.id, self.presence)
 
     @serialised
-    async def hear(self, known: Known) -> None:
+    async def hear(self, known: Affairs) -> None:
         """How the table stands, as the database knows it."""
         await self._reach(known.revision)
         self._meet(known.elsewhere)

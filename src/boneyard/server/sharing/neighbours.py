@@ -18,7 +18,7 @@ from boneyard.server.keys import new_id
 from boneyard.server.sharing.bell import Bell
 from boneyard.server.storage import shared
 from boneyard.server.storage.queries import Unavailable
-from boneyard.server.storage.shared import Known, Presence
+from boneyard.server.storage.shared import Affairs, Presence
 from boneyard.server.storage.writer import Store
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class House(Protocol):
         """Who is at one of them."""
         ...
 
-    def hear(self, table_id: str, known: Known | None) -> None:
+    def hear(self, table_id: str, known: Affairs | None) -> None:
         """How a table stands; None: it is gone."""
         ...
 
@@ -68,7 +68,11 @@ class Neighbours(Protocol):
         ...
 
     def look_at(self, table_id: str) -> None:
-        """Look how this table stands as soon as possible."""
+        """Look how this table stands as soon as possible, and drive it if nobody does."""
+        ...
+
+    async def affairs(self, table_id: str) -> Affairs | None:
+        """How it stands now; None: it is gone, or there is nobody else."""
         ...
 
 
@@ -82,6 +86,8 @@ class Alone:
     def changed(self, table_id: str, revision: int) -> None: ...
     def present(self, table_id: str, presence: Presence | None) -> None: ...
     def look_at(self, table_id: str) -> None: ...
+    async def affairs(self, table_id: str) -> Affairs | None:
+        return None
 
 
 class Shared:
@@ -139,6 +145,10 @@ class Shared:
     def look_at(self, table_id: str) -> None:
         self._rung.add(table_id)
         self._woken.set()
+
+    async def affairs(self, table_id: str) -> Affairs | None:
+        look = partial(shared.look, worker=self.worker, table_ids=[table_id])
+        return (await self._store.read(look)).get(table_id)
 
     async def _tell_on(self) -> None:
         while True:

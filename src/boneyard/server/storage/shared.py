@@ -40,7 +40,7 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the table was told about itself, and how long the log was then."""
 
 
-class Known(msgspec.Struct, frozen=True):
+class Affairs(msgspec.Struct, frozen=True):
     """How a table stands, seen from one worker."""
 
     revision: int
@@ -102,7 +102,7 @@ def take_wheel(connection: Connection, worker: str, table_ids: Collection[str]) 
     connection.execute(update(tables).where(tables.c.id.in_(found)).values(driver=worker))
 
 
-def look(connection: Connection, worker: str, table_ids: Collection[str]) -> dict[str, Known]:
+def look(connection: Connection, worker: str, table_ids: Collection[str]) -> dict[str, Affairs]:
     """How these tables stand."""
     rows = select(tables.c.id, tables.c.revision, tables.c.driver)
     found = connection.execute(rows.where(tables.c.id.in_(table_ids))).all()
@@ -113,7 +113,7 @@ def look(connection: Connection, worker: str, table_ids: Collection[str]) -> dic
         if row.worker in living and row.table_id in there:
             there[row.table_id][row.worker] = msgspec.json.decode(row.presence, type=Presence)
     return {
-        row.id: Known(row.revision, row.driver == worker, row.driver not in living, there[row.id])
+        row.id: Affairs(row.revision, row.driver == worker, row.driver not in living, there[row.id])
         for row in found
     }
 

@@ -235,8 +235,11 @@ _LATE = frozenset({"40001", "40P01"})
 
 def _was_late(wrong: BaseException) -> bool:
     """Somebody else has written what we wanted to write."""
-    state = getattr(getattr(wrong, "orig", None), "sqlstate", None)
-    return isinstance(wrong, IntegrityError) or state in _LATE
+    if isinstance(wrong, IntegrityError):
+        return True
+    if isinstance(wrong, DBAPIError) and wrong.orig is not None:
+        wrong = wrong.orig
+    return getattr(wrong, "sqlstate", None) in _LATE
 
 
 def _is_ill(wrong: Exception) -> bool:
