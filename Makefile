@@ -43,12 +43,12 @@ test-quick: install ## The tests one runs while working: under a minute, no brow
 	$(PYTEST) -m "not browser and not $(EXTRAS)" $(LONG:%=--ignore-glob='*/%') $(QUICK) $(PYTEST_ARGS)
 
 .PHONY: test-extras
-test-extras: $(VENV)/.installed-extras page firefox ## What needs more than the plain install: PostgreSQL, packages, a cluster, Firefox
+test-extras: $(VENV)/.installed-extras page firefox redis ## What needs more than the plain install: PostgreSQL, Redis, packages, a cluster, Firefox
 	$(PYTEST) -m "$(EXTRAS)" $(PYTEST_ARGS)
 
 .PHONY: test-deep
 test-deep: export HYPOTHESIS_PROFILE := deep
-test-deep: test ## The same with many more random cases
+test-deep: test test-extras ## The same with many more random cases
 
 .PHONY: check
 check: lint format-check types ## Lint, formatting and types, of Python and the page
@@ -100,24 +100,28 @@ pins: install ## Write constraints.txt anew from what .venv holds
 	$(BIN)/python -m tools.pins > constraints.new
 	mv constraints.new constraints.txt
 
-# $(call browser,PACKAGE,COMMANDS): the Debian package, unless one of these commands is there.
-define browser
+# $(call debian,PACKAGES,COMMANDS): the Debian packages, unless one of these commands is there.
+define debian
 @if command -v $(2) > /dev/null; then exit 0; fi; \
 if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
   apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
-    apt-get install -y -qq --no-install-recommends $(1) fonts-liberation; \
+    apt-get install -y -qq --no-install-recommends $(1); \
 else \
-  echo "The browser tests need it. On Debian: sudo apt-get install $(1)" >&2; exit 1; \
+  echo "The tests need it. On Debian: sudo apt-get install $(1)" >&2; exit 1; \
 fi
 endef
 
 .PHONY: chromium
 chromium:
-	$(call browser,chromium,chromium chromium-browser google-chrome)
+	$(call debian,chromium fonts-liberation,chromium chromium-browser google-chrome)
 
 .PHONY: firefox
 firefox:
-	$(call browser,firefox-esr,firefox-esr firefox)
+	$(call debian,firefox-esr fonts-liberation,firefox-esr firefox)
+
+.PHONY: redis
+redis:
+	$(call debian,redis-server,redis-server)
 
 .PHONY: clean
 clean: ## Remove what was built; .venv and node_modules stay

@@ -34,7 +34,7 @@ class NoRedis(ImportError):
         )
 
 
-def connect(url: str) -> Any:
+def connect(url: str, answers_s: float = ANSWERS_S) -> Any:
     """A connection to the Redis at this address, which need not be there yet; raises NoRedis, and
     ValueError for an address that is none."""
     try:
@@ -43,8 +43,8 @@ def connect(url: str) -> Any:
         raise NoRedis from None
     return library.from_url(
         url,
-        socket_connect_timeout=ANSWERS_S,
-        socket_timeout=ANSWERS_S,
+        socket_connect_timeout=answers_s,
+        socket_timeout=answers_s,
         # Pings on a line that is only listened to, and notices when it is dead.
         health_check_interval=5,
         decode_responses=True,
