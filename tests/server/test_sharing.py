@@ -4,6 +4,7 @@ for all."""
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -18,8 +19,10 @@ from boneyard.server.live.protocol import Act
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
+from boneyard.server.sharing import bell, neighbours
 from boneyard.server.storage import queries, shared
 from boneyard.server.storage.queries import Chair
+from tests.server.redis_server import RedisServer
 from tests.server.rooms import begun, move
 from tests.server.running import quick
 
@@ -269,3 +272,50 @@ async def test_a_table_that_was_forgotten_is_closed(settings: Settings) -> None:
         there = await two.room(room.stored.id)
         assert await one.store.write(partial(queries.forget, before=2**60))
         await until(lambda: there.stored.id not in two.open_tables())
+
+
+async def test_the_bell_is_heard_at_once_and_missed_by_nobody(
+    postgres: str, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "POLL_WITH_BELL_S", 1000)
+    async with workers(replace(quick(postgres), redis_url=redis.url)) as (one, two):
+        await until(lambda: all(w.neighbours._bell.well for w in (one, two)))  # type: ignore[attr-defined]
+        here, there = await at_both(one, two, await begun(one))
+        await move(here)
+        await until(lambda: here.table.state == there.table.state)
+        await come(here, 0)
+        await until(lambda: there.connected(0))
+        redis.kill()
+        try:
+            # Nobody rings; whoever wants to write finds out, and everybody else who looks.
+            await move(here)
+            seat = there.table.seats_to_act[0]
+            assert not await there.play(seat, next(iter(there.table.moves(seat))), there.seq)
+            assert here.table.state == there.table.state
+            await move(here)
+            await until(lambda: here.table.state == there.table.state)
+        finally:
+            redis.start()
+
+
+async def test_no_tile_goes_over_the_bell(postgres: str, redis: RedisServer) -> None:
+    listening = bell.connect(redis.url)
+    async with (
+        workers(replace(quick(postgres), redis_url=redis.url)) as (one, two),
+        listening.pubsub() as heard,
+    ):
+        await heard.subscribe(bell.CHANNEL)
+        here, there = await at_both(one, two, await begun(one))
+        await come(here, 0)
+        await come(there, 1)
+        for mover, other in [(here, there), (there, here)]:
+            await move(mover)
+            await until(lambda a=mover, b=other: a.seq == b.seq)  # type: ignore[misc]
+        strokes: list[str] = []
+        async with asyncio.timeout(10):
+            while len(strokes) < 4:
+                message = await heard.get_message(ignore_subscribe_messages=True, timeout=1)
+                strokes += [message["data"]] if message is not None else []
+        table = re.escape(here.stored.id)
+        assert all(re.fullmatch(f"[A-Za-z0-9_-]{{16}} {table} [0-9]*", one) for one in strokes)
+    await listening.aclose()

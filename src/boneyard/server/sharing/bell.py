@@ -52,11 +52,18 @@ def connect(url: str, answers_s: float = ANSWERS_S) -> Any:
 
 
 class Bell:
-    def __init__(self, url: str, worker: str, heard: Callable[[str, int | None], None]) -> None:
+    def __init__(
+        self,
+        url: str,
+        worker: str,
+        heard: Callable[[str, int | None], None],
+        changed: Callable[[], None],
+    ) -> None:
         """`heard` is called with the id of a table and its revision; without one where the change
-        is not in it but in who is there."""
+        is not in it but in who is there. `changed` is called when one can, or cannot any more, rely
+        on hearing the bell: what was missed meanwhile has to be looked for."""
         self.redis = connect(url)
-        self._worker, self._heard = worker, heard
+        self._worker, self._heard, self._changed = worker, heard, changed
         self._strokes: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self.well = False
@@ -87,7 +94,8 @@ class Bell:
             except Exception as wrong:
                 if self.well:
                     log.warning("Redis does not answer: %s", type(wrong).__name__)
-                self.well = False
+                    self.well = False
+                    self._changed()
             await asyncio.sleep(AGAIN_S)
 
     async def _speak(self) -> None:
@@ -103,6 +111,7 @@ class Bell:
         async with self.redis.pubsub() as pubsub:
             await pubsub.subscribe(CHANNEL)
             self.well = True
+            self._changed()
             while True:
                 message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=1.0)
                 if message is not None:

@@ -98,7 +98,9 @@ class Shared:
     def __init__(self, house: House, store: Store, redis_url: str = "") -> None:
         self.worker = new_id()
         self._house, self._store = house, store
-        self._bell = Bell(redis_url, self.worker, self._heard) if redis_url else None
+        self._bell = (
+            Bell(redis_url, self.worker, self._heard, self._look_at_all) if redis_url else None
+        )
         self._told: dict[str, Presence] = {}
         """What the database knows, or will in a moment, of who is here."""
         self._untold: dict[str, Presence | None] = {}
@@ -193,6 +195,10 @@ class Shared:
             self._house.hear_revision(table_id, revision)
         elif table_id in self._house.open_tables():
             self.look_at(table_id)
+
+    def _look_at_all(self) -> None:
+        self._rung |= set(self._house.open_tables())
+        self._woken.set()
 
     async def _watch_on(self) -> None:
         while True:
