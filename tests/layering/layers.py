@@ -48,8 +48,9 @@ BELOW_IN_SERVER: dict[str, tuple[str, ...]] = {
     "basics": (),
     "storage": (),
     "keys": ("storage",),
+    "fairness": ("storage",),
     "bot_pool": ("basics",),
-    "live, out": ("basics", "storage"),
+    "live, out": ("basics", "storage", "fairness"),
     "rooms": ("live, out", "keys", "bot_pool"),
     "live, in": ("rooms",),
     "http": ("rooms",),
@@ -102,7 +103,7 @@ def part_of_server(module: str) -> str | None:
         case [
             "boneyard",
             "server",
-            ("http" | "rooms" | "storage" | "keys" | "bot_pool" | "client") as part,
+            ("http" | "rooms" | "storage" | "keys" | "fairness" | "bot_pool" | "client") as part,
             *_,
         ]:
             return part

@@ -14,6 +14,7 @@ from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
 from boneyard.server import safe_log
 from boneyard.server.bot_pool import Thinker
+from boneyard.server.fairness import bot_seats
 from boneyard.server.keys import new_id
 from boneyard.server.live.crowd import Crowd
 from boneyard.server.rooms import seating
@@ -23,6 +24,7 @@ from boneyard.server.settings import Settings
 from boneyard.server.storage import queries
 from boneyard.server.storage.queries import Chair, Saying, Stored, Unavailable, Unreadable, now_ms
 from boneyard.server.storage.writer import Store
+from boneyard.table import fair
 from boneyard.table.stream import SECRET_BYTES
 
 log = logging.getLogger(__name__)
@@ -184,6 +186,8 @@ class Registry:
             rematch=None,
             chairs=chairs,
             bots=bots,
+            scheme=fair.NUMBER,
+            bot_seats=bot_seats(chairs),
         )
         await self.store.write(partial(queries.create, stored=stored))
         return stored

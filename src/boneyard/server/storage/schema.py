@@ -62,6 +62,10 @@ tables = Table(
     Column("bots", String(40)),
     # Grows when the invitation is taken back.
     Column("invitation", Integer, nullable=False, server_default="0"),
+    # By which scheme its deals are made and proven, and what the commitment fixes besides: the
+    # seats of bots when it was made, with blanks between them.
+    Column("scheme", Integer, nullable=False, server_default="1"),
+    Column("bot_seats", String(60), nullable=False, server_default=""),
 )
 
 seats = Table(
