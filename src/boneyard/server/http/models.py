@@ -211,6 +211,7 @@ class DealTold(BaseModel):
 
 class Entered(BaseModel):
     seats: list[int] = Field(description="All seats of this table that are yours now.")
+    seat: int = Field(description="The seat that was taken now.")
     added: bool = Field(description="Whether the nonce is what this seat adds to the deal.")
 
 
@@ -224,7 +225,6 @@ class Joining(Asked):
 
 
 class Joined(Entered):
-    seat: int = Field(description="The seat that was free.")
     secret: str = Field(description="For its private link.")
 
 

@@ -182,7 +182,8 @@ async def enter(
         raise Refusal(403, "door-dead-link")
     seats = my_seats(request, room.stored) | {seat}
     _set_cookie(request, response, room.stored, seats)
-    return models.Entered(seats=sorted(seats), added=_adds(room.stored, seat, asked.nonce))
+    added = _adds(room.stored, seat, asked.nonce)
+    return models.Entered(seats=sorted(seats), seat=seat, added=added)
 
 
 @router.post("/{table}/join", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429, 503))
@@ -208,7 +209,7 @@ async def join(
     _set_cookie(request, response, room.stored, seats)
     secret = seat_secret(room.stored, seat)
     added = _adds(room.stored, seat, asked.nonce)
-    return models.Joined(seats=sorted(seats), added=added, seat=seat, secret=secret)
+    return models.Joined(seats=sorted(seats), seat=seat, added=added, secret=secret)
 
 
 def _adds(stored: Stored, seat: Seat, nonce: str | None) -> bool:
