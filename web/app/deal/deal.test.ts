@@ -8,22 +8,22 @@ import { enter, join, unanswered } from "./sit";
 import { command, judge } from "./verdict";
 
 const SECRET = "00".repeat(32);
-const BLOCK: DealTold = {
+const FIXED: DealTold = {
   scheme: 2,
   commitment: "",
-  game: "block",
+  game: "a-game",
   version: 1,
   options: { set: "6", players: "2" },
   bots: [1],
 };
 
 async function keptDeal(more: Partial<KeptDeal> = {}): Promise<KeptDeal> {
-  const commitment = await commitmentOf("q1", BLOCK, SECRET);
+  const commitment = await commitmentOf("q1", FIXED, SECRET);
   const added = [{ by: "link x", nonce: "ada", seat: 0, counts: true }];
   const imprints = [await imprintOf(0, "ada"), ""];
   return {
     table: "q1",
-    deal: { ...BLOCK, commitment },
+    deal: { ...FIXED, commitment },
     added,
     imprints,
     changed: false,
@@ -32,7 +32,7 @@ async function keptDeal(more: Partial<KeptDeal> = {}): Promise<KeptDeal> {
 }
 
 async function proof(more: Record<string, string> = {}): Promise<Record<string, string>> {
-  const commitment = await commitmentOf("q1", BLOCK, SECRET);
+  const commitment = await commitmentOf("q1", FIXED, SECRET);
   return {
     scheme: SCHEME,
     commitment,
@@ -43,9 +43,9 @@ async function proof(more: Record<string, string> = {}): Promise<Record<string, 
   };
 }
 
-test("the hashes are those of the example in docs/fair-deals.md", async () => {
-  expect(await commitmentOf("example", { ...BLOCK, bots: [1] }, SECRET)).toBe(
-    "6d8fbe68593b7245910b66092a1826cc946ed773479dd43b4ef76add0712c608",
+test("the hashes are those the server makes", async () => {
+  expect(await commitmentOf("example", FIXED, SECRET)).toBe(
+    "6857f28898576b795a2e104d69a04a3c701c8e8a59e304c6cb7990c69872ce8a",
   );
   expect(await imprintOf(0, "ada")).toBe(
     "b7f21a035efe568a6211fd356a39ce88b399432db0579fb6169f65cac20b9078",
@@ -80,7 +80,7 @@ test.each([
 test("another game, option, table or bot than was fixed is found out", async () => {
   const kept = await keptDeal();
   for (const deal of [
-    { ...kept.deal, game: "draw" },
+    { ...kept.deal, game: "another-game" },
     { ...kept.deal, version: 2 },
     { ...kept.deal, options: { ...kept.deal.options, set: "9" } },
     { ...kept.deal, bots: [] },
@@ -93,7 +93,7 @@ test("another game, option, table or bot than was fixed is found out", async () 
 });
 
 test("a seat that a bot took later adds nothing, either", async () => {
-  const kept = await keptDeal({ deal: { ...BLOCK, bots: [] }, imprints: null });
+  const kept = await keptDeal({ deal: { ...FIXED, bots: [] }, imprints: null });
   const verdict = await judge(kept, await proof({ "nonce 2": "ground" }), [1]);
   expect(verdict?.problems).toContain("bot");
 });
@@ -101,7 +101,7 @@ test("a seat that a bot took later adds nothing, either", async () => {
 test("what was not seen, or is older, is not judged", async () => {
   expect((await judge(null, await proof(), []))?.kind).toBe("unseen");
   const { scheme: _, ...old } = await proof();
-  const kept = await keptDeal({ deal: { ...BLOCK, scheme: 1 } });
+  const kept = await keptDeal({ deal: { ...FIXED, scheme: 1 } });
   expect((await judge(kept, old, []))?.kind).toBe("unseen");
   // A table of today does not end as one of the old scheme.
   expect((await judge(await keptDeal(), old, []))?.kind).toBe("wrong");
@@ -120,7 +120,7 @@ test("what the table tells is compared with what it told first", async () => {
   const kept = await keptDeal({ imprints: null });
   const told: Partial<TableInfo> = {
     commitment: kept.deal.commitment,
-    slug: "block",
+    slug: "a-game",
     chosen: { set: 6, players: 2 },
     imprints: null,
   };
@@ -130,7 +130,7 @@ test("what the table tells is compared with what it told first", async () => {
   expect(begun.imprints).toEqual(["a", ""]);
   expect(compared(begun, { ...info, imprints: ["b", ""] }).changed).toBe(true);
   expect(compared(kept, { ...info, commitment: "00" }).changed).toBe(true);
-  expect(compared(kept, { ...info, slug: "draw" }).changed).toBe(true);
+  expect(compared(kept, { ...info, slug: "another-game" }).changed).toBe(true);
   expect(compared(kept, { ...info, chosen: { set: 9, players: 2 } }).changed).toBe(true);
 });
 
@@ -156,7 +156,7 @@ function server(...answers: readonly (Error | boolean)[]): { api: Api; asked: Ca
   const api = {
     deal: async () => {
       asked.push({ what: "deal" });
-      return { ...BLOCK, commitment: "c0" };
+      return { ...FIXED, commitment: "c0" };
     },
     enter: async (_table: string, _secret: string, nonce: string) => {
       asked.push({ what: "enter", nonce });
@@ -236,8 +236,8 @@ test("of several free seats the next is asked for where one is taken, with a new
 test("what to run has what this browser saw", async () => {
   const kept = await keptDeal();
   keepDeal(kept);
-  expect(command(kept, "block-q1.txt")).toBe(
-    `boneyard verify block-q1.txt --commitment ${kept.deal.commitment} --nonce 1=ada`,
+  expect(command(kept, "q1.txt")).toBe(
+    `boneyard verify q1.txt --commitment ${kept.deal.commitment} --nonce 1=ada`,
   );
   expect(command(null, "r.txt")).toBe("boneyard verify r.txt");
 });

@@ -304,6 +304,11 @@ export class Session {
     return this.scene === null ? null : ownHand(this.scene);
   }
 
+  /** The deal does not fit what this browser has seen. */
+  get unfair(): boolean {
+    return this.dealChanged || this.verdict?.kind === "wrong";
+  }
+
   get unheard(): ActionData | null {
     return this.sending ? this.#done : null;
   }
