@@ -48,9 +48,10 @@ BELOW_IN_SERVER: dict[str, tuple[str, ...]] = {
     "basics": (),
     "storage": (),
     "keys": ("storage",),
+    "fairness": ("storage",),
     "bot_pool": ("basics",),
     "sharing": ("basics", "keys"),
-    "live, out": ("basics", "storage"),
+    "live, out": ("basics", "storage", "fairness"),
     "rooms": ("live, out", "sharing", "bot_pool"),
     "live, in": ("rooms",),
     "http": ("rooms",),
@@ -103,7 +104,16 @@ def part_of_server(module: str) -> str | None:
         case [
             "boneyard",
             "server",
-            ("http" | "rooms" | "sharing" | "storage" | "keys" | "bot_pool" | "client") as part,
+            (
+                "http"
+                | "rooms"
+                | "sharing"
+                | "storage"
+                | "keys"
+                | "fairness"
+                | "bot_pool"
+                | "client"
+            ) as part,
             *_,
         ]:
             return part

@@ -19,6 +19,7 @@ from boneyard.server.rooms import seating
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Chair, Saying
+from boneyard.table.fair import imprint
 from tests.server.people import BOT, ME, Json, look
 from tests.server.running import Running, quick, sqlite
 
@@ -67,7 +68,9 @@ async def test_three_come_through_one_link_and_are_dealt_to(server: Running) -> 
         told = await table_where(line, mode="playing")
         assert called(told) == ["Ada", "Ben", "ben 2"]
         assert told["invitation"] is None
-        assert told["nonces"][1] == "of-my-own"
+        # A nonce is its client's secret until the end; its imprint says that it is in the deal.
+        assert told["nonces"] is None
+        assert told["imprints"][1] == imprint(1, "of-my-own").hex()
     assert [first["seat"], second["seat"]] == [1, 2]
     # The seat is theirs on any device.
     telephone = Http(server.address)

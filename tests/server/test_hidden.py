@@ -45,7 +45,7 @@ MOVES = 24
 BY_THE_STRONGEST = ("block", "all-fives")
 """Where a game has no adviser of its own, the strongest bot would think, for seconds and in a
 process of its own: here only where rounds are counted and where points are."""
-OPAQUE = {"table", "nonces", "commitment"}
+OPAQUE = {"table", "nonces", "imprints", "commitment"}
 """Random letters and digits in which anything may be read."""
 RANDOM = re.compile(r'(?:href|id)="[^"]*"|^fair .*$', re.MULTILINE)
 """The same in what is fetched, and the names of drawings."""

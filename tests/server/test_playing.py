@@ -13,7 +13,7 @@ from boneyard.bots import LEVELS, bot, names
 from boneyard.notation.record import read, replay
 from boneyard.server.client import Http, RequestRefused, hear, hear_until, offered, say, see
 from boneyard.table import Table
-from boneyard.table.stream import seed_from
+from boneyard.table.fair import seed_of
 from tests.server.people import BOT, FRIEND, ME, Json, Player, alone, look, my_turn, together
 
 
@@ -50,7 +50,7 @@ async def test_the_deal_can_be_verified_when_the_match_is_over(person: Http) -> 
         record = read(answer.read().decode())
     assert over is not None
     assert record.fair["commitment"] == committed == over["fair"]["commitment"]
-    seed = seed_from(record.fair, record.slug, 2)
+    seed = seed_of(record, 2)
     again = Table(record.game(), seed)
     for step in replay(record):
         if not isinstance(step.entry.actor, int):

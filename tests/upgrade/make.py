@@ -20,10 +20,10 @@ from typing import Any
 
 import boneyard
 from boneyard.notation.record import write
+from boneyard.server.fairness import proof_of
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import Settings
 from boneyard.server.storage.queries import Chair
-from boneyard.table.stream import proof
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "team-block": [{"partners": "open"}],
@@ -78,9 +78,7 @@ class Maker:
                 undone += 1
         if options.get("partners") == "open":
             await room.say(0, "Have you got a six?")
-        done = room.stored.status == "over"
-        nonces = [chair.nonce or "" for chair in room.chairs]
-        fair = proof(room.stored.secret, nonces, revealed=done)
+        fair = proof_of(room.stored, room.table.count)
         names = tuple(chair.name for chair in room.chairs)
         name = f"{slug}-{number}-{how}"
         for viewer, file in ((None, name), (0, f"{name}-as-seen")):

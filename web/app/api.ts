@@ -1,10 +1,11 @@
 /** The server's HTTP side. */
 
-import { freshId, PROTOCOL } from "./link";
+import { PROTOCOL } from "./link";
 import { noteAnswer, reach } from "./reach.svelte";
 import type {
   Catalogue,
   Daily,
+  DealTold,
   Entered,
   Entering,
   Form,
@@ -75,15 +76,26 @@ export class Api {
     return this.#post("api/tables", wish);
   }
 
+  /** What the server has committed to, to be seen before one adds anything to the deal. */
+  deal(table: string): Promise<DealTold> {
+    return this.#get(`api/tables/${table}/deal`);
+  }
+
   /** Sits down; the nonce is what this seat adds to the deal, so that nobody can have chosen it. */
-  enter(table: string, secret: string, name = ""): Promise<Entered> {
-    const asked: Entering = { secret, nonce: freshId(), name };
+  enter(table: string, secret: string, nonce: string, name: string): Promise<Entered> {
+    const asked: Entering = { secret, nonce, name };
     return this.#post(`api/tables/${table}/enter`, asked);
   }
 
   /** Takes a free seat of a table one is invited to. */
-  join(table: string, invitation: string, name: string, seat: number | null): Promise<Joined> {
-    const asked: Joining = { invitation, name, seat, nonce: freshId() };
+  join(
+    table: string,
+    invitation: string,
+    name: string,
+    seat: number | null,
+    nonce: string | null,
+  ): Promise<Joined> {
+    const asked: Joining = { invitation, name, seat, nonce };
     return this.#post(`api/tables/${table}/join`, asked);
   }
 

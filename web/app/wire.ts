@@ -123,7 +123,9 @@ export interface TableInfo {
   readonly abilities: readonly string[];
   readonly seats: readonly SeatInfo[];
   readonly commitment: string | null;
-  /** What the seats added to the deal, once it is made. */
+  /** What is shown of the nonces once the deal is made; empty where a seat has added nothing. */
+  readonly imprints: readonly string[] | null;
+  /** What the seats added to the deal, once the match is over. */
   readonly nonces: readonly string[] | null;
   readonly lang: string;
   readonly mode: "abandoned" | "frozen" | "over" | "playing" | "waiting";
@@ -360,9 +362,27 @@ export interface Daily {
   readonly options: Readonly<Record<string, boolean | number | string>>;
 }
 
+/** What the server has committed to before anybody adds to the deal. */
+export interface DealTold {
+  /** How deals are made and proven; the newest is 2. */
+  readonly scheme: number;
+  /** Null at the puzzle of a day, which has no secret. */
+  readonly commitment: string | null;
+  readonly game: string;
+  readonly version: number;
+  /** As a record writes them. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The seats that are bots' from the start. */
+  readonly bots: readonly number[];
+}
+
 export interface Entered {
   /** All seats of this table that are yours now. */
   readonly seats: readonly number[];
+  /** The seat that was taken now. */
+  readonly seat: number;
+  /** Whether the nonce is what this seat adds to the deal. */
+  readonly added: boolean;
 }
 
 export interface Entering {
@@ -428,8 +448,10 @@ export interface InvitationRenewed {
 export interface Joined {
   /** All seats of this table that are yours now. */
   readonly seats: readonly number[];
-  /** The seat that was free. */
+  /** The seat that was taken now. */
   readonly seat: number;
+  /** Whether the nonce is what this seat adds to the deal. */
+  readonly added: boolean;
   /** For its private link. */
   readonly secret: string;
 }
@@ -504,7 +526,7 @@ export type Shelf = "begin" | "line" | "score" | "large" | "quick" | "alone";
 
 export interface TableMade {
   readonly table: string;
-  /** SHA-256 of the secret the deals follow from. */
+  /** Fixes the secret that the deals follow from; null at the puzzle of a day. */
   readonly commitment: string | null;
   readonly seats: readonly SeatMade[];
   /** For the one link that gives whoever opens it a free seat. */

@@ -10,6 +10,8 @@ import sys
 import time
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from boneyard.bots import advice, bot
 from boneyard.bots.contenders import STAND_IN
 from boneyard.bots.outside import Forfeit
@@ -23,9 +25,9 @@ from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, IllegalAction
 from boneyard.games import listing
 from boneyard.notation import record
-from boneyard.table import CannotUndo, Table
+from boneyard.table import CannotUndo, Table, fair
 from boneyard.table.log import Entry, Step, Undone
-from boneyard.table.stream import SECRET_BYTES, BadProof, Stream, match_seed, proof, seed_from
+from boneyard.table.stream import SECRET_BYTES, BadProof, Stream
 from boneyard.text import bot_name, words
 from boneyard.view import build, screen
 from boneyard.view.scene import Scene
@@ -75,13 +77,23 @@ class Party:
         self.file = Path(args.record or args.resume or f"boneyard-{self.game.slug}.txt")
         if found is None:
             secret = secrets.token_bytes(SECRET_BYTES)
-            nonces = [secrets.token_hex(8) for _ in self.seats]
-            self.fair = proof(secret, nonces, revealed=True)
-            seed = match_seed(secret, nonces)
+            pledge = fair.Pledge(
+                table=secrets.token_urlsafe(12),
+                slug=self.game.slug,
+                version=self.game.listing.version,
+                options=record.options_told(self.game),
+                bots=tuple(seat for seat, who in enumerate(self.seats) if who != ME),
+            )
+            # Nobody here has to be shown that we chose nothing: it is our own secret.
+            nothing = ["" for _ in self.seats]
+            self.fair = fair.proof(secret, pledge, nothing, revealed=True)
+            self.options = pledge.options
+            seed = fair.match_seed(secret, pledge, nothing)
         else:
-            self.fair = dict(found.fair)
+            self.options = found.options
+            self.fair = {key: said for key, said in found.fair.items() if key not in fair.ENDING}
             try:
-                seed = seed_from(self.fair, self.game.slug, self.game.players)
+                seed = fair.seed_of(found, self.game.players)
             except BadProof as wrong:
                 at = found.line_of(f"fair {wrong.part}")
                 said = f"{args.resume} cannot be resumed: {wrong}"
@@ -346,7 +358,12 @@ class Party:
 
     def save(self) -> None:
         """Write the match as it stands; nothing is lost if that fails half-way."""
-        text = record.write(self.table.record(names=self._names_kept(), fair=self.fair))
+        proof = self.fair
+        if self.table.over:
+            proof = proof | fair.ending(self.table.count, given_up=False)
+        kept = self.table.record(names=self._names_kept(), fair=proof)
+        # As the match was begun: the proof is of these options.
+        text = record.write(replace(kept, options=self.options))
         draft = self.file.with_name(self.file.name + ".part")
         try:
             draft.write_text(text, "utf-8")

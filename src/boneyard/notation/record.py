@@ -28,7 +28,7 @@ from boneyard import games
 from boneyard.core.actions import Action, Actor, BadNotation, Nature, Seat, Vocabulary
 from boneyard.core.events import Dealt, Event, MatchEnded, Private, RoundEnded
 from boneyard.core.game import AnyGame, IllegalAction
-from boneyard.core.options import BadOption
+from boneyard.core.options import BadOption, Value
 from boneyard.core.reading import quoted, signed, whole
 
 FIRST_LINE = "boneyard record 1"
@@ -150,7 +150,12 @@ def of_match(
 
 def options_told(game: AnyGame) -> dict[str, str]:
     """The options of a game as text."""
-    return {name: str(value).lower() for name, value in game.options.items()}
+    return told(game.options)
+
+
+def told(options: Mapping[str, Value]) -> dict[str, str]:
+    """Options as a record writes them."""
+    return {name: str(value).lower() for name, value in options.items()}
 
 
 def _private(events: Iterable[Event], seat: Seat) -> list[Note]:
@@ -168,7 +173,7 @@ def write(record: Record) -> str:
     head = [FIRST_LINE, f"game: {record.slug}", f"version: {record.version}"]
     head += [f"option {name}: {value}".rstrip() for name, value in record.options.items()]
     head += [f"seat {i}: {_one_line(name)}" for i, name in enumerate(record.names, 1)]
-    head += [f"fair {name}: {value}" for name, value in record.fair.items()]
+    head += [f"fair {name}: {value}".rstrip() for name, value in record.fair.items()]
     if record.seen_by is not None:
         head.append(f"seen by: {record.seen_by + 1}")
     body = [_line(line) for line in record.lines]

@@ -185,8 +185,18 @@ page-given-up = Die Partie wurde aufgegeben.
 ## Ehrlich gemischt
 
 page-fair-title = Ehrlich gemischt
-page-fair-before = Der Server hat sein Geheimnis festgelegt, bevor jemand saß; dies ist sein Fingerabdruck. Jeder Platz gibt eigenen Zufall dazu: So kann niemand die Verteilung wählen.
-page-fair-after = Die Partie ist vorbei, darum steht hier das Geheimnis. Lade die Aufzeichnung und prüfe sie mit „boneyard verify“.
+page-fair-before = Der Server hat sein Geheimnis festgelegt, bevor jemand saß; dies ist sein Fingerabdruck. Wer sich setzt, gibt eigenen Zufall dazu: So kann niemand die Verteilung wählen.
+page-fair-after = Die Partie ist vorbei, darum steht hier das Geheimnis. Daraus lässt sich jede Verteilung noch einmal herleiten: Lade die Aufzeichnung herunter und rufe auf:
+page-fair-fair = Ehrlich gemischt: Das Geheimnis stand fest, bevor du saßt, und dein eigener Zufall steckt darin.
+page-fair-fixed = Das Geheimnis ist das, das vor dem Geben feststand. Dieser Browser hat keinen eigenen Zufall dazugegeben.
+page-fair-unseen = Dieser Browser war nicht dabei, als die Verteilung festgelegt wurde. „boneyard verify“ prüft sie anhand der Aufzeichnung.
+page-fair-unable = Diese Seite kam nicht über https, darum kann dein Browser die Verteilung nicht prüfen. „boneyard verify“ kann es, anhand der Aufzeichnung.
+page-fair-wrong = Die Verteilung passt nicht zu dem, was dieser Browser gesehen hat:
+page-fair-problem-changed = Was vor dem Geben feststand, wurde später anders angegeben.
+page-fair-problem-secret = Das Geheimnis ist nicht das, das vor dem Geben feststand.
+page-fair-problem-bot = Ein Bot hat Zufall dazugegeben.
+page-fair-problem-imprint = Was die Spieler dazugegeben haben, ist nicht mehr dasselbe wie zu Beginn der Partie.
+page-fair-problem-nonce = Dein eigener Zufall steckt nicht darin.
 
 ## Freunde
 

@@ -185,8 +185,18 @@ page-given-up = The match was given up.
 ## A fair deal
 
 page-fair-title = A fair deal
-page-fair-before = The server fixed its secret before anybody sat down; this is its fingerprint. Every seat adds chance of its own, so nobody can choose the deal.
-page-fair-after = The match is over, so here is the secret. Download the record and check it with “boneyard verify”.
+page-fair-before = The server fixed its secret before anybody sat down; this is its fingerprint. Everybody who sits down adds chance of their own, so nobody can choose the deal.
+page-fair-after = The match is over, so here is the secret. Every deal can be made again from it: download the record and run
+page-fair-fair = The deal was fair: its secret was fixed before you sat down, and your own chance is in it.
+page-fair-fixed = The secret is the one that was fixed before the deal. This browser added no chance of its own.
+page-fair-unseen = This browser did not see how the deal was fixed. “boneyard verify” checks it from the record.
+page-fair-unable = This page did not come over https, so your browser cannot check the deal. “boneyard verify” does, from the record.
+page-fair-wrong = The deal does not fit what this browser has seen:
+page-fair-problem-changed = What was fixed before the deal was told differently later.
+page-fair-problem-secret = The secret is not the one that was fixed before the deal.
+page-fair-problem-bot = A bot has added chance to the deal.
+page-fair-problem-imprint = What the players added is not what it was when the match began.
+page-fair-problem-nonce = Your own chance is not in it.
 
 ## Friends
 

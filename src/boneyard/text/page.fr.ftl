@@ -185,8 +185,18 @@ page-given-up = La partie a été abandonnée.
 ## Une donne honnête
 
 page-fair-title = Une donne honnête
-page-fair-before = Le serveur a fixé son secret avant que quiconque s’assoie ; en voici l’empreinte. Chaque place ajoute son propre hasard : personne ne peut choisir la donne.
-page-fair-after = La partie est finie : voici le secret. Téléchargez le relevé et vérifiez-le avec « boneyard verify ».
+page-fair-before = Le serveur a fixé son secret avant que quiconque s’assoie ; en voici l’empreinte. Chaque personne qui s’assoit ajoute son propre hasard : personne ne peut choisir la donne.
+page-fair-after = La partie est finie : voici le secret. Chaque donne peut en être refaite : téléchargez le relevé et lancez
+page-fair-fair = La donne était honnête : son secret était fixé avant que vous vous asseyiez, et votre propre hasard y est.
+page-fair-fixed = Le secret est celui qui était fixé avant la donne. Ce navigateur n’a pas ajouté de hasard.
+page-fair-unseen = Ce navigateur n’a pas vu comment la donne a été fixée. « boneyard verify » la vérifie d’après le relevé.
+page-fair-unable = Cette page n’est pas venue par https : votre navigateur ne peut pas vérifier la donne. « boneyard verify » le fait d’après le relevé.
+page-fair-wrong = La donne ne correspond pas à ce que ce navigateur a vu :
+page-fair-problem-changed = Ce qui était fixé avant la donne a été dit autrement par la suite.
+page-fair-problem-secret = Le secret n’est pas celui qui était fixé avant la donne.
+page-fair-problem-bot = Un robot a ajouté du hasard à la donne.
+page-fair-problem-imprint = Ce que les joueurs ont ajouté n’est plus ce que c’était au début de la partie.
+page-fair-problem-nonce = Votre propre hasard n’y est pas.
 
 ## Les amis
 

@@ -185,8 +185,18 @@ page-given-up = La partita è stata abbandonata.
 ## Una distribuzione onesta
 
 page-fair-title = Distribuzione onesta
-page-fair-before = Il server ha fissato il suo segreto prima che qualcuno si sedesse; questa è la sua impronta. Ogni posto aggiunge il proprio caso: così nessuno può scegliere la distribuzione.
-page-fair-after = La partita è finita: ecco il segreto. Scarica la registrazione e verificala con «boneyard verify».
+page-fair-before = Il server ha fissato il suo segreto prima che qualcuno si sedesse; questa è la sua impronta. Chi si siede aggiunge il proprio caso: così nessuno può scegliere la distribuzione.
+page-fair-after = La partita è finita: ecco il segreto. Ogni distribuzione si può rifare da qui: scarica la registrazione ed esegui
+page-fair-fair = Distribuzione onesta: il segreto era fissato prima che ti sedessi, e contiene il tuo caso.
+page-fair-fixed = Il segreto è quello fissato prima della distribuzione. Questo browser non ha aggiunto alcun caso.
+page-fair-unseen = Questo browser non ha visto come è stata fissata la distribuzione. «boneyard verify» la verifica dalla registrazione.
+page-fair-unable = Questa pagina non è arrivata via https, perciò il tuo browser non può verificare la distribuzione. «boneyard verify» può farlo, dalla registrazione.
+page-fair-wrong = La distribuzione non corrisponde a ciò che questo browser ha visto:
+page-fair-problem-changed = Ciò che era fissato prima della distribuzione è stato detto diversamente in seguito.
+page-fair-problem-secret = Il segreto non è quello fissato prima della distribuzione.
+page-fair-problem-bot = Un bot ha aggiunto del caso alla distribuzione.
+page-fair-problem-imprint = Ciò che i giocatori hanno aggiunto non è più lo stesso dell’inizio della partita.
+page-fair-problem-nonce = Il tuo caso non c’è.
 
 ## Gli amici
 

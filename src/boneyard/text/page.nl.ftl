@@ -185,8 +185,18 @@ page-given-up = De partij is opgegeven.
 ## Eerlijk gedeeld
 
 page-fair-title = Eerlijk gedeeld
-page-fair-before = De server legde zijn geheim vast voordat iemand zat; dit is de vingerafdruk. Elke plaats voegt eigen toeval toe, dus niemand kan de verdeling kiezen.
-page-fair-after = De partij is afgelopen, dus hier is het geheim. Download het verslag en controleer het met ‘boneyard verify’.
+page-fair-before = De server legde zijn geheim vast voordat iemand zat; dit is de vingerafdruk. Wie gaat zitten, voegt eigen toeval toe, dus niemand kan de verdeling kiezen.
+page-fair-after = De partij is afgelopen, dus hier is het geheim. Elke verdeling kan ermee worden overgedaan: download het verslag en voer uit
+page-fair-fair = Eerlijk gedeeld: het geheim lag vast voordat je ging zitten, en je eigen toeval zit erin.
+page-fair-fixed = Het geheim is wat vóór het delen vastlag. Deze browser heeft zelf geen toeval toegevoegd.
+page-fair-unseen = Deze browser heeft niet gezien hoe de verdeling werd vastgelegd. ‘boneyard verify’ controleert het met het verslag.
+page-fair-unable = Deze pagina kwam niet via https, dus je browser kan de verdeling niet controleren. ‘boneyard verify’ kan dat wel, met het verslag.
+page-fair-wrong = De verdeling past niet bij wat deze browser heeft gezien:
+page-fair-problem-changed = Wat vóór het delen vastlag, werd later anders opgegeven.
+page-fair-problem-secret = Het geheim is niet wat vóór het delen vastlag.
+page-fair-problem-bot = Een bot heeft toeval toegevoegd.
+page-fair-problem-imprint = Wat de spelers hebben toegevoegd, is niet meer wat het aan het begin van de partij was.
+page-fair-problem-nonce = Je eigen toeval zit er niet in.
 
 ## Vrienden
 

@@ -1,6 +1,7 @@
 /** Makes a table and sits down at it. */
 
 import type { Api } from "../api";
+import { enter } from "../deal/sit";
 import { keepInvites, type Invite } from "../invites";
 import { here } from "../here.svelte";
 import { keepDaily } from "../own";
@@ -25,7 +26,7 @@ export async function sitAt(api: Api, table: string, seats: readonly SeatMade[])
     const given = kind === "open";
     invites.push({ seat, secret, given });
     if (!given) {
-      await api.enter(table, secret);
+      await enter(api, table, secret);
     }
   }
   keepInvites(table, invites);

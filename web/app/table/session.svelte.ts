@@ -10,6 +10,9 @@ import {
   type Size,
 } from "../../board";
 import type { Api } from "../api";
+import { compareDeal, dealOf } from "../deal/kept";
+import { enter, join } from "../deal/sit";
+import { judge, type Verdict } from "../deal/verdict";
 import { freshId, Link, OLD_PAGE } from "../link";
 import { Quiet } from "../friends/quiet.svelte";
 import type { Reaction } from "../friends/reactions";
@@ -58,6 +61,10 @@ export class Session {
   waitingFor = $state.raw<readonly number[]>([]);
   /** What proves that the deal was fair, once the match is over. */
   fair = $state.raw<Readonly<Record<string, string>> | null>(null);
+  /** Whether that agrees with what this browser has seen and added. */
+  verdict = $state.raw<Verdict | null>(null);
+  /** What was fixed before anybody sat down is told otherwise now. */
+  dealChanged = $state(false);
   /** Looking back: how many actions of how many; null: now. */
   replay = $state.raw<{ readonly at: number; readonly of: number } | null>(null);
 
@@ -120,11 +127,8 @@ export class Session {
   /** Exchanges the secret of a private link for a cookie; false: it opens nothing. */
   async sitDown(secret: string): Promise<boolean> {
     try {
-      const { seats } = await this.api.enter(this.table, secret, settings.name.trim());
-      const [seat] = seats;
-      if (seats.length === 1 && seat !== undefined) {
-        keepInvite(this.table, { seat, secret, given: false });
-      }
+      const { seat } = await enter(this.api, this.table, secret, settings.name.trim());
+      keepInvite(this.table, { seat, secret, given: false });
       return true;
     } catch (wrong) {
       this.closed = whyNot(wrong);
@@ -162,6 +166,7 @@ export class Session {
       case "table":
         this.info = message;
         this.toldAt = performance.now();
+        this.dealChanged = compareDeal(message)?.changed ?? false;
         this.scene &&= withThoseThere(this.scene, message.seats);
         break;
       case "scene":
@@ -213,8 +218,15 @@ export class Session {
         break;
       case "over":
         this.fair = message.fair;
+        void this.#judge(message.fair);
         break;
     }
+  }
+
+  async #judge(fair: Readonly<Record<string, string>>): Promise<void> {
+    const bots = this.info?.seats.filter((seat) => seat.kind === "bot") ?? [];
+    const seats = bots.map(({ seat }) => seat);
+    this.verdict = await judge(dealOf(this.table), fair, seats);
   }
 
   #now({ scene, seat, seq, undo }: Pick<SceneTold, "scene" | "seat" | "seq" | "undo">): void {
@@ -292,6 +304,11 @@ export class Session {
     return this.scene === null ? null : ownHand(this.scene);
   }
 
+  /** The deal does not fit what this browser has seen. */
+  get unfair(): boolean {
+    return this.dealChanged || this.verdict?.kind === "wrong";
+  }
+
   get unheard(): ActionData | null {
     return this.sending ? this.#done : null;
   }
@@ -363,7 +380,9 @@ export class Session {
   /** Takes a free seat (null: any) of a table one is invited to; null, or why it is not possible. */
   async join(invitation: string, name: string, wanted: number | null): Promise<string | null> {
     try {
-      const { seat, secret } = await this.api.join(this.table, invitation, name, wanted);
+      const free = (this.info?.seats ?? []).filter((one) => one.free).map((one) => one.seat);
+      const seats = wanted === null ? free : [wanted];
+      const { seat, secret } = await join(this.api, this.table, invitation, name, seats);
       keepInvite(this.table, { seat, secret, given: false });
       this.#link.reopen();
       return null;

@@ -181,7 +181,9 @@ class SeatMade(BaseModel):
 
 class TableMade(BaseModel):
     table: str
-    commitment: str | None = Field(description="SHA-256 of the secret the deals follow from.")
+    commitment: str | None = Field(
+        description="Fixes the secret that the deals follow from; null at the puzzle of a day."
+    )
     seats: list[SeatMade]
     invitation: str | None = Field(
         description="For the one link that gives whoever opens it a free seat."
@@ -196,8 +198,21 @@ class Entering(Asked):
     )
 
 
+class DealTold(BaseModel):
+    """What the server has committed to before anybody adds to the deal."""
+
+    scheme: int = Field(description="How deals are made and proven; the newest is 2.")
+    commitment: str | None = Field(description="Null at the puzzle of a day, which has no secret.")
+    game: str
+    version: int
+    options: dict[str, str] = Field(description="As a record writes them.")
+    bots: list[int] = Field(description="The seats that are bots' from the start.")
+
+
 class Entered(BaseModel):
     seats: list[int] = Field(description="All seats of this table that are yours now.")
+    seat: int = Field(description="The seat that was taken now.")
+    added: bool = Field(description="Whether the nonce is what this seat adds to the deal.")
 
 
 class Joining(Asked):
@@ -210,7 +225,6 @@ class Joining(Asked):
 
 
 class Joined(Entered):
-    seat: int = Field(description="The seat that was free.")
     secret: str = Field(description="For its private link.")
 
 

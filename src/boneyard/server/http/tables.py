@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from boneyard import bots, games
 from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
+from boneyard.server.fairness import NOTHING, commitment_of, pledge_of
 from boneyard.server.http import models
 from boneyard.server.http.errors import Refusal, Unwanted
 from boneyard.server.http.games import LanguageAsked, today
@@ -26,7 +27,6 @@ from boneyard.server.keys import (
     cookie_value,
     invitation,
     invites,
-    new_id,
     seat_of,
     seat_secret,
     seats_of,
@@ -37,7 +37,6 @@ from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.seating import free
 from boneyard.server.storage.queries import Chair, Stored
 from boneyard.server.text import clean, unlike
-from boneyard.table.stream import commitment
 from boneyard.text import Words
 from boneyard.view import svg
 
@@ -114,7 +113,7 @@ def _chair(seat: Seat, wish: models.SeatWish, say: Words) -> Chair:
         return Chair(seat=seat, kind=wish.kind, name=clean(wish.name))
     bot = _known_bot(wish.bot or "casual", say)
     name = clean(wish.name) or say("bot-name", number=seat + 1)
-    return Chair(seat=seat, kind="bot", name=name, bot=bot, nonce=new_id())
+    return Chair(seat=seat, kind="bot", name=name, bot=bot, nonce=NOTHING)
 
 
 def _known_bot(bot: str, say: Words) -> str:
@@ -135,7 +134,7 @@ def _named(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
 def _made(stored: Stored, seats: Sequence[Seat]) -> models.TableMade:
     return models.TableMade(
         table=stored.id,
-        commitment=commitment(stored.secret) if stored.daily is None else None,
+        commitment=commitment_of(stored),
         seats=[
             models.SeatMade(
                 seat=seat,
@@ -149,6 +148,22 @@ def _made(stored: Stored, seats: Sequence[Seat]) -> models.TableMade:
 
 
 # -- sitting down ------------------------------------------------------------------------------
+
+
+@router.get("/{table}/deal", responses=answers(404, 410, 422, 429, 503))
+async def deal(table: TableInPath, request: Request, registry: RegistryHere) -> models.DealTold:
+    """What the server has committed to: to be kept before one sits down, because only a nonce that
+    is drawn and sent after it proves anything."""
+    stored = (await registry.room(table, address_of(request))).stored
+    pledge = pledge_of(stored)
+    return models.DealTold(
+        scheme=stored.scheme,
+        commitment=commitment_of(stored),
+        game=pledge.slug,
+        version=pledge.version,
+        options=dict(pledge.options),
+        bots=list(pledge.bots),
+    )
 
 
 @router.post("/{table}/enter", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429, 503))
@@ -167,7 +182,8 @@ async def enter(
         raise Refusal(403, "door-dead-link")
     seats = my_seats(request, room.stored) | {seat}
     _set_cookie(request, response, room.stored, seats)
-    return models.Entered(seats=sorted(seats))
+    added = _adds(room.stored, seat, asked.nonce)
+    return models.Entered(seats=sorted(seats), seat=seat, added=added)
 
 
 @router.post("/{table}/join", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429, 503))
@@ -192,7 +208,12 @@ async def join(
     seats = mine | {seat}
     _set_cookie(request, response, room.stored, seats)
     secret = seat_secret(room.stored, seat)
-    return models.Joined(seats=sorted(seats), seat=seat, secret=secret)
+    added = _adds(room.stored, seat, asked.nonce)
+    return models.Joined(seats=sorted(seats), seat=seat, added=added, secret=secret)
+
+
+def _adds(stored: Stored, seat: Seat, nonce: str | None) -> bool:
+    return nonce is not None and stored.chairs[seat].nonce == nonce
 
 
 @router.post("/{table}/invitation/revoke", responses=answers(403, 404, 409, 410, 422, 429, 503))

@@ -19,9 +19,10 @@ from boneyard.core.events import Event, hidden_again
 from boneyard.core.game import Reason
 from boneyard.core.moves import NONE
 from boneyard.core.options import Value
-from boneyard.notation.record import of_match
+from boneyard.notation.record import of_match, told
 from boneyard.notation.record import write as write_record
 from boneyard.server import safe_log
+from boneyard.server.fairness import commitment_of, imprints_of, nonces_of, proof_of
 from boneyard.server.live.connection import Connection, Extent
 from boneyard.server.live.protocol import (
     EventTold,
@@ -43,7 +44,6 @@ from boneyard.server.live.protocol import (
 from boneyard.server.settings import Settings
 from boneyard.server.storage.queries import Chair, Stored
 from boneyard.table import Step, Table
-from boneyard.table.stream import commitment, proof
 from boneyard.text import MissingText, Words
 from boneyard.text import words as speak
 from boneyard.view import Company
@@ -157,7 +157,6 @@ def _show(
 
 def table_info(room: Shown, connection: Connection) -> TableInfo:
     stored, game, words = room.stored, room.table.game, connection.words
-    begun = stored.status != "waiting" and stored.daily is None
     return TableInfo(
         table=stored.id,
         slug=stored.slug,
@@ -167,8 +166,9 @@ def table_info(room: Shown, connection: Connection) -> TableInfo:
         variant=" ".join(f"{name}={value}" for name, value in sorted(game.options.items())),
         abilities=sorted(game.listing.abilities),
         seats=seats(room, connection),
-        commitment=commitment(stored.secret) if stored.daily is None else None,
-        nonces=[chair.nonce or "" for chair in stored.chairs] if begun else None,
+        commitment=commitment_of(stored),
+        imprints=imprints_of(stored),
+        nonces=nonces_of(stored),
         lang=words.language,
         mode="frozen" if room.frozen else stored.status,
         problem=words(room.wrong) if room.wrong else "",
@@ -398,25 +398,23 @@ def because(reason: Reason, words: Words) -> str:
 def over(room: Shown) -> Over:
     result = room.table.result
     return Over(
-        fair=fair(room),
+        fair=proof_of(room.stored, room.table.count),
         winners=list(result.winners) if result else [],
         scores=list(result.scores) if result else [],
         abandoned=room.stored.status == "abandoned",
     )
 
 
-def fair(room: Shown) -> dict[str, str]:
-    """What proves the deal; the secret only when nothing is hidden any more."""
-    stored = room.stored
-    if stored.daily is not None:
-        return {"daily": stored.daily}
-    nonces = [chair.nonce or "" for chair in stored.chairs]
-    return proof(stored.secret, nonces, revealed=stored.status in ("over", "abandoned"))
-
-
 def record_of(room: Shown, seat: Seat | None) -> Callable[[], str]:
     """The record of the match as this seat saw it; None: whole, for when it is over. It is made
     when it is called for: the whole log is played again for it, which is not for the event loop."""
-    game, course, proof = room.table.game, room.table.course, fair(room)
+    game, course, options = room.table.game, room.table.course, told(room.stored.options)
+    proof = proof_of(room.stored, room.table.count)
     called = names(room.chairs, speak("en", room.stored.slug))
-    return lambda: write_record(of_match(game, course, names=called, seat=seat, fair=proof))
+
+    def written() -> str:
+        record = of_match(game, course, names=called, seat=seat, fair=proof)
+        # What the commitment fixed: an option that the game got since has its default.
+        return write_record(replace(record, options=options))
+
+    return written

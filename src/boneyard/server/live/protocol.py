@@ -208,8 +208,10 @@ class TableInfo(_Tell, frozen=True, tag="table"):
     abilities: list[str]
     seats: list[SeatInfo]
     commitment: str | None
+    imprints: list[str] | None
+    """What is shown of the nonces once the deal is made; empty where a seat has added nothing."""
     nonces: list[str] | None
-    """What the seats added to the deal, once it is made."""
+    """What the seats added to the deal, once the match is over."""
     lang: str
     mode: Literal["waiting", "playing", "over", "abandoned", "frozen"]
     problem: str

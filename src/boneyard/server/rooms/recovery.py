@@ -18,9 +18,9 @@ from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
 from boneyard.core.options import BadOption
 from boneyard.games import UnknownGame
+from boneyard.server.fairness import seed_of
 from boneyard.server.storage.queries import Stored, Written, now_ms
 from boneyard.table import Step, Table, deeds
-from boneyard.table.stream import daily_seed, match_seed
 
 log = logging.getLogger(__name__)
 
@@ -85,16 +85,6 @@ def game_of(stored: Stored) -> AnyGame:
         raise NotInstalled(stored.slug) from None
     except BadOption as gone:
         raise Unplayable(str(gone)) from None
-
-
-def seed_of(stored: Stored) -> bytes | None:
-    """What the deals follow from; None while a seat has not added its nonce."""
-    if stored.daily is not None:
-        return daily_seed(stored.slug, stored.daily)
-    nonces = [chair.nonce for chair in stored.chairs if chair.nonce is not None]
-    if len(nonces) < len(stored.chairs):
-        return None
-    return match_seed(stored.secret, nonces)
 
 
 class Reloaded(NamedTuple):

@@ -15,6 +15,7 @@ from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
 from boneyard.server import safe_log
 from boneyard.server.bot_pool import Thinker
+from boneyard.server.fairness import bot_seats
 from boneyard.server.keys import new_id
 from boneyard.server.live.crowd import Crowd
 from boneyard.server.rooms import seating
@@ -34,6 +35,7 @@ from boneyard.server.storage.queries import (
 )
 from boneyard.server.storage.shared import Affairs, Presence
 from boneyard.server.storage.writer import Store
+from boneyard.table import fair
 from boneyard.table.stream import SECRET_BYTES
 
 log = logging.getLogger(__name__)
@@ -307,4 +309,6 @@ def _new(
         rematch=None,
         chairs=chairs,
         bots=bots,
+        scheme=fair.NUMBER,
+        bot_seats=bot_seats(chairs),
     )

@@ -18,7 +18,8 @@ from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.core.game import IllegalAction, Reason
 from boneyard.server import safe_log
 from boneyard.server.bot_pool import Asker, StandIn, Thinker
-from boneyard.server.keys import invitation, new_id, seat_of, seat_secret
+from boneyard.server.fairness import NOTHING, came_before, seed_of
+from boneyard.server.keys import invitation, seat_of, seat_secret
 from boneyard.server.live import chat, outbox
 from boneyard.server.live.connection import COME_BACK, REVOKED, Connection
 from boneyard.server.live.crowd import make_way
@@ -35,7 +36,7 @@ from boneyard.server.live.protocol import (
 from boneyard.server.rooms import seating
 from boneyard.server.rooms.autopilot import Autopilot
 from boneyard.server.rooms.inbox import Inbox, serialised
-from boneyard.server.rooms.recovery import FULL, Clock, Reloaded, clients, follow_on, seed_of
+from boneyard.server.rooms.recovery import FULL, Clock, Reloaded, clients, follow_on
 from boneyard.server.settings import Settings
 from boneyard.server.sharing.neighbours import Neighbours
 from boneyard.server.storage import queries
@@ -270,22 +271,28 @@ class Room:
         """Somebody has shown the secret of this seat: the first time, they add to the deal, and
         give a name to a seat that has none."""
         chair = self.chairs[seat]
-        if chair.nonce is None:
+        # A bot may sit in for somebody before the match has begun: it has added nothing yet.
+        late = chair.nonce == NOTHING and nonce is not None and self.stored.status == "waiting"
+        if chair.nonce is None or late:
             called = chair.name or unlike(name, self._others(seat))
-            await self._put(replace(chair, nonce=nonce or new_id(), name=called))
+            await self._put(replace(chair, nonce=nonce or NOTHING, name=called))
             await self.begin()
             outbox.tell_table(self)
 
     @serialised
     async def take_seat(self, wished: Seat | None, name: str, nonce: str | None) -> Seat | None:
         """Somebody with the invitation sits down, at this seat or at any that is free; None:
-        somebody else was faster. The seat's private link, whoever has it, is worthless then."""
+        somebody else was faster. The seat's private link, whoever has it, is worthless then. Who
+        asks again because no answer reached them has the seat already."""
+        before = came_before(self.stored, nonce)
+        if before is not None:
+            return before
         if not self.free or wished not in (None, *self.free):
             return None
         seat = self.free[0] if wished is None else wished
         chair = self.chairs[seat]
         called = unlike(name or chair.name, self._others(seat))
-        added = {"nonce": nonce or new_id(), "generation": chair.generation + 1}
+        added = {"nonce": nonce or NOTHING, "generation": chair.generation + 1}
         await self._put(replace(chair, name=called, **added))
         await self.begin()
         outbox.tell_table(self)
@@ -309,7 +316,7 @@ class Room:
         for seat in self.free:
             called = unlike(names.get(seat, ""), self._others(seat))
             bot = seating.level(self.stored)
-            filled = replace(self.chairs[seat], kind="bot", name=called, bot=bot, nonce=new_id())
+            filled = replace(self.chairs[seat], kind="bot", name=called, bot=bot, nonce=NOTHING)
             await self._put(filled)
         for chair in self.chairs:
             if chair.nonce is None:
@@ -373,7 +380,7 @@ class Room:
         """A bot plays at this seat until its person comes (back)."""
         chair = self.chairs[seat]
         bot = seating.sits_in(self.stored)
-        await self._put(replace(chair, bot=bot, nonce=chair.nonce or new_id()))
+        await self._put(replace(chair, bot=bot, nonce=chair.nonce or NOTHING))
         await self.begin()
         self._wake()
         outbox.tell_table(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard import bots
 from boneyard.core.actions import Seat
-from boneyard.server.keys import new_id
+from boneyard.server.fairness import NOTHING
 from boneyard.server.storage.queries import Chair, Stored
 
 LEAST = "casual"
@@ -41,7 +41,7 @@ def moved_on(chairs: tuple[Chair, ...], by: int) -> tuple[Chair, ...]:
             kind="me" if chair.kind == "open" else chair.kind,
             name=chair.name,
             bot=None if chair.human else chair.bot,
-            nonce=None if chair.human else new_id(),
+            nonce=None if chair.human else NOTHING,
         )
         for chair in chairs
     ]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, text, update
@@ -66,6 +66,11 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     """Grows when the invitation is taken back."""
     revision: int = 0
     """Grows with every change."""
+    scheme: Literal[1, 2] = 1
+    """By which scheme its deals are made and proven: docs/fair-deals.md."""
+    bot_seats: Annotated[str, msgspec.Meta(pattern=r"^[0-9 ]*$")] = ""
+    """The seats that were bots' when it was made, with blanks between them: the commitment fixes
+    them."""
 
 
 class Written(msgspec.Struct, frozen=True):

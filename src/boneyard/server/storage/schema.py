@@ -67,6 +67,10 @@ tables = Table(
     Column("revision", Integer, nullable=False, server_default="0"),
     # The worker that moves bots and clocks.
     Column("driver", String(22)),
+    # By which scheme its deals are made and proven, and what the commitment fixes besides: the
+    # seats of bots when it was made, with blanks between them.
+    Column("scheme", Integer, nullable=False, server_default="1"),
+    Column("bot_seats", String(60), nullable=False, server_default=""),
 )
 
 seats = Table(

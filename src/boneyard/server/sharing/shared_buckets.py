@@ -34,7 +34,7 @@ AGAIN_S = 2.0
 """A Redis that did not answer is not asked again for so long."""
 
 
-class Rates:
+class SharedBuckets:
     """Buckets by address, with the same limit for all workers together."""
 
     def __init__(self, name: str, rate: float, most: float, redis: SharedCount | None) -> None:
