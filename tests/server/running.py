@@ -33,8 +33,9 @@ def sqlite(folder: Path) -> str:
 class Running:
     """A server in a process of its own."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, settings: Settings, *, files: int = 0) -> None:
+        """`files`: how many it may have open; 0: as many as we may."""
+        self.settings, self.files = settings, files
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -47,6 +48,7 @@ class Running:
     def start(self) -> None:
         said = msgspec.json.encode(self.settings).decode()
         command = [sys.executable, str(Path(__file__).with_name("serve.py")), said, str(self.port)]
+        command += [str(self.files)] if self.files else []
         self.process = subprocess.Popen(command)
         until = time.monotonic() + 30
         while time.monotonic() < until:

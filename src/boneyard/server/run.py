@@ -19,6 +19,7 @@ from alembic.util.exc import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from boneyard.server.app import create_app
+from boneyard.server.porter import HouseConfig, Porter, file_limit
 from boneyard.server.settings import BadSetting, Settings
 from boneyard.server.storage.schema import connect, migrate
 
@@ -64,10 +65,10 @@ def serve(
 def configuration(
     settings: Settings, *, migrated: bool = False, warm: bool = False
 ) -> uvicorn.Config:
-    return uvicorn.Config(
+    porter = Porter(settings.limits, file_limit())
+    return HouseConfig(
         create_app(settings, migrated=migrated, warm=warm),
-        # The leanest of uvicorn's ways to speak WebSocket.
-        ws="websockets-sansio",
+        porter,
         ws_max_size=settings.limits.message_bytes,
         # Messages are small; compressing them costs more time than it saves.
         ws_per_message_deflate=False,

@@ -70,7 +70,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     unsent_bytes: Count = 2 * 1024 * 1024
     """Or when so much waits for it."""
     send_s: Seconds = 20
-    """Or when one message could not be sent for so long."""
+    """Or when one message, or a part of an answer, could not be sent for so long."""
+    head_s: Seconds = 10
+    """How long a request may take to say what it asks for."""
+    body_s: Seconds = 20
+    """How long the rest of it may take."""
+    callers: Count = 10_000
+    """Network connections in all, whatever comes over them; fewer where the process may not open so
+    many files. When all places are taken, who has sent half a request longest ago makes way."""
+    callers_per_address: Count = 400
+    """Network connections from one address, unless it is this machine's or that of a trusted
+    proxy."""
 
 
 UNLIMITED = Limits(
@@ -86,6 +96,8 @@ UNLIMITED = Limits(
     address_messages_at_once=10**6,
     watchers_per_address=10**6,
     watchers_per_table_and_address=10**6,
+    callers=10**6,
+    callers_per_address=10**6,
 )
 """For programs that measure or test the server from one address."""
 
