@@ -15,7 +15,12 @@ from boneyard.server.settings import BadSetting, Limits, Settings, declared
 from tests.server.running import sqlite
 from tools.settings_list import DOCUMENT, described, refreshed
 
-OTHERS = {"database_url": "sqlite:///x.db", "base_path": "/x", "origins": "https://x.example"}
+OTHERS = {
+    "database_url": "sqlite:///x.db",
+    "base_path": "/x",
+    "origins": "https://x.example",
+    "hosts": "x.example *.y.example",
+}
 
 
 def value(settings: Settings, name: str) -> object:

@@ -23,11 +23,16 @@ log = logging.getLogger(__name__)
 
 
 def create_app(
-    settings: Settings | None = None, *, migrated: bool = False, warm: bool = False
+    settings: Settings | None = None,
+    *,
+    migrated: bool = False,
+    warm: bool = False,
+    at_home: bool = False,
 ) -> FastAPI:
     """A server with these settings, or with those of the environment. `migrated`: its database has
     the form of this version already. `warm`: what bots need is compiled from the start, not only
-    when the first of them thinks."""
+    when the first of them thinks. `at_home`: it listens in a network, and not for its own machine
+    alone."""
     settings = settings or Settings.from_environment()
 
     @asynccontextmanager
@@ -77,5 +82,5 @@ def create_app(
     app.include_router(live.router)
     app.include_router(page.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, at_home=at_home)
     return app

@@ -56,18 +56,18 @@ def serve(
     _announce(host, port, settings, out)
     if open_browser and _has_screen():
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
-    server = uvicorn.Server(configuration(settings, migrated=True, warm=True))
+    server = uvicorn.Server(configuration(settings, host=host, migrated=True, warm=True))
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
 def configuration(
-    settings: Settings, *, migrated: bool = False, warm: bool = False
-) -> uvicorn.Config:
+    settings: Settings, *, host: str = "127.0.0.1", migrated: bool = False, warm: bool = False
+) -> HouseConfig:
     porter = Porter(settings.limits, file_limit())
     return HouseConfig(
-        create_app(settings, migrated=migrated, warm=warm),
+        create_app(settings, migrated=migrated, warm=warm, at_home=not _is_local(host)),
         porter,
         ws_max_size=settings.limits.message_bytes,
         # Messages are small; compressing them costs more time than it saves.

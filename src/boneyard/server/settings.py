@@ -114,6 +114,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """Addresses of pages, besides the server's own, that may open a connection to it, with blanks
     between them."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server answers, with blanks between them, like `play.example.org` or
+    `*.example.org`; `*` for all. Without it: the names of this machine and, with `--host`, those
+    of a home network."""
     pace_ms: CountOrNone = 900
     """How soon a bot acts at the earliest, so that a person can follow; players can change it at
     their table."""

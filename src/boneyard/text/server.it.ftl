@@ -62,6 +62,7 @@ door-no-such-game = Il gioco «{ $slug }» non esiste.
 door-lost = A questo indirizzo non c’è niente.
 door-all-games = Tutti i giochi
 door-too-many = Troppe richieste insieme. Aspetta un momento, poi riprova.
+door-host = Questo server non risponde sotto il nome «{ $host }». Se è il suo, chi lo gestisce lo aggiunge all’impostazione BONEYARD_HOSTS.
 door-elsewhere = Questa richiesta viene da una pagina che non appartiene a questo server. Apri la pagina del server stesso.
 door-too-large = È troppo grande: al massimo { $kib } KiB. Invia di meno.
 door-not-json = Il contenuto deve essere JSON. Invialo con content-type: application/json.

@@ -1,4 +1,5 @@
-"""What every answer carries and every request must satisfy: headers, sizes, rates, origin."""
+"""What every answer carries and every request must satisfy: headers, sizes, rates,
+origin, and the name it was sent to."""
 
 from __future__ import annotations
 
@@ -15,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from boneyard.server import safe_log
 from boneyard.server.buckets import Buckets
 from boneyard.server.http.errors import trouble
+from boneyard.server.http.hosts import Hosts
 from boneyard.server.language import words_for
 from boneyard.server.settings import Settings
 
@@ -57,8 +59,10 @@ def same_origin(headers: Headers, others: Sequence[str]) -> bool:
 class Guard:
     """Stands at the door of the whole server."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, *, at_home: bool = False) -> None:
+        """`at_home`: it is reached from a network, and not from its own machine alone."""
         self._app, self._settings = app, settings
+        self._hosts = Hosts(settings.hosts, at_home=at_home)
         limits = settings.limits
         self._buckets = Buckets(limits.requests_per_second, limits.requests_at_once)
 
@@ -76,7 +80,9 @@ class Guard:
             safe_log.note(log, wrong, f"{scope['type']} {path}")
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if same_origin(Headers(scope=scope), self._settings.origins) and self._may(scope):
+        headers = Headers(scope=scope)
+        ours = self._hosts.answers_to(headers.get("host", ""))
+        if ours and same_origin(headers, self._settings.origins) and self._may(scope):
             await self._app(scope, receive, send)
             return
         # Before it is accepted, closing it is an answer 403.
@@ -101,7 +107,8 @@ class Guard:
         if refusal is not None:
             status, key = refusal
             most = self._settings.limits.body_bytes // 1024
-            problem = words_for(Request(scope))(key, kib=most)
+            host = Headers(scope=scope).get("host", "")[:MOST_LOGGED]
+            problem = words_for(Request(scope))(key, kib=most, host=host)
             wait = {"retry-after": "1"} if status == 429 else None
             await trouble(status, problem, wait)(scope, receive, with_headers)
             return
@@ -119,6 +126,8 @@ class Guard:
         headers = Headers(scope=scope)
         if not self._may(scope):
             return 429, "door-too-many"
+        if not self._hosts.answers_to(headers.get("host", "")):
+            return 403, "door-host"
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
         if not same_origin(headers, self._settings.origins):
