@@ -45,8 +45,9 @@ BELOW: dict[str, tuple[str, ...]] = {
 # The same inside the server. What goes out (`live.outbox` and what it needs) is below the rooms,
 # which tell by it; what comes in is above them.
 BELOW_IN_SERVER: dict[str, tuple[str, ...]] = {
-    "basics": (),
-    "storage": (),
+    "measures": (),
+    "basics": ("measures",),
+    "storage": ("measures",),
     "keys": ("storage",),
     "bot_pool": ("basics",),
     "live, out": ("basics", "storage"),
@@ -56,7 +57,7 @@ BELOW_IN_SERVER: dict[str, tuple[str, ...]] = {
     "client": ("live, out",),
     "top": ("live, in", "http", "client"),
 }
-BASICS = frozenset({"settings", "safe_log", "buckets", "language", "text"})
+BASICS = frozenset({"settings", "safe_log", "buckets", "language", "logs", "porter", "text"})
 LIVE_OUT = frozenset({"protocol", "connection", "crowd", "outbox", "chat"})
 LIVE_IN = frozenset({"dispatch", "route"})
 

@@ -13,9 +13,10 @@ from starlette.middleware.gzip import GZipMiddleware
 import boneyard
 from boneyard.games import troubles
 from boneyard.server.buckets import Buckets
-from boneyard.server.http import errors, games, glance, models, page, tables
+from boneyard.server.http import errors, games, glance, metrics, models, page, tables
 from boneyard.server.http.guard import Guard
 from boneyard.server.live import route as live
+from boneyard.server.porter import Porter
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import Settings
 
@@ -28,11 +29,12 @@ def create_app(
     migrated: bool = False,
     warm: bool = False,
     at_home: bool = False,
+    porter: Porter | None = None,
 ) -> FastAPI:
     """A server with these settings, or with those of the environment. `migrated`: its database has
     the form of this version already. `warm`: what bots need is compiled from the start, not only
     when the first of them thinks. `at_home`: it listens in a network, and not for its own machine
-    alone."""
+    alone. `porter`: who lets its callers in."""
     settings = settings or Settings.from_environment()
 
     @asynccontextmanager
@@ -61,6 +63,7 @@ def create_app(
         lifespan=lifespan,
     )
     app.state.settings = settings
+    app.state.porter = porter
     limits = settings.limits
     app.state.table_buckets = Buckets(limits.tables_per_second, limits.tables_at_once)
     app.state.remembered = glance.Remembered()
@@ -80,6 +83,7 @@ def create_app(
     app.include_router(tables.router)
     app.include_router(glance.router)
     app.include_router(live.router)
+    app.include_router(metrics.router)
     app.include_router(page.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, settings=settings, at_home=at_home)

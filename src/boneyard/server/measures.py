@@ -90,7 +90,7 @@ def gauge(name: str, about: str, *values: float, **labelled: float) -> Measure:
 MOVES = Tally("boneyard_moves_total", "What was done at tables, by people and by the house.", "by")
 MOVE_S = Histogram(
     "boneyard_move_seconds",
-    "From when a person's move was heard until it was written down and told to everybody.",
+    "From when a person's move was heard until it was written down and told, or refused.",
 )
 WRITE_S = Histogram(
     "boneyard_write_seconds", "From when something was given to the writer until it was on disk."

@@ -67,7 +67,13 @@ def configuration(
 ) -> HouseConfig:
     porter = Porter(settings.limits, file_limit())
     return HouseConfig(
-        create_app(settings, migrated=migrated, warm=warm, at_home=not _is_local(host)),
+        create_app(
+            settings,
+            migrated=migrated,
+            warm=warm,
+            at_home=not _is_local(host),
+            porter=porter,
+        ),
         porter,
         ws_max_size=settings.limits.message_bytes,
         # Messages are small; compressing them costs more time than it saves.

@@ -135,6 +135,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table nobody looks at is kept on disk only after this time."""
     keep_days: Count = 180
     """Tables nobody has touched for so many days are deleted."""
+    metrics_token: str = ""
+    """Who sends this (`Authorization: Bearer …`) may read `/metrics`; without it only programs on
+    the same machine."""
     processes: Count = max(1, (os.cpu_count() or 2) - 1)
     """How many bots may think hard at the same time; without it one less than the machine has
     cores."""

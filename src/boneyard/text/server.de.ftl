@@ -63,6 +63,7 @@ door-lost = Unter dieser Adresse ist nichts.
 door-all-games = Alle Spiele
 door-too-many = Zu viele Anfragen auf einmal. Warte einen Augenblick und versuche es dann wieder.
 door-host = Unter dem Namen „{ $host }“ antwortet dieser Server nicht. Wenn er so heißt, ergänzt ihn, wer den Server betreibt, in der Einstellung BONEYARD_HOSTS.
+door-metrics = Wie es dem Server geht, erfahren nur Programme auf demselben Rechner, oder wer den Schlüssel der Einstellung BONEYARD_METRICS_TOKEN mitschickt.
 door-elsewhere = Diese Anfrage kommt von einer Seite, die nicht zu diesem Server gehört. Öffne die Seite des Servers selbst.
 door-too-large = Das ist zu groß: Höchstens { $kib } KiB sind möglich. Schicke weniger.
 door-not-json = Der Inhalt muss JSON sein. Schicke ihn mit content-type: application/json.

@@ -63,6 +63,7 @@ door-lost = There is nothing at this address.
 door-all-games = All games
 door-too-many = Too many requests at once. Wait a moment, then try again.
 door-host = This server does not answer under the name “{ $host }”. If that is its name, its operator adds it to the setting BONEYARD_HOSTS.
+door-metrics = How the server is doing is told to programs on the same machine only, or with the token of the setting BONEYARD_METRICS_TOKEN.
 door-elsewhere = This request comes from a page that does not belong to this server. Open the server’s own page.
 door-too-large = This is too large: at most { $kib } KiB are possible. Send less.
 door-not-json = The body must be JSON. Send it with content-type: application/json.

@@ -63,6 +63,7 @@ door-lost = Il n’y a rien à cette adresse.
 door-all-games = Tous les jeux
 door-too-many = Trop de demandes à la fois. Attendez un instant, puis réessayez.
 door-host = Ce serveur ne répond pas sous le nom « { $host } ». Si c’est bien le sien, la personne qui l’exploite l’ajoute au réglage BONEYARD_HOSTS.
+door-metrics = L’état du serveur n’est donné qu’aux programmes de la même machine, ou avec le jeton du réglage BONEYARD_METRICS_TOKEN.
 door-elsewhere = Cette demande vient d’une page qui n’appartient pas à ce serveur. Ouvrez la page du serveur lui-même.
 door-too-large = C’est trop grand : { $kib } Kio au plus. Envoyez moins.
 door-not-json = Le contenu doit être du JSON. Envoyez-le avec content-type: application/json.

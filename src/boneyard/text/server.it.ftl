@@ -63,6 +63,7 @@ door-lost = A questo indirizzo non c’è niente.
 door-all-games = Tutti i giochi
 door-too-many = Troppe richieste insieme. Aspetta un momento, poi riprova.
 door-host = Questo server non risponde sotto il nome «{ $host }». Se è il suo, chi lo gestisce lo aggiunge all’impostazione BONEYARD_HOSTS.
+door-metrics = Come sta il server lo sanno solo i programmi sulla stessa macchina, o chi manda il gettone dell’impostazione BONEYARD_METRICS_TOKEN.
 door-elsewhere = Questa richiesta viene da una pagina che non appartiene a questo server. Apri la pagina del server stesso.
 door-too-large = È troppo grande: al massimo { $kib } KiB. Invia di meno.
 door-not-json = Il contenuto deve essere JSON. Invialo con content-type: application/json.

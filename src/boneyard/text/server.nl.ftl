@@ -63,6 +63,7 @@ door-lost = Op dit adres is niets.
 door-all-games = Alle spellen
 door-too-many = Te veel verzoeken tegelijk. Wacht even en probeer het dan opnieuw.
 door-host = Onder de naam ‘{ $host }’ antwoordt deze server niet. Heet hij zo, dan voegt wie hem beheert de naam toe aan de instelling BONEYARD_HOSTS.
+door-metrics = Hoe het met de server gaat, horen alleen programma’s op dezelfde machine, of wie de sleutel van de instelling BONEYARD_METRICS_TOKEN meestuurt.
 door-elsewhere = Dit verzoek komt van een pagina die niet bij deze server hoort. Open de pagina van de server zelf.
 door-too-large = Dit is te groot: hoogstens { $kib } KiB is mogelijk. Stuur minder.
 door-not-json = De inhoud moet JSON zijn. Stuur hem met content-type: application/json.

@@ -19,7 +19,7 @@ from boneyard.bots import Budget, advice, warm
 from boneyard.core.actions import Action
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
-from boneyard.server import safe_log
+from boneyard.server import measures, safe_log
 from boneyard.server.bot_pool import work
 from boneyard.server.bot_pool.queue import Asker, Queue
 from boneyard.server.bot_pool.study import SPAWN, ProcessDied, Study
@@ -142,8 +142,10 @@ class Thinker:
             try:
                 decided, began = await self._ask(who, game, observation, moves, seed, asker)
                 if decided.action in moves:
-                    cold = None if decided.itself else StandIn.COLD
-                    return Chose(decided.action, began, instead or cold)
+                    why = instead or (None if decided.itself else StandIn.COLD)
+                    if why is not None:
+                        measures.STAND_INS.add(why)
+                    return Chose(decided.action, began, why)
                 instead = StandIn.FAILED
                 # Not the action itself: it may name a tile of the bot's hand.
                 wish = type(decided.action).__name__
@@ -177,6 +179,15 @@ class Thinker:
             work.think, name, game.slug, dict(game.options), observation, moves, seed, self._budget
         )
         return await self._in_turn(asker, there)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn to think."""
+        return self._queue.waiting
+
+    @property
+    def thinking(self) -> int:
+        return self._queue.taken
 
     # -- advising ------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boneyard.server import safe_log
+from boneyard.server import measures, safe_log
 from boneyard.server.buckets import Buckets
 from boneyard.server.http.errors import trouble
 from boneyard.server.http.hosts import Hosts
@@ -25,6 +25,7 @@ log = logging.getLogger(__name__)
 LENGTH = re.compile("[0-9]{1,18}")
 """Python would read other digits too, and refuses to read very many."""
 MOST_LOGGED = 200
+API = ("tables", "games", "catalogue", "daily")
 HEADERS = {
     # Nothing from anywhere else, and nothing from here inside other people's pages.
     "content-security-policy": (
@@ -56,6 +57,19 @@ def same_origin(headers: Headers, others: Sequence[str]) -> bool:
     return netloc == headers.get("host") != ""
 
 
+def route_class(path: str) -> str:
+    """What an address is about, in a word: there are few of them, and none names a table.
+
+    >>> route_class("/api/tables/abc/enter"), route_class("/api/x"), route_class("/t/abc")
+    ('tables', 'api', 'page')
+    """
+    first, _, rest = path.lstrip("/").partition("/")
+    if first == "api":
+        second = rest.partition("/")[0]
+        return second if second in API else "api"
+    return first if first in ("healthz", "metrics") else "page"
+
+
 class Guard:
     """Stands at the door of the whole server."""
 
@@ -85,6 +99,7 @@ class Guard:
         if ours and same_origin(headers, self._settings.origins) and self._may(scope):
             await self._app(scope, receive, send)
             return
+        measures.REFUSALS.add("door-line")
         # Before it is accepted, closing it is an answer 403.
         await receive()
         await send({"type": "websocket.close", "code": 1008})
@@ -96,6 +111,7 @@ class Guard:
             nonlocal begun
             begun = True
             if message["type"] == "http.response.start":
+                measures.REQUESTS.add(route_class(scope["path"]), str(message["status"]))
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -106,6 +122,7 @@ class Guard:
         refusal = self._refusal(scope)
         if refusal is not None:
             status, key = refusal
+            measures.REFUSALS.add(key)
             most = self._settings.limits.body_bytes // 1024
             host = Headers(scope=scope).get("host", "")[:MOST_LOGGED]
             problem = words_for(Request(scope))(key, kib=most, host=host)

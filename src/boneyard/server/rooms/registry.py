@@ -154,8 +154,11 @@ class Registry:
 
     def count(self) -> tuple[int, int]:
         """Rooms that are open, and connections to them."""
-        rooms = [task.result() for task in self._rooms.values() if _is_open(task)]
+        rooms = self.open_rooms()
         return len(rooms), sum(len(room.connections) for room in rooms)
+
+    def open_rooms(self) -> list[Room]:
+        return [task.result() for task in self._rooms.values() if _is_open(task)]
 
     # -- tables --------------------------------------------------------------------------------
 

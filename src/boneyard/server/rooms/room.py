@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.core.game import IllegalAction, Reason
-from boneyard.server import safe_log
+from boneyard.server import measures, safe_log
 from boneyard.server.bot_pool import Asker, StandIn, Thinker
 from boneyard.server.keys import invitation, new_id, seat_of, seat_secret
 from boneyard.server.live import chat, outbox
@@ -542,6 +542,7 @@ class Room:
             )
         )
         steps = self.table.commit(plan)
+        measures.MOVES.add("people" if client is not None else "house")
         self.recent.extend(steps)
         self.stored = replace(self.stored, status=status)
         if client is not None:
