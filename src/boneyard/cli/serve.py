@@ -18,6 +18,10 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--set", action="append", default=[], type=_setting, metavar="NAME=VALUE",
         help="any setting of the list in docs/serving.md, like keep_days=30; may be repeated",
     )  # fmt: skip
+    parser.add_argument(
+        "--log-format", choices=("plain", "json"),
+        help="lines for people, or an object of JSON on each line (else BONEYARD_LOG_FORMAT)",
+    )  # fmt: skip
     add_bots(parser)
     parser.add_argument(
         "--database", metavar="URL", help="where tables are kept (else BONEYARD_DATABASE_URL)"
@@ -27,7 +31,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from boneyard.server.run import serve  # no other verb should load a web server
 
-    return serve(args.host, args.port, args.open, args.database, given=dict(args.set))
+    given = dict(args.set)
+    if args.log_format is not None:
+        given["log_format"] = args.log_format
+    return serve(args.host, args.port, args.open, args.database, given=given)
 
 
 def _setting(text: str) -> tuple[str, str]:

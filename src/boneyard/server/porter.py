@@ -178,7 +178,8 @@ class Porter:
         now = self._clock()
         if self._complained is None or now - self._complained > LOG_S:
             self._complained = now
-            log.warning("all %s places for connections are taken; see limit_callers", self.places)
+            full = "all %(places)s places for callers are taken; see the setting limit_callers"
+            log.warning(full, {"places": self.places})
 
     # -- looking who takes too long ------------------------------------------------------------
 

@@ -18,6 +18,7 @@ import uvicorn
 from alembic.util.exc import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from boneyard.server import logs
 from boneyard.server.app import create_app
 from boneyard.server.porter import HouseConfig, Porter, file_limit
 from boneyard.server.settings import BadSetting, Settings
@@ -81,8 +82,8 @@ def configuration(
         # Whoever is cut off is away for the others within twenty seconds.
         ws_ping_interval=12,
         ws_ping_timeout=8,
-        log_level="warning",
-        access_log=False,
+        log_config=logs.configuration(settings.log_format, access=settings.access_log),
+        access_log=settings.access_log,
         server_header=False,
         root_path="",
         timeout_graceful_shutdown=GRACE_S,

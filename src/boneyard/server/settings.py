@@ -15,7 +15,7 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias, get_args, get_type_hints
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -25,6 +25,7 @@ CountOrNone: TypeAlias = Annotated[int, Meta(ge=0)]
 Rate: TypeAlias = Annotated[float, Meta(gt=0)]
 Seconds: TypeAlias = Annotated[float, Meta(gt=0)]
 SecondsOrNone: TypeAlias = Annotated[float, Meta(ge=0)]
+LogFormat: TypeAlias = Literal["plain", "json"]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,6 +136,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table nobody looks at is kept on disk only after this time."""
     keep_days: Count = 180
     """Tables nobody has touched for so many days are deleted."""
+    log_format: LogFormat = "plain"
+    """How the log is written: `plain`, for people, or `json`, an object on each line."""
+    access_log: bool = False
+    """Whether every request is written to the log, with the address it came from: `true` or
+    `false`."""
     metrics_token: str = ""
     """Who sends this (`Authorization: Bearer …`) may read `/metrics`; without it only programs on
     the same machine."""
@@ -205,7 +211,7 @@ class Setting(msgspec.Struct, frozen=True):
         except msgspec.ValidationError:
             value = math.nan
         # Not what the decoder says, which is for programmers.
-        if not math.isfinite(value):
+        if not isinstance(value, str) and not math.isfinite(value):
             raise BadSetting(f"{where} is {self.form}, not {text[:80]!r}")
         return value
 
@@ -216,6 +222,10 @@ class Setting(msgspec.Struct, frozen=True):
             return "a text"
         if self.kind == tuple[str, ...]:
             return "texts with blanks between them"
+        if self.kind is bool:
+            return "true or false"
+        if get_origin(self.kind) is Literal:
+            return " or ".join(get_args(self.kind))
         kind, meta = get_args(self.kind)
         number = "a whole number" if kind is int else "a number"
         return f"{number} above {meta.gt}" if meta.gt is not None else f"{number} from {meta.ge} on"

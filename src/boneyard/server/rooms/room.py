@@ -183,7 +183,8 @@ class Room:
 
     def _went_wrong(self, wrong: Exception, nobody_waits: bool) -> None:
         if isinstance(wrong, Conflict):
-            log.warning("somebody else wrote at table %s; it is read anew", self.stored.id)
+            told = {"table": self.stored.id}
+            log.warning("somebody else wrote at table %(table)s; it is read anew", told)
             self.out_of_date = True
             self.autopilot.stop()
             self._let_go("close-again")
