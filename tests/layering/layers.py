@@ -107,7 +107,7 @@ def part_of_server(module: str) -> str | None:
             *_,
         ]:
             return part
-        case ["boneyard", "server", ("app" | "run" | "bench"), *_]:
+        case ["boneyard", "server", ("app" | "run" | "bench" | "handover"), *_]:
             return "top"
         case ["boneyard", "server", name, *_]:
             return "basics" if name in BASICS else name

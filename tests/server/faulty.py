@@ -8,12 +8,11 @@ import sys
 from typing import Any
 
 import msgspec
-import uvicorn
 
 from boneyard.server.http import games
 from boneyard.server.live import outbox
 from boneyard.server.rooms.room import Room
-from boneyard.server.run import configuration
+from boneyard.server.run import server_of
 from boneyard.server.settings import Settings
 from boneyard.tiles import Tile
 
@@ -57,6 +56,6 @@ if __name__ == "__main__":
     mistakes = [(outbox, "scene_told", show), (Room, "say", say), (Room, "hurry", hurry)]
     for where, name, mistake in [*mistakes, (games, "rules_page", prepare)]:
         setattr(where, name, mistake)
-    config = configuration(msgspec.json.decode(sys.argv[1], type=Settings))
-    config.port = int(sys.argv[2])
-    uvicorn.Server(config).run()
+    server = server_of(msgspec.json.decode(sys.argv[1], type=Settings))
+    server.config.port = int(sys.argv[2])
+    server.run()

@@ -6,9 +6,8 @@ from __future__ import annotations
 import sys
 
 import msgspec
-import uvicorn
 
-from boneyard.server.run import configuration
+from boneyard.server.run import server_of
 from boneyard.server.settings import Settings
 
 if __name__ == "__main__":
@@ -16,6 +15,6 @@ if __name__ == "__main__":
         import resource
 
         resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[3]), int(sys.argv[3])))
-    config = configuration(msgspec.json.decode(sys.argv[1], type=Settings))
-    config.port = int(sys.argv[2])
-    uvicorn.Server(config).run()
+    server = server_of(msgspec.json.decode(sys.argv[1], type=Settings))
+    server.config.port = int(sys.argv[2])
+    server.run()

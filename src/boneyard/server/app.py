@@ -64,6 +64,7 @@ def create_app(
     )
     app.state.settings = settings
     app.state.porter = porter
+    app.state.stopping = False
     limits = settings.limits
     app.state.table_buckets = Buckets(limits.tables_per_second, limits.tables_at_once)
     app.state.remembered = glance.Remembered()
@@ -72,6 +73,8 @@ def create_app(
     @app.get("/healthz", tags=["server"], responses=models.answers(429, 503))
     async def health() -> models.Health:
         """Whether the server is well, and moves can be written down."""
+        if app.state.stopping:
+            raise errors.Refusal(503, "house-stopping")
         registry: Registry = app.state.registry
         await registry.store.check()
         rooms, connections = registry.count()

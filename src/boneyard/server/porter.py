@@ -20,6 +20,7 @@ from typing import Any
 
 import h11
 import uvicorn
+from fastapi import FastAPI
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -273,9 +274,9 @@ def file_limit() -> int:
 class HouseConfig(uvicorn.Config):
     """uvicorn's settings, with a porter."""
 
-    def __init__(self, app: Any, porter: Porter, **more: Any) -> None:
-        super().__init__(app, http=HttpCaller, ws=LineCaller, backlog=porter.backlog, **more)
-        self.porter = porter
+    def __init__(self, house: FastAPI, porter: Porter, **more: Any) -> None:
+        super().__init__(house, http=HttpCaller, ws=LineCaller, backlog=porter.backlog, **more)
+        self.house, self.porter = house, porter
         porter.trust(self.forwarded_allow_ips)
 
 

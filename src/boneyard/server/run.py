@@ -14,12 +14,12 @@ from contextlib import suppress
 from typing import TextIO
 
 import segno
-import uvicorn
 from alembic.util.exc import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from boneyard.server import logs
 from boneyard.server.app import create_app
+from boneyard.server.handover import HouseServer
 from boneyard.server.porter import HouseConfig, Porter, file_limit
 from boneyard.server.settings import BadSetting, Settings
 from boneyard.server.storage.schema import connect, migrate
@@ -57,10 +57,17 @@ def serve(
     _announce(host, port, settings, out)
     if open_browser and _has_screen():
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
-    server = uvicorn.Server(configuration(settings, host=host, migrated=True, warm=True))
+    server = server_of(settings, host=host, migrated=True, warm=True)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def server_of(
+    settings: Settings, *, host: str = "127.0.0.1", migrated: bool = False, warm: bool = False
+) -> HouseServer:
+    config = configuration(settings, host=host, migrated=migrated, warm=warm)
+    return HouseServer(config, config.house.state, settings.drain_s)
 
 
 def configuration(

@@ -136,6 +136,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table nobody looks at is kept on disk only after this time."""
     keep_days: Count = 180
     """Tables nobody has touched for so many days are deleted."""
+    drain_s: SecondsOrNone = 0
+    """How long a server that is told to stop (SIGTERM) serves on, while `/healthz` says that it is
+    stopping, so that a load balancer sends nobody there any more."""
     log_format: LogFormat = "plain"
     """How the log is written: `plain`, for people, or `json`, an object on each line."""
     access_log: bool = False

@@ -16,6 +16,7 @@ house-seat-waits = { $name } ist erst seit einem Augenblick weg. In { $seconds }
 house-only-players = Das kann nur, wer an diesem Tisch mitspielt.
 house-frozen = Dieser Tisch stammt von einer anderen Version des Programms, die ihn anders spielte. Man kann ihn ansehen, aber nicht weiterspielen.
 decision-clock = Bedenkzeit
+house-stopping = Der Server wird angehalten. Gleich geht es an jedem Tisch weiter.
 house-trouble = Auf dem Server ist etwas schiefgegangen; sein Protokoll sagt, was. Nichts ist verloren.
 option-impossible = { $option }: „{ $value }“ ist hier nicht möglich. { $allowed }
 option-unknown = Die Option „{ $name }“ gibt es hier nicht. Es gibt: { $options }.

@@ -16,6 +16,7 @@ house-seat-waits = { $name } has been gone only a moment. A bot may take the sea
 house-only-players = Only somebody who plays at this table can do that.
 house-frozen = This table was made by another version of the program, which played it differently. It can be looked at, but not played on.
 decision-clock = Time to decide
+house-stopping = The server is stopping. Every table goes on in a moment.
 house-trouble = Something went wrong on the server; its log says what. Nothing is lost.
 option-impossible = { $option }: “{ $value }” is not possible here. { $allowed }
 option-unknown = There is no option “{ $name }” here. The options are: { $options }.

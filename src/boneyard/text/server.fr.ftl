@@ -16,6 +16,7 @@ house-seat-waits = { $name } vient de partir. Un robot pourra prendre la place d
 house-only-players = Seules les personnes qui jouent à cette table peuvent le faire.
 house-frozen = Cette table vient d’une autre version du programme, qui la jouait autrement. On peut la regarder, mais pas continuer la partie.
 decision-clock = Temps de réflexion
+house-stopping = Le serveur s’arrête. Toutes les tables reprennent dans un instant.
 house-trouble = Quelque chose s’est mal passé sur le serveur ; son journal dit quoi. Rien n’est perdu.
 option-impossible = { $option } : « { $value } » n’est pas possible ici. { $allowed }
 option-unknown = L’option « { $name } » n’existe pas ici. Les options sont : { $options }.

@@ -16,6 +16,7 @@ house-seat-waits = { $name } manca solo da un momento. Un bot può prendere il p
 house-only-players = Può farlo solo chi gioca a questo tavolo.
 house-frozen = Questo tavolo viene da un’altra versione del programma, che lo giocava diversamente. Si può guardare, ma non continuare.
 decision-clock = Tempo per decidere
+house-stopping = Il server si sta fermando. Tra un attimo si continua a ogni tavolo.
 house-trouble = Qualcosa è andato storto sul server; il suo registro dice cosa. Niente è perso.
 option-impossible = { $option }: «{ $value }» qui non è possibile. { $allowed }
 option-unknown = L’opzione «{ $name }» qui non esiste. Le opzioni sono: { $options }.

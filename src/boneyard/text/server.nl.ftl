@@ -16,6 +16,7 @@ house-seat-waits = { $name } is nog maar net weg. Over { $seconds } seconden mag
 house-only-players = Dat kan alleen wie aan deze tafel meespeelt.
 house-frozen = Deze tafel komt van een andere versie van het programma, die haar anders speelde. Je kunt haar bekijken, maar niet verder spelen.
 decision-clock = Bedenktijd
+house-stopping = De server stopt. Zo meteen gaat het aan elke tafel verder.
 house-trouble = Er ging iets mis op de server; het logboek zegt wat. Er is niets verloren.
 option-impossible = { $option }: ‘{ $value }’ kan hier niet. { $allowed }
 option-unknown = De optie ‘{ $name }’ bestaat hier niet. De opties zijn: { $options }.
