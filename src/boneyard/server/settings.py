@@ -136,6 +136,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table nobody looks at is kept on disk only after this time."""
     keep_days: Count = 180
     """Tables nobody has touched for so many days are deleted."""
+    keep_finished_days: CountOrNone = 0
+    """Those whose match is over may go sooner; 0: as late as all others."""
+    keep_waiting_days: Count = 30
+    """Those at which no match ever began go after so many days."""
     drain_s: SecondsOrNone = 0
     """How long a server that is told to stop (SIGTERM) serves on, while `/healthz` says that it is
     stopping, so that a load balancer sends nobody there any more."""

@@ -20,7 +20,7 @@ from boneyard.server.rooms import seating
 from boneyard.server.rooms.recovery import Clock, Reloaded, Unplayable, reload
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
-from boneyard.server.storage import queries
+from boneyard.server.storage import queries, retention
 from boneyard.server.storage.queries import Chair, Saying, Stored, Unavailable, Unreadable, now_ms
 from boneyard.server.storage.writer import Store
 from boneyard.table.stream import SECRET_BYTES
@@ -28,7 +28,6 @@ from boneyard.table.stream import SECRET_BYTES
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-DAY_MS = 24 * 60 * 60 * 1000
 SWEEP_S = 20.0
 READERS = 2
 """So many logs are read at the same time: reading one that is long takes a while, and they share
@@ -212,7 +211,7 @@ class Registry:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                if not forgotten or loop.time() - forgotten > DAY_MS / 1000:
+                if not forgotten or loop.time() - forgotten > retention.DAY_MS / 1000:
                     await self._forget()
                     forgotten = loop.time()
                 for table_id, task in list(self._rooms.items()):
@@ -225,8 +224,16 @@ class Registry:
             await asyncio.sleep(min(SWEEP_S, self.settings.idle_s))
 
     async def _forget(self) -> None:
-        before = now_ms() - self.settings.keep_days * DAY_MS
-        count = await self.store.write(partial(queries.forget, before=before))
+        settings, count = self.settings, 0
+        kept = settings.keep_days, settings.keep_finished_days, settings.keep_waiting_days
+        before = retention.cutoffs(now_ms(), *kept)
+        while True:
+            some = partial(retention.forget_some, before=before, spared=frozenset(self._rooms))
+            forgotten = await self.store.write(some)
+            if not forgotten:
+                break
+            count += forgotten
+            await asyncio.sleep(retention.PAUSE_S)
         if count:
             log.info("forgot %s tables that nobody has touched for long", count)
 
