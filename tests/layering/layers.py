@@ -45,12 +45,13 @@ BELOW: dict[str, tuple[str, ...]] = {
 # The same inside the server. What goes out (`live.outbox` and what it needs) is below the rooms,
 # which tell by it; what comes in is above them.
 BELOW_IN_SERVER: dict[str, tuple[str, ...]] = {
-    "basics": (),
-    "storage": (),
+    "measures": (),
+    "basics": ("measures",),
+    "storage": ("measures",),
     "keys": ("storage",),
     "fairness": ("storage",),
     "bot_pool": ("basics",),
-    "sharing": ("basics", "keys"),
+    "sharing": ("basics", "keys", "measures"),
     "live, out": ("basics", "storage", "fairness"),
     "rooms": ("live, out", "sharing", "bot_pool"),
     "live, in": ("rooms",),
@@ -58,7 +59,7 @@ BELOW_IN_SERVER: dict[str, tuple[str, ...]] = {
     "client": ("live, out",),
     "top": ("live, in", "http", "client"),
 }
-BASICS = frozenset({"settings", "safe_log", "buckets", "language", "text"})
+BASICS = frozenset({"settings", "safe_log", "buckets", "language", "logs", "porter", "text"})
 LIVE_OUT = frozenset({"protocol", "connection", "crowd", "outbox", "chat"})
 LIVE_IN = frozenset({"dispatch", "route"})
 
@@ -117,7 +118,7 @@ def part_of_server(module: str) -> str | None:
             *_,
         ]:
             return part
-        case ["boneyard", "server", ("app" | "run" | "workers" | "bench"), *_]:
+        case ["boneyard", "server", ("app" | "run" | "workers" | "bench" | "handover"), *_]:
             return "top"
         case ["boneyard", "server", name, *_]:
             return "basics" if name in BASICS else name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import socket
 import subprocess
@@ -33,8 +34,18 @@ def sqlite(folder: Path) -> str:
 class Running:
     """A server in a process of its own."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        files: int = 0,
+        program: str = "serve.py",
+        log: Path | None = None,
+    ) -> None:
+        """`files`: how many it may have open; 0: as many as we may. `program`: what is run, beside
+        this file. `log`: where to write what it says."""
+        self.settings, self.files, self.log = settings, files, log
+        self.program = Path(__file__).with_name(program)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -46,8 +57,11 @@ class Running:
 
     def start(self) -> None:
         said = msgspec.json.encode(self.settings).decode()
-        command = [sys.executable, str(Path(__file__).with_name("serve.py")), said, str(self.port)]
-        self.process = subprocess.Popen(command)
+        command = [sys.executable, str(self.program), said, str(self.port)]
+        command += [str(self.files)] if self.files else []
+        with contextlib.ExitStack() as open_files:
+            log = open_files.enter_context(self.log.open("ab")) if self.log else None
+            self.process = subprocess.Popen(command, stderr=log)
         until = time.monotonic() + 30
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server did not start"

@@ -21,11 +21,12 @@ from boneyard.server.live.connection import Connection
 from boneyard.server.live.protocol import Act
 from boneyard.server.rooms import registry as registry_module
 from boneyard.server.rooms.recovery import FULL, Reloaded, Unplayable, reload
-from boneyard.server.rooms.registry import DAY_MS, NoTable, Registry
+from boneyard.server.rooms.registry import NoTable, Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import UNLIMITED, BadSetting, Settings, database_address
 from boneyard.server.storage import queries as disk
 from boneyard.server.storage.queries import Conflict
+from boneyard.server.storage.retention import DAY_MS
 from boneyard.server.storage.schema import entries, tables
 from boneyard.server.storage.writer import Store
 from boneyard.table import Entry, Table
@@ -248,15 +249,6 @@ async def test_a_room_nobody_is_in_is_closed(database: str) -> None:
             await asyncio.sleep(0.02)
     assert (await registry.room(room.stored.id)).table.state == room.table.state
     await registry.close()
-
-
-async def test_old_tables_are_forgotten(registry: Registry) -> None:
-    room = await begun(registry)
-    await registry._close(room.stored.id)
-    assert await registry.store.write(partial(disk.forget, before=disk.now_ms() - DAY_MS)) == 0
-    assert await registry.store.write(partial(disk.forget, before=disk.now_ms() + 1)) == 1
-    with pytest.raises(NoTable):
-        await registry.room(room.stored.id)
 
 
 async def test_a_server_forgets_old_tables_when_it_starts(database: str) -> None:

@@ -15,7 +15,15 @@ from boneyard.server.settings import BadSetting, Limits, Settings, declared
 from tests.server.running import sqlite
 from tools.settings_list import DOCUMENT, described, refreshed
 
-OTHERS = {"database_url": "sqlite:///x.db", "base_path": "/x", "origins": "https://x.example"}
+OTHERS = {
+    "database_url": "sqlite:///x.db",
+    "base_path": "/x",
+    "origins": "https://x.example",
+    "hosts": "x.example *.y.example",
+    "log_format": "json",
+    "access_log": "true",
+    "metrics_token": "s3cret",
+}
 
 
 def value(settings: Settings, name: str) -> object:
@@ -60,6 +68,8 @@ def test_without_anything_all_are_as_declared() -> None:
         ("think_s", "nan", "a number above 0, not 'nan'"),
         ("think_s", "inf", "a number above 0, not 'inf'"),
         ("grace_s", "", "a number from 0 on, not ''"),
+        ("log_format", "xml", "plain or json, not 'xml'"),
+        ("access_log", "perhaps", "true or false, not 'perhaps'"),
         ("limit_send_s", "null", "a number above 0, not 'null'"),
         ("limit_send_s", "true", "a number above 0, not 'true'"),
     ],
@@ -69,7 +79,7 @@ def test_what_means_nothing_is_refused(name: str, text: str, said: str) -> None:
         Settings.from_environment({}, {name: text})
     assert f"--set {name} is {said}" in str(refused.value)
     if text:
-        with pytest.raises(BadSetting, match=f"^BONEYARD_{name.upper()} is a"):
+        with pytest.raises(BadSetting, match=f"^BONEYARD_{name.upper()} is "):
             Settings.from_environment({f"BONEYARD_{name.upper()}": text})
 
 

@@ -11,17 +11,19 @@ from functools import partial
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import delete
 
 import boneyard
 from boneyard.server.keys import invitation, new_id, seat_secret
 from boneyard.server.live.connection import REVOKED, Connection
 from boneyard.server.live.protocol import Act
-from boneyard.server.rooms.registry import Registry
+from boneyard.server.rooms.registry import NoTable, Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
 from boneyard.server.sharing import bell, neighbours
-from boneyard.server.storage import queries, shared
+from boneyard.server.storage import retention, shared
 from boneyard.server.storage.queries import Chair
+from boneyard.server.storage.schema import tables
 from tests.server.redis_server import RedisServer
 from tests.server.rooms import begun, move
 from tests.server.running import quick
@@ -261,17 +263,46 @@ async def test_a_worker_everybody_has_forgotten_comes_back_with_its_guests(
         here, there = await at_both(one, two, await begun(one))
         await come(here, 0)
         await until(lambda: there.connected(0))
-        await two.store.write(partial(shared.leave, worker=one.neighbours.worker))  # type: ignore[attr-defined]
+        await two.store.write(partial(shared.leave, worker=one.neighbours.worker))
         there._elsewhere = {}
         await until(lambda: there.connected(0))
 
 
-async def test_a_table_that_was_forgotten_is_closed(settings: Settings) -> None:
+async def test_a_table_that_is_open_anywhere_is_not_forgotten(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        room, other = await begun(one), await begun(one)
+        there = await two.room(room.stored.id)
+        await until(lambda: there.drives or room.drives)
+        await one._close(room.stored.id)
+        await one._close(other.stored.id)
+        await until(lambda: there.drives)
+        forget = partial(retention.forget_some, before={"playing": 2**60})
+        while await one.store.write(forget, apart=True):
+            pass
+        left = partial(shared.look, worker="", table_ids=[room.stored.id, other.stored.id])
+        assert list(await one.store.read(left)) == [room.stored.id]
+
+
+async def test_a_table_that_is_gone_is_closed(settings: Settings) -> None:
     async with workers(settings) as (one, two):
         room = await begun(one)
         there = await two.room(room.stored.id)
-        assert await one.store.write(partial(queries.forget, before=2**60))
+        gone = delete(tables).where(tables.c.id == room.stored.id)
+        await one.store.write(lambda connection: connection.execute(gone))
         await until(lambda: there.stored.id not in two.open_tables())
+        with pytest.raises(NoTable):
+            await one.room(room.stored.id)
+
+
+async def test_anybody_can_tell_what_all_have_counted(settings: Settings) -> None:
+    async with workers(settings, 3) as houses:
+        names = {house.neighbours.worker for house in houses}
+        for house in houses:
+            async with asyncio.timeout(10):
+                while set(await house.neighbours.measures()) != names - {house.neighbours.worker}:
+                    await asyncio.sleep(0.05)
+        others = await houses[0].neighbours.measures()
+        assert all(measures for measures in others.values())
 
 
 async def test_the_bell_is_heard_at_once_and_missed_by_nobody(

@@ -15,6 +15,7 @@ from boneyard.server.client import Http, hear, hear_until, say
 from boneyard.server.keys import new_id
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.storage import queries as disk
+from boneyard.server.storage import retention
 from boneyard.server.storage.queries import MOST_SAID, Chair
 from tests.server.people import FRIEND, ME, Json
 from tests.server.running import Running, quick, sqlite
@@ -156,7 +157,8 @@ async def test_so_much_is_kept_and_no_more(tmp_path: Path) -> None:
     assert kept == room.said
     assert [kept[0].text, kept[-1].text] == ["line 20", f"line {MOST_SAID + 19}"]
     # It is forgotten with its table.
-    await registry.store.write(partial(disk.forget, before=disk.now_ms() + 1000))
+    before = {room.stored.status: disk.now_ms() + 1000}
+    await registry.store.write(partial(retention.forget_some, before=before))
     await registry.close()
     with sqlite3.connect(tmp_path / "tables.db") as file:
         assert file.execute("SELECT count(*) FROM sayings").fetchone() == (0,)

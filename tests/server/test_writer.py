@@ -76,7 +76,7 @@ async def test_no_exception_ends_the_writer(store: Store, wrong: type[BaseExcept
         for _ in range(2):
             # A task would pass the last two on to whoever runs the loop.
             failed: Future[None] = Future()
-            store._jobs.put(writer._Job(fails, failed, ""))
+            store._jobs.put(writer._Job(fails, failed, 0.0))
             await store.write(disk.try_to_write)
             assert isinstance(failed.exception(), wrong)
 

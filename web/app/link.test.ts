@@ -145,6 +145,63 @@ test("a line that is replaced says nothing when it closes", () => {
   expect(online[online.length - 1]).toBe(true);
 });
 
+// -- a server that is replaced ------------------------------------------------------------------
+
+test("nobody notices that a server was replaced, and what they did arrives", () => {
+  link.connect();
+  last().open();
+  link.send(act);
+  last().drop(1012);
+  vi.advanceTimersByTime(1500);
+  expect(sockets).toHaveLength(2);
+  // The new one does not listen yet.
+  last().drop(1006);
+  vi.advanceTimersByTime(600);
+  expect(sockets).toHaveLength(3);
+  last().open();
+  expect(last().sent).toEqual([act]);
+  vi.advanceTimersByTime(1000);
+  last().tell({ tell: "pong" });
+  vi.advanceTimersByTime(2000);
+  expect(online).toEqual([true]);
+});
+
+test("if nobody takes its place, it is said", () => {
+  link.connect();
+  last().open();
+  last().drop(1012);
+  for (let i = 0; i < 8; i++) {
+    vi.advanceTimersByTime(500);
+    if (sockets.length > 1) {
+      last().drop(1006);
+    }
+  }
+  vi.advanceTimersByTime(100);
+  expect(online).toEqual([true, false]);
+  vi.advanceTimersByTime(20_000);
+  last().open();
+  expect(online).toEqual([true, false, true]);
+});
+
+test("not everybody comes back in the same moment", () => {
+  const random = vi.spyOn(Math, "random");
+  const waits = [0.02, 0.5, 0.98].map((chance) => {
+    random.mockReturnValue(chance);
+    link.connect();
+    last().open();
+    const before = sockets.length;
+    last().drop(1012);
+    let waited = 0;
+    while (sockets.length === before) {
+      vi.advanceTimersByTime(10);
+      waited += 10;
+    }
+    return waited;
+  });
+  random.mockRestore();
+  expect(waits).toEqual([30, 750, 1470]);
+});
+
 // -- whether the line holds ---------------------------------------------------------------------
 
 function pings(socket: FakeSocket): number {

@@ -34,6 +34,10 @@ const QUIET = 2500;
 const ANSWER = 2000;
 /** Then it is replaced, after up to twice this time: not everybody comes back at the same moment. */
 const PATIENCE = 1500;
+/** A server that is replaced tells everybody to come back: they do so within this time, not all in
+ *  the same moment, and read of it only if nobody is there for longer. */
+const RETURN = 1500;
+const UNNOTICED = 4000;
 /** A line that does not open by then never will. */
 const OPENING = 5000;
 const LATE = 1500;
@@ -44,6 +48,7 @@ export const OLD_PAGE = 4426;
 /** But this one means: later. */
 const TOO_FAST = 4429;
 const POLICY = 1008;
+const COME_BACK = 1012;
 
 /** An id nobody else uses; works on plain http too. */
 export function freshId(): string {
@@ -67,6 +72,8 @@ export class Link {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while a server is being replaced, and nobody has to know. */
+  #replaced: ReturnType<typeof setTimeout> | undefined;
   #lateTimer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
 
@@ -155,6 +162,7 @@ export class Link {
     clearTimeout(this.#timer);
     clearTimeout(this.#pulse);
     clearTimeout(this.#lateTimer);
+    clearTimeout(this.#replaced);
     this.#socket?.close();
   }
 
@@ -200,6 +208,8 @@ export class Link {
   }
 
   #tell(online: boolean): void {
+    clearTimeout(this.#replaced);
+    this.#replaced = undefined;
     if (this.#isOnline !== online) {
       this.#isOnline = online;
       this.#on.online(online);
@@ -246,8 +256,15 @@ export class Link {
       this.#on.refused(code, event?.reason ?? "");
       return;
     }
-    this.#tell(false);
-    this.#timer = setTimeout(() => this.connect(), this.#wait);
+    if (code === COME_BACK) {
+      this.#replaced ??= setTimeout(() => this.#tell(false), UNNOTICED);
+      this.#timer = setTimeout(() => this.connect(), RETURN * Math.random());
+      return;
+    }
+    if (this.#replaced === undefined) {
+      this.#tell(false);
+    }
+    this.#timer = setTimeout(() => this.connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.8);
   }
 }

@@ -25,6 +25,9 @@ from boneyard.notation.record import BadRecord
 VERBS = {
     "play": "play a game in this terminal",
     "serve": "open the tables in the browser, for yourself or for friends",
+    "backup": "copy all tables of a server while it runs",
+    "restore": "put such a copy back",
+    "forget": "delete tables that nobody has touched for long",
     "games": "list all games, or what can be chosen in one of them",
     "rules": "read the rules of a game",
     "replay": "play a record again, checking every move",

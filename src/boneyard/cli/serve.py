@@ -22,6 +22,10 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--set", action="append", default=[], type=_setting, metavar="NAME=VALUE",
         help="any setting of the list in docs/serving.md, like keep_days=30; may be repeated",
     )  # fmt: skip
+    parser.add_argument(
+        "--log-format", choices=("plain", "json"),
+        help="lines for people, or an object of JSON on each line (else BONEYARD_LOG_FORMAT)",
+    )  # fmt: skip
     add_bots(parser)
     parser.add_argument(
         "--database", metavar="URL", help="where tables are kept (else BONEYARD_DATABASE_URL)"
@@ -32,6 +36,8 @@ def run(args: argparse.Namespace) -> int:
     from boneyard.server.run import serve  # no other verb should load a web server
 
     given = dict(args.set)
+    if args.log_format is not None:
+        given["log_format"] = args.log_format
     return serve(args.host, args.port, args.open, args.database, given=given, workers=args.workers)
 
 

@@ -11,14 +11,17 @@ import time
 import webbrowser
 from collections.abc import Mapping
 from contextlib import suppress
+from functools import partial
 from typing import TextIO
 
 import segno
-import uvicorn
 from alembic.util.exc import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
+from boneyard.server import logs
 from boneyard.server.app import create_app
+from boneyard.server.handover import HouseServer
+from boneyard.server.porter import HouseConfig, Porter, file_limit
 from boneyard.server.settings import BadSetting, Settings
 from boneyard.server.storage.schema import connect, migrate
 from boneyard.server.workers import check, serve_with
@@ -58,34 +61,43 @@ def serve(
     _announce(host, port, settings, out)
     if open_browser and _has_screen():
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
+    prepared = partial(server_of, host=host, migrated=True, warm=True)
     if workers > 1:
         return serve_with(workers, chosen, prepared, listening)
-    server = uvicorn.Server(prepared(settings))
+    server = prepared(settings)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
-def prepared(settings: Settings) -> uvicorn.Config:
-    """For a database that is ready."""
-    return configuration(settings, migrated=True, warm=True)
+def server_of(
+    settings: Settings, *, host: str = "127.0.0.1", migrated: bool = False, warm: bool = False
+) -> HouseServer:
+    config = configuration(settings, host=host, migrated=migrated, warm=warm)
+    return HouseServer(config, config.house.state, settings.drain_s)
 
 
 def configuration(
-    settings: Settings, *, migrated: bool = False, warm: bool = False
-) -> uvicorn.Config:
-    return uvicorn.Config(
-        create_app(settings, migrated=migrated, warm=warm),
-        # The leanest of uvicorn's ways to speak WebSocket.
-        ws="websockets-sansio",
+    settings: Settings, *, host: str = "127.0.0.1", migrated: bool = False, warm: bool = False
+) -> HouseConfig:
+    porter = Porter(settings.limits, file_limit())
+    return HouseConfig(
+        create_app(
+            settings,
+            migrated=migrated,
+            warm=warm,
+            at_home=not _is_local(host),
+            porter=porter,
+        ),
+        porter,
         ws_max_size=settings.limits.message_bytes,
         # Messages are small; compressing them costs more time than it saves.
         ws_per_message_deflate=False,
         # Whoever is cut off is away for the others within twenty seconds.
         ws_ping_interval=12,
         ws_ping_timeout=8,
-        log_level="warning",
-        access_log=False,
+        log_config=logs.configuration(settings.log_format, access=settings.access_log),
+        access_log=settings.access_log,
         server_header=False,
         root_path="",
         timeout_graceful_shutdown=GRACE_S,

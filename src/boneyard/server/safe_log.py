@@ -14,4 +14,5 @@ import traceback
 def note(log: logging.Logger, wrong: BaseException, where: str) -> None:
     """Write down that something went wrong."""
     places = "".join(traceback.format_tb(wrong.__traceback__))
-    log.error("%s: %s\n%s", where, type(wrong).__qualname__, places.rstrip())
+    told = {"where": where, "error": type(wrong).__qualname__, "places": places.rstrip()}
+    log.error("%(where)s: %(error)s\n%(places)s", told)

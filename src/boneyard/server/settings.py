@@ -15,7 +15,7 @@ import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias, get_args, get_type_hints
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta
@@ -25,6 +25,7 @@ CountOrNone: TypeAlias = Annotated[int, Meta(ge=0)]
 Rate: TypeAlias = Annotated[float, Meta(gt=0)]
 Seconds: TypeAlias = Annotated[float, Meta(gt=0)]
 SecondsOrNone: TypeAlias = Annotated[float, Meta(ge=0)]
+LogFormat: TypeAlias = Literal["plain", "json"]
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,7 +71,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     unsent_bytes: Count = 2 * 1024 * 1024
     """Or when so much waits for it."""
     send_s: Seconds = 20
-    """Or when one message could not be sent for so long."""
+    """Or when one message, or a part of an answer, could not be sent for so long."""
+    head_s: Seconds = 10
+    """How long a request may take to say what it asks for."""
+    body_s: Seconds = 20
+    """How long the rest of it may take."""
+    callers: Count = 10_000
+    """Network connections in all, whatever comes over them; fewer where the process may not open so
+    many files. When all places are taken, who has sent half a request longest ago makes way."""
+    callers_per_address: Count = 400
+    """Network connections from one address, unless it is this machine's or that of a trusted
+    proxy."""
 
 
 UNLIMITED = Limits(
@@ -86,6 +97,8 @@ UNLIMITED = Limits(
     address_messages_at_once=10**6,
     watchers_per_address=10**6,
     watchers_per_table_and_address=10**6,
+    callers=10**6,
+    callers_per_address=10**6,
 )
 """For programs that measure or test the server from one address."""
 
@@ -106,6 +119,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()
     """Addresses of pages, besides the server's own, that may open a connection to it, with blanks
     between them."""
+    hosts: tuple[str, ...] = ()
+    """Names under which the server answers, with blanks between them, like `play.example.org` or
+    `*.example.org`; `*` for all. Without it: the names of this machine and, with `--host`, those
+    of a home network."""
     pace_ms: CountOrNone = 900
     """How soon a bot acts at the earliest, so that a person can follow; players can change it at
     their table."""
@@ -123,6 +140,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A table nobody looks at is kept on disk only after this time."""
     keep_days: Count = 180
     """Tables nobody has touched for so many days are deleted."""
+    keep_finished_days: CountOrNone = 0
+    """Those whose match is over may go sooner; 0: as late as all others."""
+    keep_waiting_days: Count = 30
+    """Those at which no match ever began go after so many days."""
+    drain_s: SecondsOrNone = 0
+    """How long a server that is told to stop (SIGTERM) serves on, while `/healthz` says that it is
+    stopping, so that a load balancer sends nobody there any more."""
+    log_format: LogFormat = "plain"
+    """How the log is written: `plain`, for people, or `json`, an object on each line."""
+    access_log: bool = False
+    """Whether every request is written to the log, with the address it came from: `true` or
+    `false`."""
+    metrics_token: str = ""
+    """Who sends this (`Authorization: Bearer …`) may read `/metrics`; without it only programs on
+    the same machine."""
     processes: Count = max(1, (os.cpu_count() or 2) - 1)
     """How many bots may think hard at the same time; without it one less than the machine has
     cores."""
@@ -190,7 +222,7 @@ class Setting(msgspec.Struct, frozen=True):
         except msgspec.ValidationError:
             value = math.nan
         # Not what the decoder says, which is for programmers.
-        if not math.isfinite(value):
+        if not isinstance(value, str) and not math.isfinite(value):
             raise BadSetting(f"{where} is {self.form}, not {text[:80]!r}")
         return value
 
@@ -201,6 +233,10 @@ class Setting(msgspec.Struct, frozen=True):
             return "a text"
         if self.kind == tuple[str, ...]:
             return "texts with blanks between them"
+        if self.kind is bool:
+            return "true or false"
+        if get_origin(self.kind) is Literal:
+            return " or ".join(get_args(self.kind))
         kind, meta = get_args(self.kind)
         number = "a whole number" if kind is int else "a number"
         return f"{number} above {meta.gt}" if meta.gt is not None else f"{number} from {meta.ge} on"

@@ -57,27 +57,27 @@ def check(workers: int, settings: Settings) -> None:
 def serve_with(
     workers: int,
     given: Mapping[str, str],
-    configured: Callable[[Settings], uvicorn.Config],
+    made: Callable[[Settings], uvicorn.Server],
     listening: socket.socket,
 ) -> int:
-    """Serve with so many workers until somebody stops it; the exit status. `configured` is called
-    in each of them, with the settings of the environment and those `given`."""
+    """Serve with so many workers until somebody stops it; the exit status. `made` is called in each
+    of them, with the settings of the environment and those `given`."""
     for name, value in given.items():
         os.environ[declared()[name].variable] = value
     # They share the machine's cores for bots, too.
     cores = max(1, (os.cpu_count() or 1) // workers)
     os.environ.setdefault(declared()["processes"].variable, str(cores))
-    return _Parent(workers, configured, listening).run()
+    return _Parent(workers, made, listening).run()
 
 
 class _Parent:
     def __init__(
         self,
         count: int,
-        configured: Callable[[Settings], uvicorn.Config],
+        made: Callable[[Settings], uvicorn.Server],
         listening: socket.socket,
     ) -> None:
-        self._configured, self._listening = configured, listening
+        self._made, self._listening = made, listening
         self._stops = self._renews = False
         self._failed = 0
         """So many in a row have never served."""
@@ -94,7 +94,7 @@ class _Parent:
         self._renews = True
 
     def _start(self) -> _Worker:
-        return _Worker(self._configured, self._listening)
+        return _Worker(self._made, self._listening)
 
     def run(self) -> int:
         while not self._stops and self._failed < GIVE_UP:
@@ -139,11 +139,11 @@ class _Parent:
 
 class _Worker:
     def __init__(
-        self, configured: Callable[[Settings], uvicorn.Config], listening: socket.socket
+        self, made: Callable[[Settings], uvicorn.Server], listening: socket.socket
     ) -> None:
         self._serves, tell = _spawn.Pipe(duplex=False)
         self._served = False
-        args = (configured, listening, tell)
+        args = (made, listening, tell)
         self.process = _spawn.Process(target=_work, args=args, name="boneyard worker")
         self.process.start()
         tell.close()
@@ -157,28 +157,23 @@ class _Worker:
         return self._served
 
 
-class _Server(uvicorn.Server):
-    """Says when it serves."""
-
-    tell: Connection
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self.tell.send(True)
-
-
 def _work(
-    configured: Callable[[Settings], uvicorn.Config], listening: socket.socket, tell: Connection
+    made: Callable[[Settings], uvicorn.Server], listening: socket.socket, tell: Connection
 ) -> None:
     """What a worker does. It does not outlive its parent, at whose address nobody could start
     another."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.join,), daemon=True).start()
-    server = _Server(configured(Settings.from_environment()))
-    server.tell = tell
+    server = made(Settings.from_environment())
+    threading.Thread(target=_tell_when_up, args=(server, tell), daemon=True).start()
     server.run(sockets=[listening])
+
+
+def _tell_when_up(server: uvicorn.Server, tell: Connection) -> None:
+    while not server.started:
+        time.sleep(LOOK_S / 10)
+    tell.send(True)
 
 
 def _end_with(parent_ends: Callable[[], None]) -> None:

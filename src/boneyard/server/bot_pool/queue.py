@@ -36,6 +36,7 @@ class Queue(Generic[Place]):
 
     def __init__(self, places: Iterable[Place]) -> None:
         self._free = list(places)
+        self._places = len(self._free)
         self._waiting: list[_Waiting[Place]] = []
         self._there: dict[str, int] = {}
         """How many of each address wait or have a place."""
@@ -60,6 +61,15 @@ class Queue(Generic[Place]):
         self._free.append(place)
         self._went(asker)
         self._serve()
+
+    @property
+    def waiting(self) -> int:
+        return sum(not one.turn.done() for one in self._waiting)
+
+    @property
+    def taken(self) -> int:
+        """How many places somebody has now."""
+        return self._places - len(self._free)
 
     def _serve(self) -> None:
         while self._free:

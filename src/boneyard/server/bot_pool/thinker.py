@@ -19,7 +19,7 @@ from boneyard.bots import Budget, advice, warm
 from boneyard.core.actions import Action
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
-from boneyard.server import safe_log
+from boneyard.server import measures, safe_log
 from boneyard.server.bot_pool import work
 from boneyard.server.bot_pool.queue import Asker, Queue
 from boneyard.server.bot_pool.study import SPAWN, ProcessDied, Study
@@ -138,25 +138,32 @@ class Thinker:
         never stands still for a bot."""
         began = asyncio.get_running_loop().time()
         instead: StandIn | None = None
+        told: dict[str, object]
         for who in dict.fromkeys((name, SIMPLE, "random")):
             try:
                 decided, began = await self._ask(who, game, observation, moves, seed, asker)
                 if decided.action in moves:
-                    cold = None if decided.itself else StandIn.COLD
-                    return Chose(decided.action, began, instead or cold)
+                    why = instead or (None if decided.itself else StandIn.COLD)
+                    if why is not None:
+                        measures.STAND_INS.add(why)
+                    return Chose(decided.action, began, why)
                 instead = StandIn.FAILED
                 # Not the action itself: it may name a tile of the bot's hand.
                 wish = type(decided.action).__name__
-                log.error("%s wants to %s at %s, which is not possible", who, wish, game.slug)
+                told = {"bot": who, "wish": wish, "game": game.slug}
+                log.error("%(bot)s wants to %(wish)s at %(game)s, which is not possible", told)
             except Busy:
                 instead = StandIn.BUSY
-                log.warning("%s waited more than %s s at %s", who, self._patience_s, game.slug)
+                told = {"bot": who, "seconds": self._patience_s, "game": game.slug}
+                log.warning("%(bot)s waited more than %(seconds)s s at %(game)s", told)
             except TimeoutError:
                 instead = StandIn.LATE
-                log.warning("%s took more than %s s at %s", who, self._patience_s, game.slug)
+                told = {"bot": who, "seconds": self._patience_s, "game": game.slug}
+                log.warning("%(bot)s took more than %(seconds)s s at %(game)s", told)
             except ProcessDied:
                 instead = StandIn.FAILED
-                log.warning("the process of %s died at %s; it starts anew", who, game.slug)
+                told = {"bot": who, "game": game.slug}
+                log.warning("the process of %(bot)s died at %(game)s; it starts anew", told)
             except Exception as wrong:
                 instead = StandIn.FAILED
                 safe_log.note(log, wrong, f"{who} cannot play {game.slug}")
@@ -177,6 +184,15 @@ class Thinker:
             work.think, name, game.slug, dict(game.options), observation, moves, seed, self._budget
         )
         return await self._in_turn(asker, there)
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn to think."""
+        return self._queue.waiting
+
+    @property
+    def thinking(self) -> int:
+        return self._queue.taken
 
     # -- advising ------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from boneyard.games import UnknownGame
+from boneyard.server import measures
 from boneyard.server.http import page
 from boneyard.server.language import words_for
 from boneyard.server.rooms.recovery import NotInstalled, Unplayable
@@ -44,6 +45,7 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Refusal)
     async def refusal(request: Request, wrong: Refusal) -> JSONResponse:
+        measures.REFUSALS.add(wrong.key)
         say = words_for(request, wrong.lang)
         return trouble(wrong.status, say(wrong.key, **wrong.args_of_words))
 

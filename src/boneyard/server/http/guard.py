@@ -1,4 +1,5 @@
-"""What every answer carries and every request must satisfy: headers, sizes, rates, origin."""
+"""What every answer carries and every request must satisfy: headers, sizes, rates,
+origin, and the name it was sent to."""
 
 from __future__ import annotations
 
@@ -12,9 +13,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from boneyard.server import safe_log
-from boneyard.server.buckets import Buckets
+from boneyard.server import measures, safe_log
 from boneyard.server.http.errors import trouble
+from boneyard.server.http.hosts import Hosts
 from boneyard.server.language import words_for
 from boneyard.server.settings import Settings
 
@@ -23,6 +24,7 @@ log = logging.getLogger(__name__)
 LENGTH = re.compile("[0-9]{1,18}")
 """Python would read other digits too, and refuses to read very many."""
 MOST_LOGGED = 200
+API = ("tables", "games", "catalogue", "daily")
 HEADERS = {
     # Nothing from anywhere else, and nothing from here inside other people's pages.
     "content-security-policy": (
@@ -54,13 +56,26 @@ def same_origin(headers: Headers, others: Sequence[str]) -> bool:
     return netloc == headers.get("host") != ""
 
 
+def route_class(path: str) -> str:
+    """What an address is about, in a word: there are few of them, and none names a table.
+
+    >>> route_class("/api/tables/abc/enter"), route_class("/api/x"), route_class("/t/abc")
+    ('tables', 'api', 'page')
+    """
+    first, _, rest = path.lstrip("/").partition("/")
+    if first == "api":
+        second = rest.partition("/")[0]
+        return second if second in API else "api"
+    return first if first in ("healthz", "metrics") else "page"
+
+
 class Guard:
     """Stands at the door of the whole server."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, *, at_home: bool = False) -> None:
+        """`at_home`: it is reached from a network, and not from its own machine alone."""
         self._app, self._settings = app, settings
-        limits = settings.limits
-        self._buckets = Buckets(limits.requests_per_second, limits.requests_at_once)
+        self._hosts = Hosts(settings.hosts, at_home=at_home)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -76,9 +91,12 @@ class Guard:
             safe_log.note(log, wrong, f"{scope['type']} {path}")
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if same_origin(Headers(scope=scope), self._settings.origins) and self._may(scope):
+        headers = Headers(scope=scope)
+        ours = self._hosts.answers_to(headers.get("host", ""))
+        if ours and same_origin(headers, self._settings.origins) and await self._may(scope):
             await self._app(scope, receive, send)
             return
+        measures.REFUSALS.add("door-line")
         # Before it is accepted, closing it is an answer 403.
         await receive()
         await send({"type": "websocket.close", "code": 1008})
@@ -90,6 +108,7 @@ class Guard:
             nonlocal begun
             begun = True
             if message["type"] == "http.response.start":
+                measures.REQUESTS.add(route_class(scope["path"]), str(message["status"]))
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -97,11 +116,13 @@ class Guard:
                     headers.setdefault("cache-control", "no-store")
             await send(message)
 
-        refusal = self._refusal(scope)
+        refusal = await self._refusal(scope)
         if refusal is not None:
             status, key = refusal
+            measures.REFUSALS.add(key)
             most = self._settings.limits.body_bytes // 1024
-            problem = words_for(Request(scope))(key, kib=most)
+            host = Headers(scope=scope).get("host", "")[:MOST_LOGGED]
+            problem = words_for(Request(scope))(key, kib=most, host=host)
             wait = {"retry-after": "1"} if status == 429 else None
             await trouble(status, problem, wait)(scope, receive, with_headers)
             return
@@ -114,11 +135,13 @@ class Guard:
                 await trouble(500, said)(scope, receive, with_headers)
             raise
 
-    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+    async def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         """Why a request is not even looked at: the status, and the key of the words."""
         headers = Headers(scope=scope)
-        if not self._may(scope):
+        if not await self._may(scope):
             return 429, "door-too-many"
+        if not self._hosts.answers_to(headers.get("host", "")):
+            return 403, "door-host"
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
         if not same_origin(headers, self._settings.origins):
@@ -132,9 +155,10 @@ class Guard:
             return 415, "door-not-json"
         return None
 
-    def _may(self, scope: Scope) -> bool:
-        client = scope.get("client")
-        return self._buckets.take(client[0] if client else "")
+    async def _may(self, scope: Scope) -> bool:
+        client, buckets = scope.get("client"), scope["app"].state.request_buckets
+        may: bool = await buckets.take(client[0] if client else "")
+        return may
 
 
 class _Sized:

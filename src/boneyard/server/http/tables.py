@@ -72,7 +72,7 @@ async def make(
 ) -> models.TableMade:
     """Make a table. The maker gets the secrets of all seats that are not a bot's: their own, to
     sit down with, and the others' to send as links."""
-    if not request.app.state.table_buckets.take(address_of(request)):
+    if not await request.app.state.table_buckets.take(address_of(request)):
         raise Refusal(429, "door-many-tables", lang=wish.lang)
     # Not here, where everybody is served: own numbers of a puzzle may need a moment to be checked.
     game = await asyncio.to_thread(_game, wish, words_for(request, wish.lang, wish.slug))

@@ -8,7 +8,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
 from boneyard.core.actions import Seat
-from boneyard.server.live.protocol import Problem, Tell, write
+from boneyard.server import measures
+from boneyard.server.live.protocol import Problem, Refused, Tell, write
 from boneyard.server.settings import Limits
 from boneyard.text import words
 
@@ -50,6 +51,8 @@ class Connection:
         self._asked: asyncio.Task[None] | None = None
 
     def tell(self, message: Tell) -> None:
+        if isinstance(message, Refused):
+            measures.REFUSALS.add("move")
         self.send(write(message))
 
     def send(self, text: str) -> None:
@@ -63,11 +66,13 @@ class Connection:
         self._unsent.put_nowait(text)
 
     def problem(self, key: str, **args: str | int) -> None:
+        measures.REFUSALS.add(key)
         self.tell(Problem(text=self.words(key, **args)))
 
     def close(self, code: int, key: str) -> None:
         """Let the client go, after what is already queued for it; `key` of the words why."""
         if self.closing is None:
+            measures.REFUSALS.add(key)
             self.closing = (code, self.words(key))
             if self._unsent.full():
                 self._unsent.get_nowait()

@@ -5,13 +5,14 @@ from __future__ import annotations
 import logging
 import re
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from functools import partial
 
 import msgspec
 
 from boneyard.core.actions import Seat
-from boneyard.server import safe_log
+from boneyard.server import measures, safe_log
 from boneyard.server.bot_pool import Asker, Busy
 from boneyard.server.live import chat, outbox
 from boneyard.server.live.connection import Connection
@@ -112,7 +113,9 @@ class _Hearing:
                     self._recall()
                 outbox.tell_scenes(room, [connection])
             case Act():
+                heard = time.perf_counter()
                 await room.act(connection, sent)
+                measures.MOVE_S.add(time.perf_counter() - heard)
             case TakeBack():
                 await room.undo(connection, sent)
             case Look(seat):

@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from boneyard.core.actions import Seat
+from boneyard.server import measures
 from boneyard.server.buckets import Bucket
 from boneyard.server.keys import cookie_name, is_id, seats_of
 from boneyard.server.language import words_for
@@ -64,6 +65,7 @@ async def live(socket: WebSocket, table: str) -> None:
     limits, crowd = registry.settings.limits, registry.crowd
     seats = _seats(room, socket)
     if not seats and not crowd.has_room(table, address):
+        measures.REFUSALS.add("close-crowded")
         await socket.close(CROWDED, say("close-crowded"))
         return
     unsent = limits.unsent_messages, limits.unsent_bytes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -18,12 +18,13 @@ from boneyard.server.bot_pool import Thinker
 from boneyard.server.fairness import bot_seats
 from boneyard.server.keys import new_id
 from boneyard.server.live.crowd import Crowd
+from boneyard.server.measures import Measure, counted
 from boneyard.server.rooms import seating
 from boneyard.server.rooms.recovery import Clock, Reloaded, Unplayable, clients, reload
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
 from boneyard.server.sharing.neighbours import Alone, Neighbours, Shared
-from boneyard.server.storage import queries, shared
+from boneyard.server.storage import queries, retention, shared
 from boneyard.server.storage.queries import (
     Chair,
     Conflict,
@@ -41,7 +42,6 @@ from boneyard.table.stream import SECRET_BYTES
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
-DAY_MS = 24 * 60 * 60 * 1000
 SWEEP_S = 20.0
 READERS = 2
 """So many logs are read at the same time: reading one that is long takes a while, and they share
@@ -72,6 +72,8 @@ class Registry:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="boneyard-reader")
         self._clock = Clock()
         self._sweeper: asyncio.Task[None] | None = None
+        self.collect: Callable[[], Sequence[Measure]] = lambda: tuple(counted())
+        """What this process can say about itself."""
         self._hearing: set[asyncio.Task[None]] = set()
         self.neighbours: Neighbours = (
             Shared(self, self.store, settings.redis_url) if self.store.shared else Alone()
@@ -189,8 +191,11 @@ class Registry:
 
     def count(self) -> tuple[int, int]:
         """Rooms that are open, and connections to them."""
-        rooms = [task.result() for task in self._rooms.values() if _is_open(task)]
+        rooms = self.open_rooms()
         return len(rooms), sum(len(room.connections) for room in rooms)
+
+    def open_rooms(self) -> list[Room]:
+        return [task.result() for task in self._rooms.values() if _is_open(task)]
 
     # -- tables --------------------------------------------------------------------------------
 
@@ -217,6 +222,9 @@ class Registry:
         return (await self.room(made, room.asker.address)).stored
 
     # -- other workers -------------------------------------------------------------------------
+
+    def measures(self) -> Sequence[Measure]:
+        return self.collect()
 
     def open_tables(self) -> Collection[str]:
         return [table_id for table_id, task in self._rooms.items() if _is_open(task)]
@@ -261,7 +269,7 @@ class Registry:
         loop = asyncio.get_running_loop()
         while True:
             try:
-                if not forgotten or loop.time() - forgotten > DAY_MS / 1000:
+                if not forgotten or loop.time() - forgotten > retention.DAY_MS / 1000:
                     await self._forget()
                     forgotten = loop.time()
                 for table_id, task in list(self._rooms.items()):
@@ -274,8 +282,16 @@ class Registry:
             await asyncio.sleep(min(SWEEP_S, self.settings.idle_s))
 
     async def _forget(self) -> None:
-        before = now_ms() - self.settings.keep_days * DAY_MS
-        count = await self.store.write(partial(queries.forget, before=before))
+        settings, count = self.settings, 0
+        kept = settings.keep_days, settings.keep_finished_days, settings.keep_waiting_days
+        before = retention.cutoffs(now_ms(), *kept)
+        while True:
+            some = partial(retention.forget_some, before=before, spared=frozenset(self._rooms))
+            forgotten = await self.store.write(some, apart=True)
+            if not forgotten:
+                break
+            count += forgotten
+            await asyncio.sleep(retention.PAUSE_S)
         if count:
             log.info("forgot %s tables that nobody has touched for long", count)
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.core.game import IllegalAction, Reason
-from boneyard.server import safe_log
+from boneyard.server import measures, safe_log
 from boneyard.server.bot_pool import Asker, StandIn, Thinker
 from boneyard.server.fairness import NOTHING, came_before, seed_of
 from boneyard.server.keys import invitation, seat_of, seat_secret
@@ -207,7 +207,8 @@ class Room:
 
     def _went_wrong(self, wrong: Exception, nobody_waits: bool) -> None:
         if isinstance(wrong, Conflict):
-            log.warning("somebody else wrote at table %s; it is read anew", self.stored.id)
+            told = {"table": self.stored.id}
+            log.warning("somebody else wrote at table %(table)s; it is read anew", told)
             self.out_of_date = True
             self.autopilot.stop()
             self._let_go("close-again")
@@ -580,6 +581,7 @@ class Room:
             client=client,
         )
         steps = self.table.commit(plan)
+        measures.MOVES.add("people" if client is not None else "house")
         self.recent.extend(steps)
         self.stored = replace(self.stored, status=status)
         if client is not None:

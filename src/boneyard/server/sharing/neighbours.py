@@ -9,12 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Protocol
 
+import msgspec
+
 from boneyard.server import safe_log
 from boneyard.server.keys import new_id
+from boneyard.server.measures import Measure
 from boneyard.server.sharing.bell import Bell
 from boneyard.server.storage import shared
 from boneyard.server.storage.queries import Unavailable
@@ -50,8 +53,17 @@ class House(Protocol):
         """Somebody else has written at a table."""
         ...
 
+    def measures(self) -> Sequence[Measure]:
+        """What this worker has counted."""
+        ...
+
 
 class Neighbours(Protocol):
+    @property
+    def worker(self) -> str:
+        """What the others know us by; nothing: there are none."""
+        ...
+
     @property
     def shares(self) -> bool:
         """There may be others, so that what is in memory may be out of date."""
@@ -75,11 +87,15 @@ class Neighbours(Protocol):
         """How it stands now; None: it is gone, or there is nobody else."""
         ...
 
+    async def measures(self) -> Mapping[str, Sequence[Measure]]:
+        """What the others have counted, by their names."""
+        ...
+
 
 class Alone:
     """Nobody else uses our database."""
 
-    shares = False
+    shares, worker = False, ""
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
@@ -88,6 +104,9 @@ class Alone:
     def look_at(self, table_id: str) -> None: ...
     async def affairs(self, table_id: str) -> Affairs | None:
         return None
+
+    async def measures(self) -> Mapping[str, Sequence[Measure]]:
+        return {}
 
 
 class Shared:
@@ -152,6 +171,11 @@ class Shared:
         look = partial(shared.look, worker=self.worker, table_ids=[table_id])
         return (await self._store.read(look)).get(table_id)
 
+    async def measures(self) -> Mapping[str, Sequence[Measure]]:
+        said = await self._store.read(shared.measures)
+        others = {worker: text for worker, text in said.items() if worker != self.worker}
+        return {w: msgspec.json.decode(text, type=list[Measure]) for w, text in others.items()}
+
     async def _tell_on(self) -> None:
         while True:
             await self._to_tell.wait()
@@ -172,7 +196,9 @@ class Shared:
     async def _beat_on(self) -> None:
         while True:
             try:
-                if await self._store.write(partial(shared.beat, worker=self.worker), apart=True):
+                counted = msgspec.json.encode(self._house.measures()).decode()
+                beat = partial(shared.beat, worker=self.worker, measures=counted)
+                if await self._store.write(beat, apart=True):
                     self._tell_all()
             except Unavailable:
                 pass  # Everybody who writes hears of it.

@@ -252,14 +252,6 @@ def news(connection: Connection, table_id: str, entries: int, saying: int) -> Ne
     return News(stored, written, said(connection, table_id, saying), made)
 
 
-def forget(connection: Connection, before: int) -> int:
-    """Forget the tables that nobody has touched since; returns how many."""
-    old = select(tables.c.id).where(tables.c.touched < before)
-    for table in (sayings, entries, seats):
-        connection.execute(delete(table).where(table.c.table_id.in_(old)))
-    return int(connection.execute(delete(tables).where(tables.c.touched < before)).rowcount)
-
-
 def try_to_write(connection: Connection) -> None:
     """Returns if tables can be read, and something (that changes nothing) written."""
     connection.execute(select(tables.c.id).limit(1)).all()

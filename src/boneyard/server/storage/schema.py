@@ -118,6 +118,8 @@ workers = Table(
     Column("id", String(22), primary_key=True),
     # By the clock of the database: theirs may differ.
     Column("seen", BigInteger, nullable=False),
+    # What it has counted, for whoever asks any of them.
+    Column("measures", Text, nullable=False, server_default="[]"),
 )
 
 guests = Table(

@@ -21,8 +21,6 @@ LIVES_MS = 6_000
 """A worker that has not been heard of for so long counts as gone."""
 FORGOTTEN_MS = 60_000
 """And after so long nothing is kept of it."""
-SWEEPING = 0x7377656570
-"""The lock of whoever forgets old tables: any number of our own."""
 
 
 class Presence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -52,14 +50,21 @@ class Affairs(msgspec.Struct, frozen=True):
     """Who is there through other workers."""
 
 
-def beat(connection: Connection, worker: str) -> bool:
-    """This worker lives; True: nobody knew any more that it does."""
-    row = insert(workers).values(id=worker, seen=_now())
-    row = row.on_conflict_do_update(index_elements=["id"], set_={"seen": _now()})
+def beat(connection: Connection, worker: str, measures: str = "[]") -> bool:
+    """This worker lives, and has counted this; True: nobody knew any more that it does."""
+    said = {"seen": _now(), "measures": measures}
+    row = insert(workers).values(id=worker, **said)
+    row = row.on_conflict_do_update(index_elements=["id"], set_=said)
     known = connection.execute(select(workers.c.id).where(workers.c.id == worker)).first()
     connection.execute(row)
     connection.execute(delete(workers).where(workers.c.seen < _now() - FORGOTTEN_MS))
     return known is None
+
+
+def measures(connection: Connection) -> dict[str, str]:
+    """What those who live have counted, by their names."""
+    rows = select(workers.c.id, workers.c.measures).where(workers.c.id.in_(_living()))
+    return {row.id: row.measures for row in connection.execute(rows)}
 
 
 def leave(connection: Connection, worker: str) -> None:
@@ -120,14 +125,6 @@ def look(connection: Connection, worker: str, table_ids: Collection[str]) -> dic
 
 def revision(connection: Connection, table_id: str) -> int | None:
     return connection.execute(select(tables.c.revision).where(tables.c.id == table_id)).scalar()
-
-
-def sweeps(connection: Connection) -> bool:
-    """Whether nobody else is forgetting old tables in this moment; asked in the transaction that
-    does."""
-    if connection.dialect.name == "sqlite":
-        return True
-    return bool(connection.execute(select(func.pg_try_advisory_xact_lock(SWEEPING))).scalar())
 
 
 def _living() -> Any:

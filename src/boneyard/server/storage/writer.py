@@ -31,6 +31,7 @@ from sqlalchemy.exc import (
 from sqlalchemy.exc import OperationalError as Inoperable
 from sqlalchemy.exc import TimeoutError as NoConnection
 
+from boneyard.server import measures
 from boneyard.server.storage.queries import Conflict, Unavailable, try_to_write
 from boneyard.server.storage.schema import connect, migrate, reading, writing
 
@@ -48,7 +49,8 @@ PATIENCE_S = 10.0
 class _Job(msgspec.Struct):
     work: Callable[[Connection], Any]
     done: Future[Any]
-    table_id: str
+    asked: float
+    table_id: str = ""
     apart: bool = False
 
 
@@ -69,6 +71,8 @@ class Store:
         self._writer = threading.Thread(target=self._write_on, name="boneyard-store", daemon=True)
         self._writes, self._door = False, threading.Lock()
         self._health = _Health(self.write)
+        self._oldest: float | None = None
+        """Since when the first of those waits that are being written."""
 
     def open(self) -> None:
         """Bring the database to its present form and begin to write."""
@@ -87,7 +91,7 @@ class Store:
         with self._door:
             if not self._writes:
                 raise Unavailable(NOBODY_WRITES)
-            self._jobs.put(_Job(work, done, table_id, apart))
+            self._jobs.put(_Job(work, done, time.monotonic(), table_id, apart))
         return await asyncio.wrap_future(done)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -103,6 +107,16 @@ class Store:
             if not _is_ill(wrong):
                 raise
             raise Unavailable(_said_of(wrong)) from None
+
+    @property
+    def waiting(self) -> int:
+        """How many writes nobody has begun with."""
+        return self._jobs.qsize()
+
+    def lag_s(self) -> float:
+        """How long what is being written has waited for it."""
+        oldest = self._oldest
+        return 0.0 if oldest is None else time.monotonic() - oldest
 
     async def check(self) -> None:
         """Returns if the database can be written; raises Unavailable."""
@@ -140,6 +154,7 @@ class Store:
         # In one order for all: of two servers that each hold a table the other wants, neither
         # would come to an end.
         together = sorted((job for job in jobs if not job.apart), key=lambda job: job.table_id)
+        self._oldest = min((job.asked for job in jobs), default=None)
         try:
             if not self._try(together):
                 # One of them cannot be written: the others must not suffer for it.
@@ -149,6 +164,7 @@ class Store:
                 if job.apart:
                     self._try([job], alone=True)
         finally:
+            self._oldest = None
             for job in jobs:
                 if not job.done.done():
                     job.done.set_exception(Unavailable(NOBODY_WRITES))
@@ -187,7 +203,9 @@ class Store:
                 return True
             return False
         self._note(None)
+        now = time.monotonic()
         for job, result in zip(jobs, results, strict=True):
+            measures.WRITE_S.add(now - job.asked)
             job.done.set_result(result)
         return True
 

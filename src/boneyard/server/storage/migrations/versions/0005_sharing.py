@@ -14,6 +14,7 @@ def upgrade() -> None:
         "workers",
         sa.Column("id", sa.String(22), nullable=False),
         sa.Column("seen", sa.BigInteger, nullable=False),
+        sa.Column("measures", sa.Text, nullable=False, server_default="[]"),
         sa.PrimaryKeyConstraint("id", name="pk_workers"),
     )
     op.create_table(

@@ -1,0 +1,61 @@
+"""A server that makes mistakes, each of which says what nobody may know."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import sys
+from typing import Any
+
+import msgspec
+
+from boneyard.server.http import games
+from boneyard.server.live import outbox
+from boneyard.server.rooms.room import Room
+from boneyard.server.run import server_of
+from boneyard.server.settings import Settings
+from boneyard.tiles import Tile
+
+drawn = itertools.count(1)
+scene_told = outbox.scene_told
+
+
+def known(room: Any) -> str:
+    """All that is hidden."""
+    return f"{room.table.state} {room.stored.secret.hex()} {room.stored}"
+
+
+def show(room: Any, *looks: Any) -> Any:
+    if next(drawn) % 11 == 0:
+        raise ValueError(known(room))
+    return scene_told(room, *looks)
+
+
+async def say(self: Room, *_: Any, **__: Any) -> bool:
+    raise LookupError(known(self))
+
+
+async def hurry(self: Room, *_: Any) -> None:
+    """A task nobody waits for, and a callback."""
+
+    async def fails() -> None:
+        raise ValueError(known(self))
+
+    def fails_with(said: str) -> None:
+        raise ValueError(said)
+
+    asyncio.get_running_loop().call_soon(fails_with, known(self))
+    asyncio.create_task(fails())  # noqa: RUF006
+
+
+def prepare(*_: Any, **__: Any) -> Any:
+    raise ValueError(f"there was a {Tile.of(6, 4)}")
+
+
+if __name__ == "__main__":
+    mistakes = [(outbox, "scene_told", show), (Room, "say", say), (Room, "hurry", hurry)]
+    for where, name, mistake in [*mistakes, (games, "rules_page", prepare)]:
+        setattr(where, name, mistake)
+    server = server_of(msgspec.json.decode(sys.argv[1], type=Settings))
+    server.config.port = int(sys.argv[2])
+    server.run()

@@ -1,0 +1,227 @@
+"""Who stands at the door keeps nobody out: half-sent requests, slow readers, many callers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from boneyard.server.client import Http
+from boneyard.server.porter import HALF_SENT, Porter, Stage
+from boneyard.server.settings import UNLIMITED, Limits
+from tests.server.people import Player, alone
+from tests.server.running import Running, quick, sqlite
+
+HALF = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n"
+CROWD = 1500
+FILES = 1024
+
+
+class Door(asyncio.Transport):
+    """The network as the porter sees it."""
+
+    def __init__(self, address: str = "192.0.2.7") -> None:
+        super().__init__({"peername": (address, 40000)})
+        self.unsent, self.written, self.closed, self.aborted = 0, b"", False, False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unsent
+
+    def write(self, data: object) -> None:
+        assert isinstance(data, bytes)
+        self.written += data
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+class Time:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# -- what the porter decides -------------------------------------------------------------------
+
+
+async def test_who_hesitates_longest_makes_way() -> None:
+    porter = Porter(Limits(callers=20), 10_000)
+    doors = [Door() for _ in range(20)]
+    callers = [porter.let_in(door) for door in doors]
+    assert callers[0] is not None
+    porter.now_at(callers[0], Stage.LINE)
+    assert porter.let_in(Door()) is not None
+    assert [door.aborted for door in doors] == [False, True, *[False] * 18], "the player stays"
+    for caller in callers:
+        assert caller is not None
+        porter.now_at(caller, Stage.ANSWER)
+    assert porter.let_in(Door()) is not None, "the newcomer of before makes way"
+    porter.now_at(next(iter(porter._at[Stage.HEAD])), Stage.LINE)
+    late = Door()
+    assert porter.let_in(late) is None, "everybody is busy"
+    assert late.written.startswith(b"HTTP/1.1 503 ")
+    assert late.closed
+
+
+async def test_an_address_has_its_share_unless_many_are_behind_it() -> None:
+    porter = Porter(Limits(callers_per_address=2), 10_000)
+    for address, many in (("192.0.2.7", 2), ("127.0.0.1", 5), ("10.1.2.3", 5), ("::1", 5)):
+        porter.trust("10.0.0.0/8, 127.0.0.1")
+        let_in = [porter.let_in(Door(address)) for _ in range(5)]
+        assert sum(caller is not None for caller in let_in) == many, address
+        for caller in let_in:
+            if caller is not None:
+                porter.gone(caller)
+    porter.trust("*")
+    assert all(porter.let_in(Door()) for _ in range(5))
+
+
+async def test_who_does_not_come_to_an_end_is_sent_away() -> None:
+    clock = Time()
+    porter = Porter(Limits(head_s=10, body_s=20), 10_000, clock)
+    doors = {stage: Door() for stage in Stage}
+    for stage, door in doors.items():
+        caller = porter.let_in(door)
+        assert caller is not None
+        porter.now_at(caller, stage)
+    clock.now = 15
+    porter.look()
+    assert [stage for stage, door in doors.items() if door.aborted] == [Stage.HEAD]
+    assert doors[Stage.HEAD].written.startswith(b"HTTP/1.1 408 ")
+    clock.now = 25
+    porter.look()
+    assert [stage for stage, door in doors.items() if door.aborted] == [*HALF_SENT]
+
+
+async def test_who_does_not_read_is_sent_away_and_who_reads_slowly_is_not() -> None:
+    clock = Time()
+    porter = Porter(Limits(send_s=20), 10_000, clock)
+    never, slowly, drop = Door(), Door(), Door()
+    for door in (never, slowly, drop):
+        caller = porter.let_in(door)
+        assert caller is not None
+        porter.now_at(caller, Stage.LINE)
+        door.unsent = 400_000
+    for second in range(60):
+        clock.now = second
+        slowly.unsent -= 2000
+        drop.unsent -= 10
+        porter.look()
+    assert never.aborted
+    assert drop.aborted, "a drop now and then is not reading"
+    assert not slowly.aborted
+
+
+def test_there_are_fewer_places_than_files() -> None:
+    for files in (1024, 4096, 20_000, 1 << 20):
+        porter = Porter(Limits(), files)
+        assert 600 < porter.places <= min(10_000, files - 3 * porter.backlog - 100)
+
+
+# -- real sockets ------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def serving(folder: Path, limits: Limits, files: int = 0) -> Iterator[Running]:
+    running = Running(quick(sqlite(folder), limits), files=files)
+    try:
+        yield running
+    finally:
+        running.kill()
+
+
+async def half_sent(port: int, count: int) -> list[socket.socket]:
+    """So many callers that begin to say something."""
+    loop = asyncio.get_running_loop()
+
+    async def begin() -> socket.socket:
+        caller = socket.socket()
+        caller.setblocking(False)
+        await loop.sock_connect(caller, ("127.0.0.1", port))
+        with contextlib.suppress(OSError):  # sent away already
+            await loop.sock_sendall(caller, HALF)
+        return caller
+
+    async with asyncio.timeout(60):
+        return await asyncio.gather(*(begin() for _ in range(count)))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files are not limited there")
+async def test_half_sent_requests_keep_nobody_out(tmp_path: Path) -> None:
+    """More of them than the server may have files: a player plays on, a newcomer gets in."""
+    with serving(tmp_path, replace(UNLIMITED, head_s=600), files=FILES) as server:
+        ada = Http(server.address)
+        table = await alone(ada, match="rounds:100")
+        async with ada.live(table) as line:
+            player = Player(0)
+            await player.play(line, most=2)
+            crowd = await half_sent(server.port, CROWD)
+            try:
+                await player.play(line, most=12)
+                assert len(player.acked) >= 12
+                ben = Http(server.address)
+                began = time.monotonic()
+                theirs = await alone(ben)
+                async with ben.live(theirs) as other:
+                    await Player(0).play(other, most=2)
+                assert time.monotonic() - began < 10
+            finally:
+                for caller in crowd:
+                    caller.close()
+
+
+def answer(caller: socket.socket) -> bytes:
+    """All that comes until the server closes."""
+    caller.settimeout(10)
+    said = b""
+    with contextlib.suppress(ConnectionError):
+        while more := caller.recv(65536):
+            said += more
+    return said
+
+
+def test_a_request_has_to_come_to_its_end(tmp_path: Path) -> None:
+    limits = replace(UNLIMITED, head_s=0.5, body_s=0.5)
+    body = (
+        b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
+        b"content-length: 50\r\n\r\n{"
+    )
+    with serving(tmp_path, limits) as server:
+        for begun in (b"", HALF, body, HALF + b"\r\n" + HALF):
+            with socket.create_connection(("127.0.0.1", server.port)) as caller:
+                caller.sendall(begun)
+                assert b"HTTP/1.1 408 " in answer(caller), begun
+
+
+def test_who_asks_and_does_not_read_is_sent_away(tmp_path: Path) -> None:
+    with serving(tmp_path, replace(UNLIMITED, send_s=1)) as server:
+        ask = b"GET /api/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n"
+        with socket.socket() as caller:
+            caller.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            caller.connect(("127.0.0.1", server.port))
+            caller.settimeout(20)
+            with pytest.raises((ConnectionError, BrokenPipeError)):  # noqa: PT012
+                while True:
+                    caller.sendall(ask)
+                    time.sleep(0.01)
+
+
+def test_nobody_takes_all_places(tmp_path: Path) -> None:
+    with serving(tmp_path, replace(UNLIMITED, callers=16)) as server:
+        callers = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(40)]
+        with socket.create_connection(("127.0.0.1", server.port)) as newcomer:
+            newcomer.sendall(HALF + b"connection: close\r\n\r\n")
+            assert answer(newcomer).startswith(b"HTTP/1.1 200 ")
+        for caller in callers:
+            caller.close()
