@@ -14,6 +14,7 @@ import pytest
 
 from boneyard.cli import main
 from boneyard.notation.record import read, write
+from boneyard.server.live.outbox import record_of
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import Settings
 
@@ -84,3 +85,35 @@ def test_every_record_is_read_and_replayed(
     if record.stem.endswith("-over"):
         assert main(["verify", str(record)]) == 0
     assert capsys.readouterr().out
+
+
+async def test_a_match_that_was_begun_then_is_verified_when_it_is_over(
+    old: tuple[Registry, dict[str, Any]], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the scheme of deals it was begun with, which its record does not name."""
+    registry, expected = old
+    room = await registry.room(expected["classic-block-0-rounds"]["table"])
+    assert room.stored.scheme == 1
+    while not room.table.over:
+        if room.table.rests:
+            await room.go_on()
+        else:
+            (seat,) = room.table.seats_to_act
+            await room.play(seat, next(iter(room.table.moves(seat))), room.seq)
+    kept = tmp_path / "kept.txt"
+    kept.write_text(record_of(room, None)(), "utf-8")
+    assert "scheme" not in read(kept.read_text("utf-8")).fair
+    assert main(["verify", str(kept), "--nonce", "1=classic-block-0"]) == 0
+    assert "the first scheme" in capsys.readouterr().out
+
+
+def test_a_record_of_then_that_was_cut_off_is_not_called_verified(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = next(record for record in RECORDS if record.stem == "block-0-over").read_text("utf-8")
+    lines = whole.rstrip("\n").split("\n")
+    kept = tmp_path / "kept.txt"
+    for count in range(len(lines)):
+        kept.write_text("\n".join(lines[:count]) + "\n", "utf-8")
+        assert main(["verify", str(kept)]) == 2, count
+    assert "cut off, or the match is not finished" in capsys.readouterr().err

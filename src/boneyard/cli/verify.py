@@ -41,7 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
 
 
-class Witnessed(msgspec.Struct, frozen=True):
+class Witness(msgspec.Struct, frozen=True):
     """What somebody saw of a match while it was played."""
 
     commitment: str | None
@@ -49,7 +49,7 @@ class Witnessed(msgspec.Struct, frozen=True):
 
 
 def run(args: argparse.Namespace) -> int:
-    seen = Witnessed(_commitment(args.commitment), _nonces(args.nonce))
+    seen = Witness(_commitment(args.commitment), _nonces(args.nonce))
     found = record.read(read_text(args.file))
     game = found.game()
     _can_be_compared(found, game, seen)
@@ -92,7 +92,7 @@ def _nonces(given: Sequence[str]) -> dict[Seat, str]:
     return nonces
 
 
-def _can_be_compared(found: Record, game: AnyGame, seen: Witnessed) -> None:
+def _can_be_compared(found: Record, game: AnyGame, seen: Witness) -> None:
     for seat in seen.nonces:
         if seat >= game.players:
             raise Mistake(f"--nonce {seat + 1}=…: this match has seats 1 to {game.players}")
@@ -103,7 +103,7 @@ def _can_be_compared(found: Record, game: AnyGame, seen: Witnessed) -> None:
         )
 
 
-def _compare(file: str, found: Record, seen: Witnessed) -> None:
+def _compare(file: str, found: Record, seen: Witness) -> None:
     """Raises Mistake where the record says something else than what one saw."""
     said = found.fair.get("commitment", "")
     if seen.commitment not in (None, said):
@@ -197,7 +197,7 @@ def _last_checks(found: Record) -> Iterator[Check]:
 # -- what is told ------------------------------------------------------------------------------
 
 
-def _told(found: Record, game: AnyGame, seen: Witnessed) -> Iterator[str]:
+def _told(found: Record, game: AnyGame, seen: Witness) -> Iterator[str]:
     """What was checked, and what was not."""
     if "daily" in found.fair:
         yield f"the puzzle of {found.fair['daily']}: the same for everybody, without a secret"
@@ -222,7 +222,7 @@ def _told(found: Record, game: AnyGame, seen: Witnessed) -> Iterator[str]:
         yield f"seat {seat + 1}: {_seat_told(found, seat, seen, bots)}"
 
 
-def _seat_told(found: Record, seat: Seat, seen: Witnessed, bots: Sequence[Seat]) -> str:
+def _seat_told(found: Record, seat: Seat, seen: Witness, bots: Sequence[Seat]) -> str:
     nonce = found.fair.get(f"nonce {seat + 1}", "")
     if seat in bots:
         return "a bot's from the start, which adds nothing"
