@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import subprocess
 import sys
@@ -11,8 +12,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from boneyard.adapters import encoder
+import boneyard
+from boneyard.adapters import CannotEncode, encoder
 from boneyard.adapters.encoding import Array, Mask
+from boneyard.adapters.episode import NotPossible
 from boneyard.adapters.policy import PolicyBot
 from boneyard.bots.duplicate import deal_score, one_round
 from boneyard.bots.random import RandomBot
@@ -40,6 +43,20 @@ def test_a_policy_is_measured_as_a_bot() -> None:
     assert sum(ours) > 0
     # They differ only in what they do where several tiles are the heaviest.
     assert sum(ours) == pytest.approx(sum(theirs), rel=0.5)
+
+
+def test_a_policy_is_told_what_it_cannot_do() -> None:
+    table = boneyard.table("block", players=2, seed=1)
+    game, seat = table.game, table.seat
+    assert seat is not None
+    seen, moves = game.observe(table.state, seat), game.legal(table.state, seat)
+    forbidden = PolicyBot(encoder(game), lambda seen, mask: int(np.flatnonzero(mask == 0)[0]))
+    with pytest.raises(NotPossible, match="chose action 0, lay 0-0 at end 1; the mask says"):
+        forbidden.choose(game, seen, moves, random.Random(1))
+    with pytest.raises(CannotEncode, match=r"has learned <block: .*players=3"):
+        PolicyBot(encoder(boneyard.game("block", players=3)), lambda seen, mask: 0).choose(
+            game, seen, moves, random.Random(1)
+        )
 
 
 def example(script: str, *arguments: str) -> str:
