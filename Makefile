@@ -15,6 +15,8 @@ WORKERS ?= 2
 
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 EXTRAS := (extras or postgres)
+# `make test-extras TRAIN=` does without PyTorch, which is large; what trains is then left out.
+TRAIN ?= ,train
 
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
@@ -95,8 +97,12 @@ install: $(VENV)/.installed-dev ## Everything for development, into .venv
 dist: install ## Build the wheel and the source archive into dist/
 	$(BIN)/python -m hatchling build
 
+.PHONY: release-check
+release-check: $(VENV)/.installed-extras page ## Build a release twice into dist/, compare, and check what it says of itself
+	$(BIN)/python -m tools.released dist
+
 .PHONY: pins
-pins: install ## Write constraints.txt anew from what .venv holds
+pins: $(VENV)/.installed-extras ## Write constraints.txt anew from what .venv holds
 	$(BIN)/python -m tools.pins > constraints.new
 	mv constraints.new constraints.txt
 
@@ -149,7 +155,8 @@ $(VENV)/.installed-dev: pyproject.toml constraints.txt | $(VENV)/.created
 	$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/.installed
 
-# Libraries that others train and compare players in, which nothing else needs.
+# Libraries that others train and compare players in, and what checks a release: nothing else needs
+# them.
 $(VENV)/.installed-extras: $(VENV)/.installed-dev
-	$(PIP) --editable '.[dev,openspiel,pettingzoo]'
+	$(PIP) --editable '.[dev,openspiel,pettingzoo,release$(TRAIN)]'
 	@touch $@

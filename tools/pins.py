@@ -14,11 +14,12 @@ from importlib.metadata import PackageNotFoundError, distribution
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from packaging.version import Version
 
 from tools.page import NODE_PACKAGE, ROOT
 
 # Installed on request only, next to the rest: their own pins would bind everybody.
-UNPINNED_EXTRAS = {"peers", "train"}
+UNPINNED_EXTRAS = {"peers"}
 
 
 def wanted() -> list[Requirement]:
@@ -44,7 +45,8 @@ def pins(requirements: list[Requirement]) -> dict[str, str]:
             continue
         seen.add((name, extra))
         installed = distribution(name)
-        found[name] = installed.version
+        # Without its label: which build of PyTorch fits is for each machine to say.
+        found[name] = Version(installed.version).public
         for line in installed.requires or ():
             needed = Requirement(line)
             if needed.marker is None or needed.marker.evaluate({"extra": extra}):

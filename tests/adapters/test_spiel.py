@@ -168,5 +168,8 @@ def test_bad_input_is_told() -> None:
         spiel.load("block", players=77)
     with pytest.raises(ValueError, match="no block for two with 5 each"):
         spiel.load("block", highest=2, hand=5)
+    for part in ({"highest": 2}, {"hand": 2}):
+        with pytest.raises(ValueError, match="cut down by both"):
+            spiel.load("block", **part)
     with pytest.raises(ValueError, match="only these are cut down"):
         spiel.load("memory", highest=2, hand=2)

@@ -14,13 +14,14 @@ import pytest
 import boneyard
 from boneyard.adapters import CannotEncode
 from boneyard.adapters.episode import NotPossible
-from boneyard.bots import UnknownBot
+from boneyard.bots import UnknownBot, registry
 from boneyard.core.options import BadOption
 
 pytestmark = pytest.mark.extras
 
 pytest.importorskip("pettingzoo")
 
+from gymnasium.error import ResetNeeded  # noqa: E402
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test  # noqa: E402
 
@@ -155,3 +156,41 @@ def test_bad_input_is_told() -> None:
         SeatEnv("block", players=2, seat=5)
     with pytest.raises(CannotEncode, match="options already"):
         zoo.env(boneyard.game("block"), players=3)
+    for most in (0, -1, "many"):
+        with pytest.raises(ValueError, match="max_cycles is a whole number from 1 on"):
+            zoo.env("block", max_cycles=most)  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="max_decisions is a whole number from 1 on"):
+            SeatEnv("block", max_decisions=most)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("action", [None, 1.5, "1"])
+def test_what_is_no_number_is_not_taken_for_one(action: Any) -> None:
+    env, seat = zoo.env("block", players=2), SeatEnv("block", players=2)
+    env.reset(seed=1)
+    seat.reset(seed=1)
+    for step in (env.step, seat.step):
+        with pytest.raises(TypeError, match="an action is a whole number, not"):
+            step(action)
+
+
+def test_whoever_steps_without_a_match_is_told_to_reset() -> None:
+    env = SeatEnv("block", players=2)
+    for begin in (env.action_masks, partial(env.step, 0)):
+        with pytest.raises(ResetNeeded, match=r"reset\(\) begins one"):
+            begin()
+    env.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, _ = env.step(int(np.flatnonzero(env.action_masks())[0]))
+    with pytest.raises(ResetNeeded, match=r"reset\(\) begins another"):
+        env.step(0)
+
+
+def test_a_program_from_outside_that_fails_has_a_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(registry.OUTSIDE, "dead=false")
+    env = SeatEnv("block", players=2, seat=0, others="dead")
+    env.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, _ = env.step(int(np.flatnonzero(env.action_masks())[0]))
+    registry.bot.cache_clear()

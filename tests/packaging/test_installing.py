@@ -19,6 +19,11 @@ FOREIGN = re.compile(
     r"(?<![\w./-])boneyard(?![\w./-])"
 )
 """A command that would fetch the package called `boneyard`, which is somebody else's."""
+FOREIGN_RUN = re.compile(
+    r"(?:\b(?:uvx|pipx run|uv tool run) (?:-(?!-from|-spec)\S+ )*|--(?:from|spec)[ =])['\"]?"
+    r"boneyard(?![\w./-])"
+)
+"""The same without installing it."""
 
 LIGHT = """
 import sys
@@ -60,7 +65,8 @@ def test_nobody_is_told_to_install_somebody_elses_package() -> None:
     found = [
         f"{path.relative_to(ROOT)}: {match[0]}"
         for path in told()
-        for match in FOREIGN.finditer(path.read_text("utf-8"))
+        for pattern in (FOREIGN, FOREIGN_RUN)
+        for match in pattern.finditer(path.read_text("utf-8"))
     ]
     assert found == []
 
@@ -76,10 +82,18 @@ def test_nobody_is_told_to_install_somebody_elses_package() -> None:
         ("pip install 'boneyard-dominoes[plot]'", False),
         ("pip install . && boneyard serve", False),
         ("boneyard serve --open", False),
+        ("uvx boneyard serve", True),
+        ("uvx --refresh boneyard serve", True),
+        ("uvx --from boneyard boneyard serve", True),
+        ("pipx run boneyard serve", True),
+        ("pipx run --spec 'boneyard[plot]' boneyard serve", True),
+        ("uvx boneyard-dominoes serve", False),
+        ("uvx --from boneyard-dominoes boneyard serve", False),
+        ("pipx run --spec . boneyard serve", False),
     ],
 )
 def test_such_advice_is_recognised(text: str, foreign: bool) -> None:
-    assert bool(FOREIGN.search(text)) is foreign
+    assert bool(FOREIGN.search(text) or FOREIGN_RUN.search(text)) is foreign
 
 
 def test_the_distribution_asks_itself_for_its_extras() -> None:

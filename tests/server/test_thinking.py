@@ -93,6 +93,29 @@ async def test_programs_from_outside_think_elsewhere_and_their_failures_are_told
         bots.bot.cache_clear()
 
 
+async def test_a_program_that_hangs_is_given_up_with_its_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not asked for ever, though the process that counted its failures is ended each time."""
+    started = tmp_path / "started"
+    monkeypatch.setenv(registry.OUTSIDE, f"hangs=sh -c 'echo x >> {started}; sleep 600'")
+    table = Table(boneyard.game("block"), bytes(32))
+    table.go_on()
+    seat = table.seats_to_act[0]
+    thinker = Thinker(processes=1, patience_s=4)
+    try:
+        moves = table.moves(seat)
+        why = [
+            (await thinker.choose("hangs", table.game, table.observe(seat), moves, 1)).stand_in
+            for _ in range(5)
+        ]
+    finally:
+        await thinker.close()
+        bots.bot.cache_clear()
+    assert why == [StandIn.LATE] * 3 + [StandIn.FAILED] * 2
+    assert len(started.read_text().split()) <= 3
+
+
 async def test_a_hint_is_a_move(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table(boneyard.game("memory"), bytes(32))
     table.go_on()

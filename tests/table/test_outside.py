@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import random
 import shlex
+import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,15 @@ from boneyard import bots
 from boneyard.bots import outside, registry
 from boneyard.bots.arena import play
 from boneyard.bots.bot import Budget
-from boneyard.bots.contenders import STAND_IN, Entrant, contender
+from boneyard.bots.contenders import STAND_IN, Entrant, contender, known
 from boneyard.bots.duplicate import deal_score, dealt, one_round
 from boneyard.bots.outside import Forfeit, Outside
+from boneyard.cli import main
+from boneyard.cli.play import ME
 from boneyard.core.moves import Moves
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples" / "bots"
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "examples" / "bots"
 FIRST = f"sh {EXAMPLES / 'first.sh'}"
 HEAVIEST = f"{sys.executable} {EXAMPLES / 'heaviest.py'}"
 FOR_SEVERAL = [slug for slug in boneyard.slugs() if boneyard.game(slug).players > 1]
@@ -203,10 +207,59 @@ def test_what_it_has_started_ends_with_it(tmp_path: Path) -> None:
     mind = Outside("parent", deciding(f"sleep 600 & echo $! > {noted}; echo do nonsense"))
     with pytest.raises(Forfeit):
         answered(mind, game, state, seat)
-    until = time.monotonic() + 20
-    while _runs(int(noted.read_text())):
-        assert time.monotonic() < until, "it is still there"
+    soon(lambda: not _runs(int(noted.read_text())))
+
+
+KILLED = """
+import sys
+from tests.table.test_outside import Outside, answered, decision
+answered(Outside("orphan", sys.argv[1]), *decision("block"))
+"""
+
+
+def test_it_ends_also_where_we_are_killed(tmp_path: Path) -> None:
+    """As the process is in which the bots of a server think. It takes no notice of its input."""
+    noted = tmp_path / "child"
+    command = deciding(f"sleep 600 & echo $$ $! > {noted}.new; mv {noted}.new {noted}; sleep 600")
+    with subprocess.Popen([sys.executable, "-c", KILLED, command], cwd=ROOT) as asking:
+        soon(noted.exists)
+        asking.kill()
+    pids = [int(pid) for pid in noted.read_text().split()]
+    soon(lambda: not any(map(_runs, pids)))
+
+
+def soon(happens: Callable[[], bool]) -> None:
+    until = time.monotonic() + 60
+    while not happens():
+        assert time.monotonic() < until, "it has not happened"
         time.sleep(0.02)
+
+
+def test_a_second_answer_is_not_one_to_the_next_question() -> None:
+    game, state, seat = decision("block", 3)
+    first, other, *_ = game.legal(state, seat)
+    once = f"if [ -z \"$said\" ]; then said=1; printf 'do {first}\ndo {first}\ndo 9'; else"
+    mind = Outside("hasty", deciding(f"{once} printf 'do {other}\n'; fi"), Budget(seconds=20))
+    assert answered(mind, game, state, seat) == first
+    assert answered(mind, game, state, seat) == other
+
+
+def test_whoever_talks_all_the_time_has_no_more_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("boneyard.bots.outside.MOST_BYTES", 1 << 50)
+    game, state, seat = decision("block")
+    with pytest.raises(Forfeit, match="taken too long"):
+        answered(Outside("talks", deciding("yes"), SOON), game, state, seat)
+
+
+def test_our_settings_are_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BONEYARD_DATABASE_URL", "postgresql://ada:secret@localhost/boneyard")
+    monkeypatch.setenv("BOTS_OWN", "kept")
+    game, state, seat = decision("block")
+    noted = tmp_path / "environment"
+    with pytest.raises(Forfeit):
+        answered(Outside("nosy", saying(f"env > {noted}")), game, state, seat)
+    assert "BOTS_OWN=kept" in noted.read_text()
+    assert "BONEYARD" not in noted.read_text()
 
 
 def _runs(pid: int) -> bool:
@@ -239,7 +292,9 @@ def test_whom_the_operator_names_can_be_seated_and_nobody_else() -> None:
         ("a b=sh", "no name"),
         ("master=sh", "already"),
         ("search-1=sh", "already"),
-        ("first=/nowhere/at/all", "no program"),
+        ("first=/nowhere/at/all", "is not there"),
+        (f"first={EXAMPLES / 'first.sh'}", "make it executable"),
+        ("first=sh\nsecond=sh", "one line"),
         ("first=sh 'x", "cannot read"),
     ],
 )
@@ -247,3 +302,25 @@ def test_a_program_that_cannot_be_a_bot_is_refused(told: str, why: str) -> None:
     with pytest.raises(bots.BadBot, match=why):
         bots.bring(told)
     assert registry.OUTSIDE not in os.environ
+
+
+def test_nobody_is_called_like_somebody_who_can_be_named_already() -> None:
+    for name in (*known(), ME):
+        with pytest.raises(bots.BadBot, match="already"):
+            bots.bring(f"{name}=sh")
+
+
+def test_what_is_wrong_in_the_environment_is_said_to_be_there(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(registry.OUTSIDE, "first")
+    assert main(["serve", "--port", "0"]) == 2
+    assert "BONEYARD_BOTS: a bot from outside is given as NAME=" in capsys.readouterr().err
+
+
+def test_how_one_plays_who_does_not_cannot_be_found_out(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(registry.OUTSIDE, "dead=false")
+    assert main(["exploit", "classic-block", "--bots", "dead"]) == 2
+    assert "dead has ended; its way to play" in capsys.readouterr().err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import random
 from typing import Any
 
@@ -28,6 +29,13 @@ def encoded(game: str | AnyGame, options: dict[str, object]) -> Encoder[Any]:
     if options:
         raise CannotEncode("a game that is given has its options already")
     return encoder(game)
+
+
+def at_least_one(name: str, count: object) -> int:
+    """How many decisions an environment may take; raises ValueError."""
+    if not isinstance(count, int) or count < 1:
+        raise ValueError(f"{name} is a whole number from 1 on, not {count!r}")
+    return count
 
 
 class Episode:
@@ -70,12 +78,17 @@ class Episode:
         return self.encoder.mask(seen, self.game.legal(self.state, seat))
 
     def action(self, index: int) -> Action:
-        """What this number stands for, for whoever is to act; raises NotPossible."""
+        """What this number stands for, for whoever is to act; raises NotPossible, or TypeError for
+        what is no whole number: cut off, it would be another action."""
         seat = self.to_act
         if seat is None:
             raise NotPossible("the match is over")
         try:
-            action = self.encoder.action(self.game.observe(self.state, seat), int(index))
+            number = operator.index(index)
+        except TypeError:
+            raise TypeError(f"an action is a whole number, not {index!r}") from None
+        try:
+            action = self.encoder.action(self.game.observe(self.state, seat), number)
         except CannotEncode as wrong:
             raise NotPossible(str(wrong)) from None
         reason = self.game.why_not(self.state, seat, action)

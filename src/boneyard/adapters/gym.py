@@ -13,14 +13,17 @@ from typing import Any
 import numpy as np
 
 from boneyard.adapters.encoding import Array, Mask
-from boneyard.adapters.episode import MOST_DECISIONS, Episode, NotPossible, encoded
+from boneyard.adapters.episode import MOST_DECISIONS, Episode, NotPossible, at_least_one, encoded
 from boneyard.bots import bot
+from boneyard.bots.contenders import stand_in
+from boneyard.bots.outside import Forfeit
 from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
 
 try:
     import gymnasium
     from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
 except ImportError as missing:
     raise ImportError(
         f"{missing}; Gymnasium comes with: pip install 'boneyard-dominoes[pettingzoo]'"
@@ -50,12 +53,13 @@ class SeatEnv(gymnasium.Env[Array, Any]):
     ) -> None:
         """`seat` is where the learner sits, or `any`: another one each match, by chance. `others`
         is the name of a bot. Raises UnknownGame, BadOption, CannotEncode, UnknownBot, or ValueError
-        for a seat that is not there."""
+        for a seat that is not there or no decisions."""
         self.encoder = encoded(game, options)
         self.game = self.encoder.game
         if seat != ANY_SEAT and seat not in range(self.game.players):
             raise ValueError(f"there is no seat {seat!r}; choose 0 to {self.game.players - 1}, any")
-        self._wanted, self._points, self._most = seat, points, max_decisions
+        self._wanted, self._points = seat, points
+        self._most = at_least_one("max_decisions", max_decisions)
         self._bot = bot(others, self.game.slug)
         self.observation_space = spaces.Box(-1.0, 1.0, (len(self.encoder.features),), np.float32)
         self.action_space = spaces.Discrete(len(self.encoder.actions))
@@ -78,6 +82,8 @@ class SeatEnv(gymnasium.Env[Array, Any]):
         return drawn % self.game.players if self._wanted == ANY_SEAT else int(self._wanted)
 
     def step(self, action: Any) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+        self._expect_match()
+        self._expect_decision()
         self._decided += 1
         late = self._decided >= self._most
         try:
@@ -91,7 +97,16 @@ class SeatEnv(gymnasium.Env[Array, Any]):
 
     def action_masks(self) -> Mask:
         """As `MaskablePPO` of sb3-contrib asks for it."""
+        self._expect_match()
         return self._mask.copy()
+
+    def _expect_match(self) -> None:
+        if not hasattr(self, "episode"):
+            raise ResetNeeded("there is no match yet; reset() begins one")
+
+    def _expect_decision(self) -> None:
+        if self.episode.to_act is None:
+            raise ResetNeeded("the match is over; reset() begins another")
 
     def _let_others_act(self) -> None:
         """Until the seat is asked, or nobody any more."""
@@ -99,7 +114,11 @@ class SeatEnv(gymnasium.Env[Array, Any]):
         while (seat := self.episode.to_act) not in (None, self.seat):
             state = self.episode.state
             seen, moves = game.observe(state, seat), game.legal(state, seat)
-            self.episode.do(self._bot.choose(game, seen, moves, self._thoughts))
+            try:
+                action = self._bot.choose(game, seen, moves, self._thoughts)
+            except Forfeit:
+                action = stand_in(game, state, seat, self._thoughts)
+            self.episode.do(action)
         self._mask = self.episode.mask(self.seat)
 
     def _reward(self) -> float:

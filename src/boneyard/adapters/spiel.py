@@ -110,9 +110,11 @@ class Rules:
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
+        if bool(spec.highest) != bool(spec.hand):
+            raise ValueError("a game is cut down by both: highest=2, hand=2")
         self.game: AnyGame = (
             cut_down(spec.slug, spec.highest, spec.hand, **dict(spec.options))
-            if spec.highest or spec.hand
+            if spec.highest
             else one_round(spec.slug, **dict(spec.options))
         )
         if self.game.listing.kind == GameKind.PUZZLE:

@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from boneyard.adapters.encoding import Encoder, Mask
-from boneyard.adapters.episode import MOST_DECISIONS, Episode, NotPossible, encoded
+from boneyard.adapters.episode import MOST_DECISIONS, Episode, NotPossible, at_least_one, encoded
 from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
 
@@ -55,7 +55,7 @@ class _Spaces:
     def _furnish(self, encoder: Encoder[Any], max_cycles: int, more: int = 0) -> None:
         """`more`: actions beside those of the game."""
         self.encoder, self.game = encoder, encoder.game
-        self.max_cycles = max_cycles
+        self.max_cycles = at_least_one("max_cycles", max_cycles)
         self.render_mode: str | None = None
         self.possible_agents = names(self.game)
         actions = len(encoder.actions) + more

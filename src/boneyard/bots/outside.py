@@ -132,6 +132,8 @@ class _Service:
         played = f"game {game.slug} {msgspec.json.encode(dict(game.options)).decode()}"
         if played != self._played:
             lines, self._played = [played, *lines], played
+        # What it has said before it was asked, such as a second answer, is no answer to this.
+        self._program.pass_over()
         return self._program.exchange(lines, "do", seconds)
 
 
@@ -150,7 +152,10 @@ class _Program:
             stderr=None if sys.stderr.isatty() else subprocess.DEVNULL,
             bufsize=0,
             start_new_session=True,
+            # Not our own settings: the address of the database may have its password in it.
+            env={name: told for name, told in os.environ.items() if not _is_ours(name)},
         )
+        self._guard = _guard(self._process.pid)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._in, self._out = self._process.stdin.fileno(), self._process.stdout.fileno()
@@ -163,20 +168,23 @@ class _Program:
         """Say these lines, and wait for one that begins with this word: the rest of it."""
         until = time.monotonic() + seconds
         unsaid = "".join(f"{line}\n" for line in lines).encode()
-        budget = MOST_BYTES
+        budget, late = MOST_BYTES, False
         while True:
             for line in self._lines():
                 first, _, rest = line.partition(" ")
                 # Anything else it says is for people.
                 if first == word:
                     return rest.strip()
+            left = until - time.monotonic()
             with selectors.DefaultSelector() as ready:
                 ready.register(self._out, selectors.EVENT_READ)
                 if unsaid:
                     ready.register(self._in, selectors.EVENT_WRITE)
-                events = ready.select(max(0.0, until - time.monotonic()))
-            if not events:
+                events = ready.select(max(0.0, left))
+            # An answer that lies there counts, also if we come late to see it; one look is enough.
+            if not events or late:
                 raise Forfeit("has taken too long")
+            late = left <= 0
             for key, _ in events:
                 if key.fd == self._in:
                     unsaid = unsaid[self._say(unsaid) :]
@@ -196,19 +204,46 @@ class _Program:
             raise Forfeit("has ended") from None
 
     def _lines(self) -> Iterator[str]:
-        while b"\n" in self._heard:
-            line, _, self._heard = self._heard.partition(b"\n")
-            yield line.decode("utf-8", "replace").strip()
+        *lines, self._heard = self._heard.split(b"\n")
+        return (line.decode("utf-8", "replace").strip() for line in lines)
+
+    def pass_over(self) -> None:
+        """Forget all that it has said so far."""
+        self._heard = b""
+        with suppress(BlockingIOError):
+            for _ in range(MOST_BYTES >> 16):
+                if not os.read(self._out, 1 << 16):
+                    return
+            raise Forfeit("says too much")
 
     def end(self) -> None:
         """Stop it, and all that it has started."""
         _RUNNING.discard(self)
+        # First, so that it cannot take a later process of the same number for this one.
+        self._guard.kill()
+        self._guard.wait()
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout):
+        for pipe in (self._process.stdin, self._process.stdout, self._guard.stdin):
             if pipe is not None:
                 pipe.close()
+
+
+def _is_ours(variable: str) -> bool:
+    return variable.startswith("BONEYARD_")
+
+
+def _guard(leader: int) -> subprocess.Popen[bytes]:
+    """Ends a program, with all that it has started, should we be killed and unable to do so. It
+    waits for a word that never comes, from a pipe that closes with us."""
+    return subprocess.Popen(
+        ["sh", "-c", 'read -r word; kill -9 "-$0"', str(leader)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
 
 
 _RUNNING: WeakSet[_Program] = WeakSet()

@@ -8,6 +8,7 @@ import re
 import shlex
 import shutil
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 
 from boneyard import games
@@ -35,6 +36,8 @@ OUTSIDE = "BONEYARD_BOTS"
 """The setting that names programs of others as bots: lines like `rusty=/opt/rusty --fast`. It is in
 the environment so that every process that we start knows them too."""
 NAME = re.compile(r"[a-z][a-z0-9-]{0,19}")
+MEANT = {"heaviest", "doubles-first", "sees-all", "me"}
+"""Names that mean somebody else where they are measured or sit in a terminal."""
 
 
 class BadBot(ValueError):
@@ -115,12 +118,17 @@ def bot(name: str, slug: str | None = None) -> Bot:
 
 def outside() -> dict[str, str]:
     """The programs that are bots here, by name: the command of each. Raises BadBot."""
-    return _read(os.environ.get(OUTSIDE, ""))
+    try:
+        return _read(os.environ.get(OUTSIDE, ""))
+    except BadBot as wrong:
+        raise BadBot(f"{OUTSIDE}: {wrong}") from None
 
 
 def bring(told: str) -> None:
     """Let a program play under a name, here and in the processes that we start from now on:
     `NAME=COMMAND`. Raises BadBot."""
+    if len(told.splitlines()) > 1:
+        raise BadBot("a bot from outside is given in one line, NAME=COMMAND")
     lines = [*filter(None, [os.environ.get(OUTSIDE)]), told]
     _read("\n".join(lines))
     os.environ[OUTSIDE] = "\n".join(lines)
@@ -137,14 +145,16 @@ def _read(lines: str) -> dict[str, str]:
             raise BadBot(f"a bot from outside is given as NAME=COMMAND, not {line!r}")
         if not NAME.fullmatch(name):
             raise BadBot(f"{name!r} is no name for a bot: lower-case letters, figures and hyphens")
-        if name in found or name in LEVELS or name in SIMPLE or name in FORMER:
-            raise BadBot(f"there is a bot {name!r} already")
+        if name in found or name in LEVELS or name in SIMPLE or name in FORMER or name in MEANT:
+            raise BadBot(f"somebody else is called {name!r} already")
         try:
             program, *_ = shlex.split(command)
         except ValueError as wrong:
             raise BadBot(f"cannot read the command of {name}: {wrong}") from None
         if shutil.which(program) is None:
-            raise BadBot(f"there is no program {program!r} for the bot {name!r}")
+            there = Path(program).is_file()
+            why = "cannot be run: make it executable" if there else "is not there"
+            raise BadBot(f"the program {program!r} of the bot {name!r} {why}")
         found[name] = command
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from boneyard.bots.registry import outside
 from boneyard.cli.choose import add_bots
 
 
@@ -35,6 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from boneyard.server.run import serve  # no other verb should load a web server
 
+    outside()  # What is wrong with them is told now, and not at the first table.
     given = dict(args.set)
     if args.log_format is not None:
         given["log_format"] = args.log_format

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
@@ -16,6 +17,8 @@ import msgspec
 
 from boneyard import bots
 from boneyard.bots import Budget, advice, warm
+from boneyard.bots.outside import PATIENCE
+from boneyard.bots.registry import outside
 from boneyard.core.actions import Action
 from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import Moves
@@ -88,6 +91,8 @@ class Thinker:
         self._queue: Queue[Thinks] = Queue(self._studies)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._warming: asyncio.Task[None] | None = None
+        self._failed: Counter[str] = Counter()
+        """How often in a row a program from outside has failed."""
 
     # -- compilers -----------------------------------------------------------------------------
 
@@ -140,9 +145,13 @@ class Thinker:
         instead: StandIn | None = None
         told: dict[str, object]
         for who in dict.fromkeys((name, SIMPLE, "random")):
+            if self._failed[who] >= PATIENCE:
+                instead = StandIn.FAILED
+                continue
             try:
                 decided, began = await self._ask(who, game, observation, moves, seed, asker)
                 if decided.action in moves:
+                    self._failed.pop(who, None)
                     why = instead or (None if decided.itself else StandIn.COLD)
                     if why is not None:
                         measures.STAND_INS.add(why)
@@ -167,7 +176,16 @@ class Thinker:
             except Exception as wrong:
                 instead = StandIn.FAILED
                 safe_log.note(log, wrong, f"{who} cannot play {game.slug}")
+            self._count_failure(who, instead)
         raise RuntimeError(f"no bot can play {game.slug}")
+
+    def _count_failure(self, who: str, why: StandIn) -> None:
+        """A program from outside is given up where it fails again and again. It cannot see to that
+        by itself: its process, which knows how often, may have been ended for it."""
+        if why != StandIn.BUSY and who in outside():
+            self._failed[who] += 1
+            if self._failed[who] == PATIENCE:
+                log.error("%s has failed %s times in a row and is not asked again", who, PATIENCE)
 
     async def _ask(
         self, name: str, game: AnyGame, observation: Any, moves: Moves, seed: int, asker: Asker

@@ -81,8 +81,8 @@ def _card(listing: Listing, say: Words) -> models.GameCard:
         abilities=sorted(listing.abilities),
         bots=[
             # A program from outside is called what the operator calls it.
-            models.BotCard(name=name, label=say(key) if say.has(key) else name)
-            for name, key in ((name, f"bot-{name}") for name in bots.suited(listing.slug))
+            models.BotCard(name=name, label=say(f"bot-{name}") if name in bots.LEVELS else name)
+            for name in bots.suited(listing.slug)
         ],
     )
 
