@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from bisect import bisect_right
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
@@ -24,6 +25,15 @@ COME_BACK = 1012
 
 Extent: TypeAlias = tuple[float, float]
 _numbers = itertools.count()
+
+SIZES = (4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 27.0, 36.0, 50.0, 70.0, 100.0)
+"""The sizes of tables for those who look on. A client shows a table as large as it can, so that
+what was arranged for a little less looks the same to it."""
+
+
+def _about(length: float) -> float:
+    """The next of them that is no larger."""
+    return SIZES[bisect_right(SIZES, length) - 1]
 
 
 class Connection:
@@ -48,6 +58,14 @@ class Connection:
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue(unsent)
         self._unsent_bytes, self._most_bytes = 0, unsent_bytes
         self._asked: asyncio.Task[None] | None = None
+
+    def make_room(self, width: float, height: float) -> None:
+        """The client has so much room for the table. Those who look on get a table for about as
+        much: so a table has to be arranged in a few ways only, however many they are."""
+        if self.seats:
+            self.frame = (round(width, 1), round(height, 1))
+        else:
+            self.frame = (_about(width), _about(height))
 
     def tell(self, message: Tell) -> None:
         self.send(write(message))

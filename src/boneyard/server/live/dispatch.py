@@ -107,7 +107,7 @@ class _Hearing:
                 connection.send(PONG)
             case Frame(width, height):
                 arrived = connection.frame is None
-                connection.frame = (round(width, 1), round(height, 1))
+                connection.make_room(width, height)
                 if arrived:
                     self._recall()
                 outbox.tell_scenes(room, [connection])
