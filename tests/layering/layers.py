@@ -56,7 +56,7 @@ BELOW_IN_SERVER: dict[str, tuple[str, ...]] = {
     "client": ("live, out",),
     "top": ("live, in", "http", "client"),
 }
-BASICS = frozenset({"settings", "safe_log", "buckets", "language", "text"})
+BASICS = frozenset({"settings", "safe_log", "buckets", "drawings", "language", "text"})
 LIVE_OUT = frozenset({"protocol", "connection", "crowd", "outbox", "chat"})
 LIVE_IN = frozenset({"dispatch", "route"})
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
 from boneyard.core.actions import Seat
+from boneyard.server.drawings import Drawings
 from boneyard.server.live.protocol import Problem, Tell, write
 from boneyard.server.settings import Limits
 from boneyard.text import words
@@ -58,6 +59,8 @@ class Connection:
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue(unsent)
         self._unsent_bytes, self._most_bytes = 0, unsent_bytes
         self._asked: asyncio.Task[None] | None = None
+        self._wished: Callable[[], None] | None = None
+        self._drawing: asyncio.Task[None] | None = None
 
     def make_room(self, width: float, height: float) -> None:
         """The client has so much room for the table. Those who look on get a table for about as
@@ -80,6 +83,11 @@ class Connection:
         self._unsent_bytes += len(text)
         self._unsent.put_nowait(text)
 
+    @property
+    def unsent(self) -> int:
+        """How many messages wait to be sent."""
+        return self._unsent.qsize()
+
     def problem(self, key: str, **args: str | int) -> None:
         self.tell(Problem(text=self.words(key, **args)))
 
@@ -96,10 +104,28 @@ class Connection:
         if self._asked is None or self._asked.done():
             self._asked = asyncio.create_task(work())
 
+    def wish(self, drawings: Drawings, show: Callable[[], None]) -> None:
+        """Have something drawn when its turn comes. Whoever wishes for something else before that
+        gets only the last of it: a person who leafs through a match sees where they stop."""
+        self._wished = show
+        if self._drawing is None or self._drawing.done():
+            self._drawing = asyncio.create_task(self._draw(drawings))
+
+    def wish_no_more(self) -> None:
+        self._wished = None
+
+    async def _draw(self, drawings: Drawings) -> None:
+        while self._wished is not None and self.closing is None:
+            async with drawings.turn(self.address):
+                show, self._wished = self._wished, None
+                if show is not None:
+                    show()
+
     def hang_up(self) -> None:
-        """Nobody is there any more for what is thought about."""
-        if self._asked is not None:
-            self._asked.cancel()
+        """Nobody is there any more for what is thought about or drawn."""
+        for task in (self._asked, self._drawing):
+            if task is not None:
+                task.cancel()
 
     async def next(self) -> str | None:
         """The next message to send; None: close the connection."""
