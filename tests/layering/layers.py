@@ -59,7 +59,9 @@ BELOW_IN_SERVER: dict[str, tuple[str, ...]] = {
     "client": ("live, out",),
     "top": ("live, in", "http", "client"),
 }
-BASICS = frozenset({"settings", "safe_log", "buckets", "language", "logs", "porter", "text"})
+BASICS = frozenset(
+    {"settings", "safe_log", "buckets", "drawings", "language", "logs", "porter", "text"}
+)
 LIVE_OUT = frozenset({"protocol", "connection", "crowd", "outbox", "chat"})
 LIVE_IN = frozenset({"dispatch", "route"})
 

@@ -16,7 +16,6 @@ from pathlib import Path
 import pytest
 
 from boneyard.server import run
-from boneyard.server.bench import bench, percentile
 from boneyard.server.settings import Settings
 from tests.server.running import Running, quick, sqlite
 
@@ -73,20 +72,6 @@ def test_for_this_machine_alone_there_is_a_warning() -> None:
     run._announce("127.0.0.1", 8000, Settings(database_url="sqlite://"), out)
     assert "Only this machine can reach it" in out.getvalue()
     assert "█" not in out.getvalue()
-
-
-def test_the_bench_measures() -> None:
-    measured = bench(4, 5.0)
-    assert (measured.players, measured.tables) == (4, 2)
-    assert measured.moves > 0
-    assert 0 < measured.p50_ms <= measured.p99_ms
-    assert measured.refused == 0
-    assert "4 players at 2 tables" in str(measured)
-
-
-def test_percentiles() -> None:
-    assert percentile([3.0, 1.0, 2.0], 50) == 2.0
-    assert percentile([float(i) for i in range(1000)], 99) == 990.0
 
 
 def test_the_server_starts_and_stops_in_order(tmp_path: Path) -> None:

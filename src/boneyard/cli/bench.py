@@ -19,6 +19,7 @@ from rich.table import Table
 
 import boneyard
 from boneyard.bots.peers import peers
+from boneyard.cli import bench_server
 from boneyard.cli.mistake import Mistake
 from boneyard.core.game import AnyGame, GameKind
 from boneyard.families.line import dealing
@@ -39,23 +40,24 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="only these games; `server`: the server over real sockets; `kernel`: compiled rounds "
         "(and after it GAMEs)",
     )  # fmt: skip
-    parser.add_argument("--seconds", type=float, default=0.5, help="for each repeat of each game")
-    parser.add_argument("--json", action="store_true", help="`kernel`: as JSON")
-    parser.add_argument("--players", type=int, default=32, help="`server`: players at once")
+    parser.add_argument(
+        "--seconds", type=float,
+        help="for each repeat of each game (0.5); `server`: how long it is measured (10)",
+    )  # fmt: skip
+    parser.add_argument("--json", action="store_true", help="`kernel`, `server`: as JSON")
+    bench_server.add(parser.add_argument_group("`server`"))
 
 
 def run(args: argparse.Namespace) -> int:
-    if not (isfinite(args.seconds) and args.seconds > 0):
+    if args.seconds is not None and not (isfinite(args.seconds) and args.seconds > 0):
         raise Mistake("a repeat takes more than 0 seconds")
+    if args.slugs == ["server"]:
+        return bench_server.run(args)
+    args.seconds = args.seconds or 0.5
     if args.slugs[:1] == ["kernel"]:
         from boneyard.cli import bench_kernel  # only this verb needs a compiler
 
         return bench_kernel.run(args)
-    if args.slugs == ["server"]:
-        from boneyard.server.bench import bench  # only this verb needs a web server
-
-        print(bench(args.players))
-        return 0
     for slug in args.slugs:
         boneyard.listing(slug)
     ours = (_ours(slug) for slug in args.slugs or boneyard.slugs())

@@ -133,6 +133,7 @@ def plugin(slug: str) -> str:
     return _get(slug).plugin
 
 
+@cache
 def companion(slug: str, name: str) -> ModuleType | None:
     """A module of the game's folder, like its `scene` or its `bot`, if it has one; raises
     UnknownGame."""

@@ -17,7 +17,6 @@ down before it happens.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -27,6 +26,7 @@ from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, Reason, Result
 from boneyard.core.moves import Moves
 from boneyard.notation.record import Record, of_match
+from boneyard.table.hashing import StateHasher
 from boneyard.table.log import Course, Entry, Standing, Step, Undo, Undone, after
 from boneyard.table.stream import chance_stream
 
@@ -52,10 +52,6 @@ class Change(msgspec.Struct, frozen=True):
         return tuple(step.entry for step in self.steps)
 
 
-def state_hash(game: AnyGame, state: Any) -> str:
-    return sha256(msgspec.json.encode(game.encode(state), order="sorted")).hexdigest()
-
-
 class Table:
     """A game being played. Its state is a standing over its log."""
 
@@ -74,6 +70,7 @@ class Table:
         self.game, self.seed = game, seed
         self.entries: list[Entry] = []
         self._clock = clock or (lambda: 0)
+        self._hasher = StateHasher(game)
         self._course = Course(game, game.start() if start is None else start)
         self._standing = self._course.after(0)
         for entry in entries:
@@ -151,7 +148,7 @@ class Table:
 
     def state_hash(self, change: Change | None = None) -> str:
         """A hash of the state now, or as it will be: a stored table is checked against it."""
-        return state_hash(self.game, self.state if change is None else change.standing.state)
+        return self._hasher.hash(self.state if change is None else change.standing.state)
 
     def record(
         self,

@@ -15,15 +15,17 @@ yet is said in English, and what a game does not even say in English, in a langu
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Hashable
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Message, Resource, TextElement
 
 from boneyard import games
+from boneyard.text.plain import Plain, plain, put_together
 
 HERE = Path(__file__).parent
 
@@ -37,6 +39,14 @@ NAMES = ("title", "aliases")
 """What a game is called."""
 
 
+REMEMBERED = 1024
+"""So many texts that were put together lately are kept for each game and language: putting one
+together takes longer than anything else about a scene, and most are the same from move to move."""
+
+
+_Found: TypeAlias = tuple[FluentBundle, Pattern, Plain | None]
+
+
 class MissingText(KeyError):
     """No catalogue has this key: a mistake in the program, found by its tests."""
 
@@ -48,28 +58,35 @@ class Words:
         self.language = language
         self._slug = slug
         self._spoken = spoken(language, slug)
-        self._found: dict[str, tuple[FluentBundle, Pattern] | None] = {}
+        self._found: dict[str, _Found | None] = {}
         """What was looked for: the scenes of a game ask for the same texts again and again."""
+        self._said = lru_cache(REMEMBERED, typed=True)(self._say)
 
     def has(self, key: str) -> bool:
         return self._find(key) is not None
 
-    def __call__(self, key: str, **args: Any) -> str:
+    def __call__(self, key: str, **args: Hashable) -> str:
+        return self._said(key, **args)
+
+    def _say(self, key: str, **args: Hashable) -> str:
         found = self._find(key)
         if found is None:
             raise MissingText(key)
-        bundle, pattern = found
+        bundle, pattern, parts = found
+        together = None if parts is None else put_together(parts, args)
+        if together is not None:
+            return together
         text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{key} ({self.language}): {errors[0]}")
         return str(text)
 
-    def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
+    def _find(self, key: str) -> _Found | None:
         if key not in self._found:
             self._found[key] = self._look_up(key)
         return self._found[key]
 
-    def _look_up(self, key: str) -> tuple[FluentBundle, Pattern] | None:
+    def _look_up(self, key: str) -> _Found | None:
         """The text in the first language that has it. A game that does not speak this language says
         what it has words of its own for in one that it does: the words that all games share may
         mislead there."""
@@ -80,7 +97,7 @@ class Words:
             bundle = _bundle(language, self._slug)
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
             if pattern is not None:
-                return bundle, pattern
+                return bundle, pattern, plain(pattern)
         return None
 
 

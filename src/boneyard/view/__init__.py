@@ -18,7 +18,7 @@ from boneyard.text import Words
 from boneyard.view.counting import counting_scene
 from boneyard.view.line import line_scene
 from boneyard.view.memory import memory_scene
-from boneyard.view.scene import Scene, Timer
+from boneyard.view.scene import Hand, Scene, Timer
 
 __all__ = ["Company", "Scene", "build"]
 
@@ -43,6 +43,9 @@ class Company(msgspec.Struct, frozen=True, kw_only=True):
     """Clocks of the table's own, beside those of the game."""
 
 
+NOBODY = Company()
+
+
 def build(
     game: AnyGame,
     observation: Any,
@@ -60,16 +63,16 @@ def build(
     if builder is None:
         raise LookupError(f"{game.slug} needs a scene.py; see docs/adding-a-game.md")
     built = builder(game, observation, moves, words=words, names=names, frame=frame)
-    built = msgspec.structs.replace(built, around=game.around(observation))
-    return built if company is None else _with(company, built)
-
-
-def _with(company: Company, built: Scene) -> Scene:
-    hands = tuple(
-        msgspec.structs.replace(
-            hand, bot=hand.seat in company.bots, connected=hand.seat not in company.away
-        )
-        for hand in built.hands
-    )
+    around, company = game.around(observation), company or NOBODY
+    if company == NOBODY:
+        return msgspec.structs.replace(built, around=around)
+    hands = tuple([_seated(company, hand) for hand in built.hands])
     timers = (*built.timers, *company.timers)
-    return msgspec.structs.replace(built, hands=hands, timers=timers)
+    return msgspec.structs.replace(built, around=around, hands=hands, timers=timers)
+
+
+def _seated(company: Company, hand: Hand) -> Hand:
+    bot, connected = hand.seat in company.bots, hand.seat not in company.away
+    if (hand.bot, hand.connected) == (bot, connected):
+        return hand
+    return msgspec.structs.replace(hand, bot=bot, connected=connected)

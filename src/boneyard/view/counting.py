@@ -54,7 +54,7 @@ def counting_scene(
         outcome=round_outcome(game, observation, names, words),
         prompt=_prompt(observation, moves, names, words),
         arms=(tuple(map(str, observation.table)),) if observation.table else (),
-        highest=max(tile.high for tile in game.rules.tiles),
+        highest=kit.highest(game.rules.tiles),
     )
 
 

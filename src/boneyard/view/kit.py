@@ -12,6 +12,7 @@ everything into the frame at the end.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from math import cos, radians, sin
 from typing import Any, Literal, TypeAlias, TypeVar
 
@@ -24,6 +25,7 @@ from boneyard.families.rounds import DEAL, OVER
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import scene
+from boneyard.view.shared import shared
 from boneyard.view.words.speech import list_names
 
 Frame: TypeAlias = tuple[float, float]
@@ -164,9 +166,16 @@ def tile_id(halves: Tile | scene.Halves) -> str:
     return f"{max(a, b)}-{min(a, b)}"
 
 
+@lru_cache(4096)
 def hand_tile(tile: Tile, **more: Any) -> scene.HandTile:
     more.setdefault("label", str(tile))
     return scene.HandTile(id=tile_id(tile), halves=(tile.high, tile.low), **more)
+
+
+@shared
+def highest(tiles: Sequence[Tile]) -> int:
+    """The highest number of a set."""
+    return max(tile.high for tile in tiles)
 
 
 def seats(
@@ -218,6 +227,20 @@ def pad(
     """The score sheet: one line per round, and the totals. What the running round has brought so
     far is a line of its own; `secret`: nothing is shown yet. Partners who are always credited the
     same (`teams`) have one column."""
+    columns = tuple(tuple(team) for team in teams)
+    return _pad(rounds, tuple(scores), tuple(names), words, note, secret, columns)
+
+
+@shared
+def _pad(
+    rounds: Sequence[Sequence[int]],
+    scores: Sequence[int],
+    names: Sequence[str],
+    words: Words,
+    note: str,
+    secret: bool,
+    teams: Sequence[Sequence[int]],
+) -> scene.ScorePad:
     if teams:
         names = [" + ".join(names[seat] for seat in team) for team in teams]
         rounds = [[line[team[0]] for team in teams] for line in rounds]

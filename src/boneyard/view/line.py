@@ -14,9 +14,8 @@ from boneyard.text import Words
 from boneyard.view import kit, scene
 from boneyard.view.arrange.arrangers import across_in, arrange_in
 from boneyard.view.arrange.laid import draw
-from boneyard.view.words.arms import arms
 from boneyard.view.words.counts import badges
-from boneyard.view.words.ends import Ends, pointed
+from boneyard.view.words.ends import Ends
 from boneyard.view.words.outcome import line_outcome
 from boneyard.view.words.prompts import line_prompt, line_status, line_why_not
 
@@ -65,8 +64,8 @@ def line_scene(
         counts=badges(game.counts(observation), words),
         outcome=line_outcome(game, observation, names, words),
         prompt=line_prompt(game, observation, moves, names, words),
-        arms=pointed(arms(layout.pieces), layout, drawn.ends),
-        highest=max(tile.high for tile in rules.tiles),
+        arms=drawn.arms,
+        highest=kit.highest(rules.tiles),
     )  # fmt: skip
 
 

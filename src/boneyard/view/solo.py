@@ -53,7 +53,7 @@ def on_table(
         return line
     beside = (line.width - spread.width) / 2
     pool = (kit.moved(item, beside, line.height + AIR / 2) for item in spread.items)
-    return Drawn(line.width, line.height + below, (*line.items, *pool), line.ends)
+    return Drawn(line.width, line.height + below, (*line.items, *pool), line.ends, line.arms)
 
 
 def open_tile(

@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 
 from boneyard.games import UnknownGame
 from boneyard.server import measures
+from boneyard.server.drawings import TooManyWait
 from boneyard.server.http import page
 from boneyard.server.language import words_for
 from boneyard.server.rooms.recovery import NotInstalled, Unplayable
@@ -82,6 +83,10 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(Conflict)
     async def meanwhile(request: Request, _: Conflict) -> JSONResponse:
         return trouble(409, words_for(request)("door-meanwhile"))
+
+    @app.exception_handler(TooManyWait)
+    async def later(request: Request, _: TooManyWait) -> JSONResponse:
+        return trouble(429, words_for(request)("door-too-many"), {"retry-after": "1"})
 
     @app.exception_handler(Unavailable)
     async def no_database(request: Request, _: Unavailable) -> JSONResponse:

@@ -340,7 +340,8 @@ async def record(
             raise Refusal(403, "door-record-own")
         if room.table.game.from_memory:
             raise Refusal(403, "door-record-memory")
-    text = await registry.read(record_of(room, None if done else seat))
+    async with registry.papers.turn(address_of(request)):
+        text = await registry.read(record_of(room, None if done else seat))
     headers = {"content-disposition": f'attachment; filename="{room.stored.slug}-{table}.txt"'}
     return Response(text, media_type="text/plain", headers=headers)
 
@@ -357,6 +358,7 @@ async def drawing(
     room = await registry.room(table, address_of(request))
     mine = my_seats(request, room.stored)
     seat = next(iter(mine)) if len(mine) == 1 else None
-    drawn = still(room, seat, words_for(request, lang, room.stored.slug), DRAWING_FRAME)
-    text = await registry.read(partial(svg.svg, drawn))
+    async with registry.papers.turn(address_of(request)):
+        drawn = still(room, seat, words_for(request, lang, room.stored.slug), DRAWING_FRAME)
+        text = await registry.read(partial(svg.svg, drawn))
     return Response(text, media_type="image/svg+xml")

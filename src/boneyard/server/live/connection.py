@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+from bisect import bisect_right
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeAlias
 
 from boneyard.core.actions import Seat
 from boneyard.server import measures
+from boneyard.server.drawings import Drawings
 from boneyard.server.live.protocol import Problem, Refused, Tell, write
 from boneyard.server.settings import Limits
 from boneyard.text import words
@@ -25,6 +27,15 @@ COME_BACK = 1012
 
 Extent: TypeAlias = tuple[float, float]
 _numbers = itertools.count()
+
+SIZES = (4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 27.0, 36.0, 50.0, 70.0, 100.0)
+"""The sizes of tables for those who look on. A client shows a table as large as it can, so that
+what was arranged for a little less looks the same to it."""
+
+
+def _about(length: float) -> float:
+    """The next of them that is no larger."""
+    return SIZES[bisect_right(SIZES, length) - 1]
 
 
 class Connection:
@@ -49,6 +60,16 @@ class Connection:
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue(unsent)
         self._unsent_bytes, self._most_bytes = 0, unsent_bytes
         self._asked: asyncio.Task[None] | None = None
+        self._wished: Callable[[], None] | None = None
+        self._drawing: asyncio.Task[None] | None = None
+
+    def make_room(self, width: float, height: float) -> None:
+        """The client has so much room for the table. Those who look on get a table for about as
+        much: so a table has to be arranged in a few ways only, however many they are."""
+        if self.seats:
+            self.frame = (round(width, 1), round(height, 1))
+        else:
+            self.frame = (_about(width), _about(height))
 
     def tell(self, message: Tell) -> None:
         if isinstance(message, Refused):
@@ -64,6 +85,11 @@ class Connection:
             return
         self._unsent_bytes += len(text)
         self._unsent.put_nowait(text)
+
+    @property
+    def unsent(self) -> int:
+        """How many messages wait to be sent."""
+        return self._unsent.qsize()
 
     def problem(self, key: str, **args: str | int) -> None:
         measures.REFUSALS.add(key)
@@ -83,10 +109,28 @@ class Connection:
         if self._asked is None or self._asked.done():
             self._asked = asyncio.create_task(work())
 
+    def wish(self, drawings: Drawings, show: Callable[[], None]) -> None:
+        """Have something drawn when its turn comes. Whoever wishes for something else before that
+        gets only the last of it: a person who leafs through a match sees where they stop."""
+        self._wished = show
+        if self._drawing is None or self._drawing.done():
+            self._drawing = asyncio.create_task(self._draw(drawings))
+
+    def wish_no_more(self) -> None:
+        self._wished = None
+
+    async def _draw(self, drawings: Drawings) -> None:
+        while self._wished is not None and self.closing is None:
+            async with drawings.turn(self.address):
+                show, self._wished = self._wished, None
+                if show is not None:
+                    show()
+
     def hang_up(self) -> None:
-        """Nobody is there any more for what is thought about."""
-        if self._asked is not None:
-            self._asked.cancel()
+        """Nobody is there any more for what is thought about or drawn."""
+        for task in (self._asked, self._drawing):
+            if task is not None:
+                task.cancel()
 
     async def next(self) -> str | None:
         """The next message to send; None: close the connection."""

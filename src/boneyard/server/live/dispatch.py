@@ -15,7 +15,7 @@ from boneyard.core.actions import Seat
 from boneyard.server import measures, safe_log
 from boneyard.server.bot_pool import Asker, Busy
 from boneyard.server.live import chat, outbox
-from boneyard.server.live.connection import Connection
+from boneyard.server.live.connection import Connection, Extent
 from boneyard.server.live.protocol import (
     PONG,
     Abandon,
@@ -98,8 +98,11 @@ class _Hearing:
         except Busy:
             self.connection.problem("house-busy")
         except Exception as wrong:
-            safe_log.note(log, wrong, f"at table {self.room.stored.id}")
-            self.connection.problem("house-trouble")
+            self._note(wrong)
+
+    def _note(self, wrong: Exception) -> None:
+        safe_log.note(log, wrong, f"at table {self.room.stored.id}")
+        self.connection.problem("house-trouble")
 
     async def take(self, sent: Sent) -> None:
         room, connection = self.room, self.connection
@@ -108,10 +111,13 @@ class _Hearing:
                 connection.send(PONG)
             case Frame(width, height):
                 arrived = connection.frame is None
-                connection.frame = (round(width, 1), round(height, 1))
+                connection.make_room(width, height)
                 if arrived:
                     self._recall()
-                outbox.tell_scenes(room, [connection])
+                if arrived or connection.seats:
+                    outbox.tell_scenes(room, [connection])
+                else:
+                    self._wish(partial(outbox.tell_scenes, room, [connection]))
             case Act():
                 heard = time.perf_counter()
                 await room.act(connection, sent)
@@ -125,11 +131,10 @@ class _Hearing:
                     outbox.tell_scenes(room, [connection])
             case AskReplay(at):
                 if at is None:
+                    connection.wish_no_more()
                     outbox.tell_scenes(room, [connection])
-                elif room.table.game.from_memory and room.playing:
-                    connection.problem("house-from-memory")
                 elif connection.frame is not None:
-                    connection.tell(outbox.replayed(room, connection, at, connection.frame))
+                    self._wish(partial(self._replay, at, connection.frame))
             case AskHint(seat):
                 connection.ask(partial(self._answer, self._hint, seat))
             case AskOutlook(seat):
@@ -141,6 +146,25 @@ class _Hearing:
                     connection.problem("house-only-players")
                     return
                 await self._as_player(sent)
+
+    def _wish(self, show: Callable[[], None]) -> None:
+        """Draw something in its turn, without keeping those waiting who play."""
+
+        def safely() -> None:
+            try:
+                show()
+            except Exception as wrong:
+                self._note(wrong)
+
+        self.connection.wish(self.registry.drawings, safely)
+
+    def _replay(self, at: int, frame: Extent) -> None:
+        room, connection = self.room, self.connection
+        # Looked at now: the match may have begun while they waited for their turn.
+        if room.table.game.from_memory and room.playing:
+            connection.problem("house-from-memory")
+        else:
+            connection.tell(outbox.replayed(room, connection, at, frame))
 
     async def _as_player(self, sent: Sent) -> None:
         room, connection = self.room, self.connection

@@ -99,12 +99,14 @@ class Shown(Protocol):
 
 def tell_moved(room: Shown, steps: Sequence[Step]) -> None:
     """What has just happened, and the table after it."""
-    _show(room, room.connections, lambda *looks: _moved(room, steps, *looks))
+    now = _Now(room)
+    _show(room, room.connections, lambda *looks: _moved(now, steps, *looks))
 
 
 def tell_scenes(room: Shown, connections: Iterable[Connection]) -> None:
     """The table as it is now, to those who have said how much room they have for it."""
-    _show(room, connections, lambda *looks: scene_told(room, *looks))
+    now = _Now(room)
+    _show(room, connections, lambda *looks: _scene_now(now, *looks))
 
 
 def tell_table(room: Shown) -> None:
@@ -244,13 +246,43 @@ def labelled(words: Words, options: Mapping[str, Value]) -> list[Labelled]:
 # -- what it looks like ------------------------------------------------------------------------
 
 
+class _Now:
+    """The table at this moment: what is the same for everybody it is shown to, found out once."""
+
+    def __init__(self, room: Shown) -> None:
+        self.room = room
+        self.state = room.table.state_now
+        self.humans = room.humans
+        connected = {seat for connection in room.connections for seat in connection.seats}
+        seats = room.chairs
+        self.bots = frozenset(chair.seat for chair in seats if chair.bot is not None)
+        self.away = frozenset(
+            chair.seat for chair in seats if chair.bot is None and chair.seat not in connected
+        )
+        self._names: dict[Words, tuple[str, ...]] = {}
+        self._timers: dict[Words, tuple[Timer, ...]] = {}
+
+    def names(self, words: Words) -> tuple[str, ...]:
+        if words not in self._names:
+            self._names[words] = names(self.room.chairs, words)
+        return self._names[words]
+
+    def timers(self, words: Words) -> tuple[Timer, ...]:
+        if words not in self._timers:
+            self._timers[words] = _timers(self.room, words)
+        return self._timers[words]
+
+
 def scene_told(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> SceneTold:
-    table = room.table
-    timers = _timers(room, words)
-    drawn = _scene(room, table.state_now, seat, words, frame, timers, may_act=room.playing)
+    return _scene_now(_Now(room), seat, words, frame)
+
+
+def _scene_now(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> SceneTold:
+    room, timers = now.room, now.timers(words)
+    drawn = _scene(now, now.state, seat, words, frame, timers, may_act=room.playing)
     if room.stored.status == "abandoned":
         drawn = _nobodys_turn(drawn)
-    undo = seat is not None and not room.frozen and table.why_no_undo(seat, room.humans) is None
+    undo = seat is not None and not room.frozen and room.table.why_no_undo(seat, now.humans) is None
     return SceneTold(seq=room.seq, seat=seat, scene=drawn, undo=undo)
 
 
@@ -261,16 +293,17 @@ def _nobodys_turn(drawn: Scene) -> Scene:
 
 
 def _moved(
-    room: Shown, steps: Sequence[Step], seat: Seat | None, words: Words, frame: Extent
+    now: _Now, steps: Sequence[Step], seat: Seat | None, words: Words, frame: Extent
 ) -> Moved:
-    shown = scene_told(room, seat, words, frame)
-    seen = events(room, steps, seat, words)
+    shown = _scene_now(now, seat, words, frame)
+    seen = _events(now, steps, seat, words)
     return Moved(seq=shown.seq, seat=seat, scene=shown.scene, undo=shown.undo, events=seen)
 
 
 def still(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> Scene:
     """The table as this seat sees it, to look at only."""
-    return _scene(room, room.table.state_now, seat, words, frame)
+    now = _Now(room)
+    return _scene(now, now.state, seat, words, frame)
 
 
 def replayed(room: Shown, connection: Connection, at: int, frame: Extent) -> Replayed:
@@ -279,17 +312,17 @@ def replayed(room: Shown, connection: Connection, at: int, frame: Extent) -> Rep
     of = room.table.count
     at = min(at, of)
     state, last = room.table.after(at)
-    words = connection.words
+    now, words = _Now(room), connection.words
     return Replayed(
         at=at,
         of=of,
-        scene=_scene(room, state, connection.look, words, frame),
-        events=events(room, last, connection.look, words),
+        scene=_scene(now, state, connection.look, words, frame),
+        events=_events(now, last, connection.look, words),
     )
 
 
 def _scene(
-    room: Shown,
+    now: _Now,
     state: Any,
     seat: Seat | None,
     words: Words,
@@ -298,19 +331,15 @@ def _scene(
     may_act: bool = False,
 ) -> Scene:
     """A state of this table as this seat (None: somebody looking on) sees it."""
-    game = room.table.game
-    bots = frozenset(chair.seat for chair in room.chairs if chair.bot is not None)
-    away = frozenset(
-        chair.seat for chair in room.chairs if chair.bot is None and not room.connected(chair.seat)
-    )
+    game = now.room.table.game
     return view.build(
         game,
         game.observe(state, seat),
         game.legal(state, seat) if seat is not None and may_act else NONE,
         words=words,
-        names=names(room.chairs, words),
+        names=now.names(words),
         frame=frame,
-        company=Company(bots=bots, away=away, timers=timers),
+        company=Company(bots=now.bots, away=now.away, timers=timers),
     )
 
 
@@ -341,16 +370,19 @@ def called(drawn: Scene, action: Action) -> str:
 # -- what happened -----------------------------------------------------------------------------
 
 
-def events(room: Shown, steps: Iterable[Step], seat: Seat | None, words: Words) -> list[EventTold]:
+def _events(now: _Now, steps: Iterable[Step], seat: Seat | None, words: Words) -> list[EventTold]:
     """What this seat gets of what happened, with words for it."""
-    teller = _teller(room, seat, words)
+    teller = _teller(now.room, seat, words, now.names(words))
     happened = (event.seen_by(seat) for step in steps for event in step.events)
     return [_told(event, teller) for event in happened if event is not None]
 
 
-def _teller(room: Shown, seat: Seat | None, words: Words) -> Teller:
+def _teller(
+    room: Shown, seat: Seat | None, words: Words, called: tuple[str, ...] | None = None
+) -> Teller:
     table = room.table
-    return Teller(table.game, lambda: table.state, words, names(room.chairs, words), seat)
+    called = names(room.chairs, words) if called is None else called
+    return Teller(table.game, lambda: table.state, words, called, seat)
 
 
 def _told(event: Event, teller: Teller) -> EventTold:

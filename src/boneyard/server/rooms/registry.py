@@ -15,6 +15,7 @@ from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
 from boneyard.server import safe_log
 from boneyard.server.bot_pool import Thinker
+from boneyard.server.drawings import Drawings
 from boneyard.server.fairness import bot_seats
 from boneyard.server.keys import new_id
 from boneyard.server.live.crowd import Crowd
@@ -47,6 +48,9 @@ READERS = 2
 """So many logs are read at the same time: reading one that is long takes a while, and they share
 the interpreter with everybody who plays."""
 
+PAPERS = 32
+"""So many pictures and records may be waited for from one address."""
+
 
 class NoTable(LookupError):
     """There is no table of this id."""
@@ -67,6 +71,8 @@ class Registry:
         self.store = Store(settings.database_url, migrated=migrated)
         self.thinker = Thinker(settings.processes, settings.think_s, settings.bot_seconds)
         self.crowd = Crowd(settings.limits)
+        self.drawings, self.papers = Drawings(), Drawings(PAPERS)
+        """Turns for what is shown over connections, and for what is asked for over HTTP."""
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="boneyard-reader")

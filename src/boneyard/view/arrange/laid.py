@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import hypot
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from boneyard.core.actions import Lay, Place
 from boneyard.core.moves import Moves
@@ -19,11 +19,17 @@ from boneyard.view import kit, scene
 from boneyard.view.arrange.arrangers import Arrange, Arrangement, Crosswise, arranged
 from boneyard.view.arrange.lanes import Lanes, bounds
 from boneyard.view.arrange.spots import Spot
+from boneyard.view.shared import shared
+from boneyard.view.words.arms import arms
 from boneyard.view.words.counts import NOTHING, in_short
-from boneyard.view.words.ends import Ends
+from boneyard.view.words.ends import Ends, pointed
 
 ROOM = 1.0
 """Around the tiles, so that the table does not move when places light up."""
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+_Placed: TypeAlias = tuple[list[scene.Item], list[scene.Item]]
 
 CROSSWISE_DOUBLES = Crosswise()
 LINE = Line()
@@ -37,6 +43,8 @@ class Drawn(NamedTuple):
     items: tuple[scene.Item, ...]
     ends: Ends
     """What its ends are called."""
+    arms: tuple[tuple[str, ...], ...]
+    """The same as text."""
 
 
 def draw(
@@ -52,31 +60,77 @@ def draw(
 ) -> Drawn:
     """The tiles of this layout, and a place for every `Lay` among these moves, with what each of
     them `makes`."""
-    pieces = layout.pieces
-    lying = arranged(layout, shape, arrange, across, frame)
-    ends = Ends(lying.arranger, words, layout.ends)
-    places = _places(moves, lying, across, ends, words, makes)
-    width, height, dx, dy = _frame([*lying.spots, *(spot for spot, _ in places)], frame)
-    items: list[scene.Item] = []
-    bare: dict[Tile, list[End]] = {}
-    for end in layout.ends:
-        bare.setdefault(end.place.tile, []).append(end)
-    for piece, spot in zip(pieces, lying.spots, strict=True):
-        last = piece is pieces[-1]
-        label = _label(piece.tile, bare.get(piece.tile, []), ends, words, last=last)
-        items += _tile(piece, spot.moved(dx, dy), label, last=last)
-    for spot, place in places:
-        items.append(kit.moved(place, spot.x + dx, spot.y + dy))
-    items += _open_jokers(layout, lying, across, dx, dy)
-    # Links lie below the tiles.
-    items.sort(key=lambda item: not isinstance(item, scene.Link))
-    return Drawn(width, height, tuple(items), ends)
+    tiles = _tiles(layout, shape, arrange, across, words, frame)
+    places = _places(moves, tiles.lying, across, tiles.ends, words, makes)
+    width, height, dx, dy = _frame(tiles.reach([spot for spot, _ in places]), frame)
+    lit = [kit.moved(place, spot.x + dx, spot.y + dy) for spot, place in places]
+    items, notes = tiles.moved(dx, dy)
+    return Drawn(width, height, (*items, *lit, *notes), tiles.ends, tiles.arms)
 
 
-def _frame(spots: Sequence[Spot], frame: kit.Frame) -> tuple[float, float, float, float]:
+class _Tiles:
+    """The tiles of a layout as all at the table see them, in one language and frame."""
+
+    def __init__(self, layout: Layout, lying: Arrangement, across: Crosswise, words: Words) -> None:
+        self.layout, self.lying = layout, lying
+        self.ends = Ends(lying.arranger, words, layout.ends)
+        self.arms = pointed(arms(layout.pieces), layout, self.ends)
+        self._across, self._words = across, words
+        self._reach = bounds(lying.spots, ROOM) if lying.spots else None
+        self._moved: tuple[tuple[float, float], _Placed] | None = None
+
+    def reach(self, places: Sequence[Spot]) -> Box:
+        """How far all this reaches, with places beside it."""
+        if self._reach is None:
+            return bounds(places, ROOM)
+        if not places:
+            return self._reach
+        low_x, low_y, high_x, high_y = self._reach
+        left, top, right, bottom = bounds(places, ROOM)
+        return min(left, low_x), min(top, low_y), max(right, high_x), max(bottom, high_y)
+
+    def moved(self, dx: float, dy: float) -> _Placed:
+        """The tiles moved by so much, links below them, and what is noted beside them. It is mostly
+        the same for everybody, whether or not places are lit for them."""
+        moved = self._moved
+        if moved is None or moved[0] != (dx, dy):
+            notes = _open_jokers(self.layout, self.lying, self._across, dx, dy)
+            moved = self._moved = (dx, dy), (self._drawn(dx, dy), notes)
+        return moved[1]
+
+    def _drawn(self, dx: float, dy: float) -> list[scene.Item]:
+        pieces, words = self.layout.pieces, self._words
+        bare: dict[Tile, list[End]] = {}
+        for end in self.layout.ends:
+            bare.setdefault(end.place.tile, []).append(end)
+        tiles: list[scene.Item] = []
+        links: list[scene.Item] = []
+        for piece, spot in zip(pieces, self.lying.spots, strict=True):
+            last = piece is pieces[-1]
+            label = _label(piece.tile, bare.get(piece.tile, []), self.ends, words, last=last)
+            there = spot.moved(dx, dy)
+            tiles.append(_tile(piece, there, label, last=last))
+            if there.link:
+                links.append(scene.Link(id=f"link:{piece.tile}", points=there.link))
+        return links + tiles
+
+
+@shared
+def _tiles(
+    layout: Layout,
+    shape: Shape,
+    arrange: Arrange,
+    across: Crosswise,
+    words: Words,
+    frame: kit.Frame,
+) -> _Tiles:
+    return _Tiles(layout, arranged(layout, shape, arrange, across, frame), across, words)
+
+
+def _frame(reach: Box, frame: kit.Frame) -> tuple[float, float, float, float]:
     """The table's size, and how far everything moves into it. The first tile lies in the middle as
     long as that is possible; then all move as little as they must."""
-    left, top, right, bottom = bounds(spots, ROOM)
+    left, top, right, bottom = reach
     width, dx = _fit(left, right, frame[0])
     height, dy = _fit(top, bottom, frame[1])
     return width, height, dx, dy
@@ -99,25 +153,19 @@ def _label(tile: Tile, bare: list[End], ends: Ends, words: Words, *, last: bool)
     return words("tile-open", tile=name, number=number)
 
 
-def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> list[scene.Item]:
+def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> scene.TileItem:
     tile = piece.tile
     first = tile.high if piece.touch is None else piece.touch
-    name = str(tile)
-    drawn: list[scene.Item] = [
-        scene.TileItem(
-            id=kit.tile_id(tile),
-            halves=(first, tile.other(first)),
-            x=spot.x,
-            y=spot.y,
-            angle=spot.angle,
-            level=spot.level,
-            look="last" if last else "plain",
-            label=label,
-        )
-    ]
-    if spot.link:
-        drawn.append(scene.Link(id=f"link:{name}", points=spot.link))
-    return drawn
+    return scene.TileItem(
+        id=kit.tile_id(tile),
+        halves=(first, tile.other(first)),
+        x=spot.x,
+        y=spot.y,
+        angle=spot.angle,
+        level=spot.level,
+        look="last" if last else "plain",
+        label=label,
+    )
 
 
 def _places(

@@ -91,17 +91,6 @@ def _claimed(heading: int) -> tuple[int, ...]:
     return tuple(c - _MIDDLE for c in cells_of(body))
 
 
-@cache
-def _fronts(heading: int, side: int, most: int) -> tuple[tuple[int, ...], ...]:
-    """The cells ahead of a point, row by row: so many to either side, so far."""
-    first = (-1 if heading == 2 else 0) + (-SPAN if heading == 3 else 0)
-    beside = SPAN if heading % 2 == 0 else 1
-    return tuple(
-        tuple(first + far * STEP[heading] + i * beside for i in range(-side, side))
-        for far in range(most)
-    )
-
-
 class TreeGrid:
     """Which cells are taken, and which are hoped for."""
 
@@ -110,16 +99,24 @@ class TreeGrid:
         """By whom: a tile's number, or its negative where only its link runs."""
         self.claims: dict[int, set[Port]] = {}
         """The cells straight ahead of open ports."""
+        self._rows: dict[int, int] = {}
+        """The same as `taken`, to look far ahead at once: for each row a bit for each cell."""
+        self._columns: dict[int, int] = {}
 
     def fork(self) -> TreeGrid:
         twin = TreeGrid()
         twin.taken = self.taken.copy()
+        twin._rows, twin._columns = self._rows.copy(), self._columns.copy()
         twin.claims = {c: ports.copy() for c, ports in self.claims.items() if ports}
         return twin
 
     def fill(self, cells: Iterable[int], owner: int) -> None:
+        rows, columns = self._rows, self._columns
         for c in cells:
             self.taken.setdefault(c, owner)
+            y, x = divmod(c, SPAN)
+            rows[y] = rows.get(y, 0) | 1 << x
+            columns[x] = columns.get(x, 0) | 1 << y
 
     def claim(self, port: Port) -> None:
         base = cell(port.x, port.y)
@@ -164,12 +161,17 @@ class TreeGrid:
 
     def run(self, x: int, y: int, heading: int, side: int, most: int) -> int:
         """How far it is free straight ahead of a point, for so many cells to either side."""
-        free = self.taken.keys().isdisjoint
-        move = cell(x, y).__add__
-        for far, front in enumerate(_fronts(heading, side, most)):
-            if not free(map(move, front)):
-                return far
-        return most
+        y, x = divmod(cell(x, y), SPAN)
+        lines, at, beside = (self._columns, y, x) if heading % 2 else (self._rows, x, y)
+        taken = 0
+        for i in range(beside - side, beside + side):
+            taken |= lines.get(i, 0)
+        if heading < 2:
+            taken >>= at
+            nearest = (taken & -taken).bit_length() - 1 if taken else most
+        else:
+            nearest = at - (taken & (1 << at) - 1).bit_length()
+        return min(most, nearest)
 
     def noise(self, body: Body) -> float:
         """Breaks ties the same way every time: rather towards the middle."""

@@ -78,12 +78,15 @@ def line_why_not(
     """How the tiles of the observer's own hand stand there: playable, or why not."""
     playable = {action.tile for action in moves if isinstance(action, Lay | Bar)}
     shared = _why_none(observation, moves)
+    why_none = None if shared is None else why(shared, words)
 
     def shown(tile: Tile) -> scene.HandTile:
         if tile in playable:
             return kit.hand_tile(tile, playable=True)
-        reason = shared or Reason.of("fits-nowhere", tile=str(tile))
-        if not shared and _must_fill(game, observation):
+        if why_none is not None:
+            return kit.hand_tile(tile, why_not=why_none)
+        reason = Reason.of("fits-nowhere", tile=str(tile))
+        if _must_fill(game, observation):
             reason = Reason.of(
                 "fill-first", place=str(game.reach(observation, observation.turn)[0].place)
             )

@@ -1,0 +1,54 @@
+"""`boneyard bench server`: what a move costs a server, and how much it can take."""
+
+from __future__ import annotations
+
+import argparse
+
+import msgspec
+
+import boneyard
+from boneyard.cli.mistake import Mistake
+
+
+def add(group: argparse._ArgumentGroup) -> None:
+    group.add_argument("--processes", type=int, default=1, metavar="N", help="servers (1)")
+    group.add_argument("--tables", type=int, default=40, metavar="N", help="tables (40)")
+    group.add_argument(
+        "--spectators", type=int, default=0, metavar="N", help="who look on, at each table (0)"
+    )
+    group.add_argument(
+        "--rate", type=float, default=0.0, metavar="MOVES",
+        help="moves per second; without it everybody acts as soon as they can",
+    )  # fmt: skip
+    group.add_argument("--game", help="one game instead of a mixture")
+    group.add_argument(
+        "--database", metavar="URL", help="instead of a new SQLite file; several servers need one"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.tables < 1 or args.processes < 1:
+        raise Mistake("there is at least one table, and one server")
+    if args.spectators < 0 or not 0 <= args.rate < float("inf"):
+        raise Mistake("there are no fewer than 0 spectators or moves")
+    if args.processes > 1 and not (args.database or "").startswith("postgres"):
+        raise Mistake(
+            "several servers need a PostgreSQL that they share: --database postgresql://…"
+        )
+    if args.game is not None:
+        boneyard.listing(args.game)
+    from boneyard.server.bench import Load, bench  # only this verb needs a web server
+
+    measured = bench(
+        Load(
+            tables=args.tables,
+            seconds=args.seconds or 10.0,
+            processes=args.processes,
+            spectators=args.spectators,
+            rate=args.rate,
+            game=args.game,
+            database_url=args.database,
+        )
+    )
+    print(msgspec.json.encode(measured).decode() if args.json else measured)
+    return 0

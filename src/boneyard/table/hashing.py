@@ -1,0 +1,59 @@
+"""A hash of a state: what a stored table is checked against when its log is played again.
+
+It is taken at every move, and a match has a past that grows: how its rounds ended, what is on its
+sheet. What is the very same as in the state before is not written out again.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from boneyard.core.game import AnyGame, Game
+
+_encoder = msgspec.json.Encoder(order="sorted")
+
+
+def state_hash(game: AnyGame, state: Any) -> str:
+    """The hash of the state as plain data, written as JSON with sorted keys."""
+    return sha256(_encoder.encode(game.encode(state))).hexdigest()
+
+
+class StateHasher:
+    """Hashes the states of one table, one after the other."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._names = _fields(game)
+        self._last: dict[str, tuple[Any, bytes | None]] = {}
+        """The value each field last had, and how it is written if it had it before, too."""
+
+    def hash(self, state: Any) -> str:
+        """The same as `state_hash`."""
+        if type(state) is not self._game.state_type or not self._names:
+            return state_hash(self._game, state)
+        parts = [b'"%b":%b' % (name.encode(), self._written(state, name)) for name in self._names]
+        return sha256(b"{%b}" % b",".join(parts)).hexdigest()
+
+    def _written(self, state: Any, name: str) -> bytes:
+        value = getattr(state, name)
+        last, known = self._last.get(name, (None, None))
+        if known is not None and last is value:
+            return known
+        written = _encoder.encode(msgspec.to_builtins(value))
+        self._last[name] = value, written if last is value else None
+        return written
+
+
+def _fields(game: AnyGame) -> tuple[str, ...]:
+    """The fields of the game's states, sorted, where each is written by itself and under its own
+    name; nothing: they have to be written as a whole."""
+    config = getattr(game.state_type, "__struct_config__", None)
+    plain = config is not None and config.tag is None and not config.omit_defaults
+    if not plain or type(game).encode is not Game.encode:
+        return ()
+    names: tuple[str, ...] = game.state_type.__struct_fields__
+    renamed = names != game.state_type.__struct_encode_fields__
+    return () if renamed else tuple(sorted(names))

@@ -1,0 +1,56 @@
+"""The bench: that it measures what it says, in processes of their own."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from boneyard.cli.main import main
+from boneyard.server.bench import Load, bench
+from boneyard.server.bench.measure import percentile
+
+KEYS = {"moves_per_s", "p50_ms", "p99_ms", "cpu_ms_per_move", "tables", "processes"}
+
+
+def test_the_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["--tables", "3", "--seconds", "2", "--spectators", "1"]
+    assert main(["bench", "server", *asked, "--json"]) == 0
+    measured = json.loads(capsys.readouterr().out)
+    assert measured.keys() >= KEYS
+    assert (measured["tables"], measured["processes"]) == (3, 1)
+    # Block and all-fives by four, a draw game by two, and somebody who looks on at each.
+    assert (measured["players"], measured["spectators"], measured["sockets"]) == (10, 3, 13)
+    assert measured["moves"] > 0
+    assert measured["refused"] == 0
+    assert 0 < measured["p50_ms"] <= measured["p99_ms"]
+    assert 0 < measured["cpu_ms_per_move"] < 1000
+    assert measured["rss_mib"] > 0
+
+
+def test_a_rate_is_kept() -> None:
+    measured = bench(Load(tables=4, seconds=2.0, rate=10.0, game="memory", clients=1))
+    assert 5 <= measured.moves_per_s <= 11
+    assert "16 players at 4 tables" in str(measured)
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        (["--processes", "2"], "PostgreSQL"),
+        (["--processes", "2", "--database", "sqlite:////tmp/x.db"], "PostgreSQL"),
+        (["--tables", "0"], "at least one table"),
+        (["--rate", "nan"], "no fewer than 0"),
+        (["--game", "chess"], "chess"),
+    ],
+)
+def test_what_cannot_be_measured_is_said(
+    asked: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bench", "server", *asked]) != 0
+    assert said in capsys.readouterr().err
+
+
+def test_percentiles() -> None:
+    assert percentile([3.0, 1.0, 2.0], 50) == 2.0
+    assert percentile([float(i) for i in range(1000)], 99) == 990.0

@@ -1,0 +1,175 @@
+"""Replays, pictures and records take turns: a flood of them is nobody else's burden."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from boneyard.server.drawings import PART, Drawings, TooManyWait
+from boneyard.server.live import outbox
+from boneyard.server.live.connection import Connection
+from boneyard.server.live.dispatch import hear
+from boneyard.server.rooms.registry import Registry
+from boneyard.server.settings import Settings
+from tests.server.rooms import begun, move
+from tests.server.running import sqlite
+
+
+class Hours:
+    """A clock that is turned by hand, and what is to be done later by it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.due: list[tuple[float, Callable[[], None]]] = []
+
+    def clock(self) -> float:
+        return self.now
+
+    def later(self, seconds: float, do: Callable[[], None]) -> None:
+        self.due.append((self.now + seconds, do))
+
+    async def pass_by(self) -> None:
+        """Until nothing is due any more."""
+        await asyncio.sleep(0)
+        while self.due:
+            self.now, do = min(self.due, key=lambda one: one[0])
+            self.due.remove((self.now, do))
+            do()
+            for _ in range(5):
+                await asyncio.sleep(0)
+
+
+async def test_they_take_a_part_of_the_time_only() -> None:
+    hours = Hours()
+    drawings = Drawings(clock=hours.clock, later=hours.later)
+
+    async def draw() -> None:
+        async with drawings.turn("here"):
+            hours.now += 0.01
+
+    drawn = [asyncio.create_task(draw()) for _ in range(40)]
+    await hours.pass_by()
+    await asyncio.gather(*drawn)
+    assert hours.now == pytest.approx(40 * 0.01 / PART)
+
+
+async def test_addresses_take_turns() -> None:
+    hours = Hours()
+    drawings, drew = Drawings(clock=hours.clock, later=hours.later), list[str]()
+
+    async def draw(address: str) -> None:
+        async with drawings.turn(address):
+            drew.append(address)
+
+    asked = [asyncio.create_task(draw(address)) for address in ["flood"] * 30 + ["somebody"]]
+    await hours.pass_by()
+    await asyncio.gather(*asked)
+    assert drew.index("somebody") <= 2
+    assert len(drew) == 31
+
+
+async def test_whoever_goes_away_leaves_the_turn_to_the_next() -> None:
+    hours = Hours()
+    drawings, drew = Drawings(clock=hours.clock, later=hours.later), list[int]()
+
+    async def draw(number: int) -> None:
+        async with drawings.turn("here"):
+            drew.append(number)
+
+    asked = [asyncio.create_task(draw(number)) for number in range(4)]
+    await asyncio.sleep(0)
+    asked[1].cancel()
+    # This one is called off when its turn has been given to it already.
+    hours.due.pop()[1]()
+    asked[2].cancel()
+    await hours.pass_by()
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert drew == [0, 3]
+
+
+async def test_one_address_cannot_wait_for_any_number() -> None:
+    drawings = Drawings(2)
+    async with drawings.turn("here"):
+        waiting = [asyncio.create_task(drawings.turn("here").__aenter__()) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(TooManyWait):
+            async with drawings.turn("here"):
+                pass
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+
+@pytest.fixture
+async def registry(tmp_path: Path) -> AsyncIterator[Registry]:
+    opened = Registry(Settings(database_url=sqlite(tmp_path), pace_ms=0))
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+async def test_a_flood_of_replays_is_not_everybodys_work(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixty lines leaf through a match, twenty messages each. While nobody lets time pass for
+    drawings, a move is told to all and not one of their replays is drawn; then each is drawn the
+    last that was asked for."""
+    room = await begun(registry)
+    for _ in range(6):
+        await move(room)
+    hours = Hours()
+    registry.drawings = Drawings(clock=hours.clock, later=hours.later)
+    replays: list[int] = []
+    replayed = outbox.replayed
+
+    def counted(*asked: object) -> object:
+        replays.append(asked[2])  # type: ignore[arg-type]  # where in the match
+        return replayed(*asked)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(outbox, "replayed", counted)
+    lines = [Connection(frozenset(), "en", "block", 512, address="there") for _ in range(60)]
+    for line in lines:
+        await room.join(line)
+        line.make_room(30, 18)
+    for at in range(20):
+        for line in lines:
+            await hear(registry, room, line, f'{{"send":"replay","at":{at % 6}}}')
+    await move(room)
+    assert len(replays) <= 1
+    await hours.pass_by()
+    assert replays.count(19 % 6) >= 59
+    assert len(replays) <= 61
+
+
+async def test_back_at_the_table_no_replay_comes_any_more(registry: Registry) -> None:
+    room = await begun(registry)
+    hours = Hours()
+    registry.drawings = Drawings(clock=hours.clock, later=hours.later)
+    line = Connection(frozenset(), "en", "block", 512)
+    await room.join(line)
+    line.make_room(30, 18)
+    async with registry.drawings.turn("another"):
+        await hear(registry, room, line, '{"send":"replay","at":1}')
+        await asyncio.sleep(0)
+        await hear(registry, room, line, '{"send":"replay","at":null}')
+    await hours.pass_by()
+    told = [await line.next() for _ in range(line.unsent)]
+    assert '"tell":"scene"' in (told[-1] or "")[:20]
+    assert not any('"tell":"replay"' in (text or "")[:20] for text in told)
+
+
+def test_those_who_look_on_share_a_few_frames() -> None:
+    watchers = [Connection(frozenset(), "en", "block", 9) for _ in range(60)]
+    for i, one in enumerate(watchers):
+        one.make_room(24 + i % 10, 14 + i // 10)
+    assert len({one.frame for one in watchers}) <= 6
+    for one, i in zip(watchers, range(60), strict=True):
+        assert one.frame is not None
+        assert one.frame[0] <= 24 + i % 10
+        assert one.frame[1] <= 14 + i // 10
+    player = Connection(frozenset([0]), "en", "block", 9)
+    player.make_room(29.3, 17)
+    assert player.frame == (29.3, 17)
