@@ -50,26 +50,33 @@ UP_S = 120
 
 
 class Cluster:
-    """Workers on a PostgreSQL and a Redis, each of which can be killed."""
+    """Servers, each with some workers, on one PostgreSQL and one Redis: any of it can be killed."""
 
-    def __init__(self, postgres: PostgresServer, redis: RedisServer, workers: int) -> None:
+    def __init__(
+        self, postgres: PostgresServer, redis: RedisServer, *, servers: int, workers: int
+    ) -> None:
+        """`workers` in all."""
         self.postgres, self.redis, self.workers = postgres, redis, workers
         self.database = database_address(postgres.get_uri())
+        self.log = tempfile.NamedTemporaryFile(prefix="boneyard-siege-", suffix=".log")  # noqa: SIM115
+        self.parents: list[subprocess.Popen[bytes]] = []
+        self.addresses: list[str] = []
+        for _ in range(servers):
+            self._serve(workers // servers)
+
+    def _serve(self, workers: int) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.log = tempfile.NamedTemporaryFile(prefix="boneyard-siege-", suffix=".log")  # noqa: SIM115
-        said = ["serve", "--workers", f"{workers}", "--port", f"{self.port}"]
-        self.process = subprocess.Popen(
-            [
-                str(Path(sys.executable).with_name("boneyard")),
-                *said,
-                "--database",
-                postgres.get_uri(),
-            ],
-            env=os.environ | self._settings(),
-            stderr=self.log,
+            port = probe.getsockname()[1]
+        command = str(Path(sys.executable).with_name("boneyard"))
+        said = ["serve", "--workers", f"{workers}", "--port", f"{port}"]
+        self.addresses.append(f"http://127.0.0.1:{port}")
+        self.parents.append(
+            subprocess.Popen(
+                [command, *said, "--database", self.postgres.get_uri()],
+                env=os.environ | self._settings(),
+                stderr=self.log,
+            )
         )
 
     def _settings(self) -> dict[str, str]:
@@ -81,10 +88,7 @@ class Cluster:
 
     def pids(self) -> list[int]:
         """The workers that run now."""
-        parent = self.process.pid
-        children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-        said = ((int(pid), Path(f"/proc/{pid}/cmdline")) for pid in children)
-        return [pid for pid, path in said if b"spawn_main" in path.read_bytes()]
+        return [pid for parent in self.parents for pid in workers_of(parent.pid)]
 
     async def healthy(self) -> None:
         """Returns when everything runs that should: enough workers, each of which can write."""
@@ -93,13 +97,13 @@ class Cluster:
                 await asyncio.sleep(0.1)
 
     def _is_healthy(self) -> bool:
-        assert self.process.poll() is None, "the parent of the workers has ended"
+        assert all(parent.poll() is None for parent in self.parents), "a server has ended"
         if len(self.pids()) < self.workers:
             return False
         try:
             # Each on a line of its own, so that several workers are asked.
-            for _ in range(2 * self.workers):
-                with urlopen(Request(f"{self.address}/healthz"), timeout=5) as answer:
+            for address in self.addresses * 2 * self.workers:
+                with urlopen(Request(f"{address}/healthz"), timeout=5) as answer:
                     if answer.status != 200:
                         return False
         except OSError:
@@ -137,25 +141,49 @@ class Cluster:
                     raise
                 time.sleep(0.2)
 
-    def stop(self) -> int:
-        self.process.terminate()
-        try:
-            return self.process.wait(30)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            raise
+    def stop(self) -> None:
+        for parent in self.parents:
+            parent.terminate()
+        for parent in self.parents:
+            try:
+                parent.wait(30)
+            except subprocess.TimeoutExpired:
+                parent.kill()
+                raise
+
+
+def workers_of(parent: int) -> list[int]:
+    """The processes that serve for this one and live."""
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    said = ((int(pid), Path(f"/proc/{pid}/cmdline")) for pid in children)
+    return [pid for pid, path in said if b"spawn_main" in path.read_bytes()]
+
+
+class Anywhere(Http):
+    """Somebody whom a proxy sends to another server each time."""
+
+    def __init__(self, addresses: list[str], rng: random.Random) -> None:
+        super().__init__("")
+        self._addresses, self._rng = addresses, rng
+
+    @property
+    def address(self) -> str:
+        return self._rng.choice(self._addresses)
+
+    @address.setter
+    def address(self, _: str) -> None: ...
 
 
 class Party:
     """Those who sit at one table together: up to two people, and bots."""
 
-    def __init__(self, address: str, slug: str, seed: int) -> None:
+    def __init__(self, addresses: list[str], slug: str, seed: int) -> None:
         self.slug, self.table = slug, ""
         self.tables: list[str] = []
         players = boneyard.game(slug).players
         self.seats = [ME, FRIEND, *[BOT] * (players - 2)] if players > 1 else [ME]
         people = min(players, 2)
-        self.guests = [Sitter(address, self, seat, seed) for seat in range(people)]
+        self.guests = [Sitter(addresses, self, seat, seed) for seat in range(people)]
         self._door = asyncio.Lock()
 
     async def sit_down(self, guest: Sitter) -> str:
@@ -172,8 +200,9 @@ class Party:
 
 
 class Sitter(Guest):
-    def __init__(self, address: str, party: Party, seat: int, seed: int) -> None:
-        super().__init__(address, party.slug, 100 * seed + seat, 10**9)
+    def __init__(self, addresses: list[str], party: Party, seat: int, seed: int) -> None:
+        super().__init__("", party.slug, 100 * seed + seat, 10**9)
+        self.http = Anywhere(addresses, random.Random(seed))
         self.party, self.seat = party, seat
 
     async def _begin(self) -> None:
@@ -202,7 +231,7 @@ async def besiege(cluster: Cluster, *, tables: int, kills: int, seed: int = 0) -
     """Play and kill; raises AssertionError if something was lost, doubled or seen differently."""
     rng = random.Random(seed)
     slugs = boneyard.slugs()
-    parties = [Party(cluster.address, slugs[i % len(slugs)], i) for i in range(tables)]
+    parties = [Party(cluster.addresses, slugs[i % len(slugs)], i) for i in range(tables)]
     guests = [guest for party in parties for guest in party.guests]
     killed: Counter[str] = Counter()
     begun = time.monotonic()
@@ -337,7 +366,7 @@ async def _verify(cluster: Cluster, parties: list[Party]) -> tuple[int, int]:
 
 async def _record(cluster: Cluster, table: str) -> str | None:
     """The whole record; None: the match is not over."""
-    http = Http(cluster.address)  # somebody who sits nowhere gets it only then
+    http = Http(cluster.addresses[0])  # somebody who sits nowhere gets it only then
     try:
         return await http.get_text(f"/api/tables/{table}/record")
     except RequestRefused as refused:
@@ -347,13 +376,13 @@ async def _record(cluster: Cluster, table: str) -> str | None:
 
 
 @contextmanager
-def cluster(workers: int) -> Iterator[Cluster]:
+def cluster(*, servers: int = 2, workers: int) -> Iterator[Cluster]:
     """A cluster of its own."""
     # Not in a folder of pytest's: it may run as a user who may not go there.
     folder = Path(tempfile.mkdtemp(prefix="boneyard-siege-"))
     postgres = get_server(folder, cleanup_mode="delete")
     redis = RedisServer()
-    running = Cluster(postgres, redis, workers)
+    running = Cluster(postgres, redis, servers=servers, workers=workers)
     try:
         yield running
     finally:
@@ -365,10 +394,11 @@ def cluster(workers: int) -> Iterator[Cluster]:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--workers", type=int, default=4)
+    parser.add_argument("--servers", type=int, default=2)
+    parser.add_argument("--workers", type=int, default=4, help="of all servers together")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
-    with cluster(args.workers) as running:
+    with cluster(servers=args.servers, workers=args.workers) as running:
         siege = besiege(running, tables=args.tables, kills=args.kills, seed=args.seed)
         print(msgspec.json.encode(asyncio.run(siege)).decode())

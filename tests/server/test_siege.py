@@ -12,8 +12,8 @@ DEEP = settings.get_current_profile_name() == "deep"
 
 
 async def test_workers_redis_and_postgresql_are_killed() -> None:
-    tables, workers, kills = (200, 4, 100) if DEEP else (12, 3, 6)
-    with cluster(workers) as running:
+    tables, workers, kills = (200, 4, 100) if DEEP else (12, 4, 6)
+    with cluster(workers=workers) as running:
         outcome = await besiege(running, tables=tables, kills=kills, seed=1)
     assert sum(outcome.kills.values()) == kills
     assert outcome.acknowledged > 10 * tables
