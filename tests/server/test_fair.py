@@ -235,6 +235,15 @@ async def test_nobody_is_let_in_by_a_nonce_that_can_be_guessed_or_is_public(
     assert came_before(replace(old, status="waiting"), ANOTHER) == 1
 
 
+async def test_whose_link_was_revoked_is_not_let_in_by_the_nonce(registry: Registry) -> None:
+    room = await table_of(registry, person(0, NONCE), guest(1))
+    assert await room.take_seat(1, "Ben", ANOTHER) == 1
+    assert await room.take_seat(1, "Ben", ANOTHER) == 1
+    assert await room.revoke(1) is not None
+    assert await room.take_seat(1, "Ben", ANOTHER) is None
+    assert room.chairs[1].nonce == ANOTHER, "it is in the deal all the same"
+
+
 async def test_alone_nobody_is_let_in_by_a_nonce(registry: Registry) -> None:
     """A puzzle that was over, with all its nonces shown, can be taken back and played on."""
     game = boneyard.game("dominosa")

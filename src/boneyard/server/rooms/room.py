@@ -353,6 +353,9 @@ class Room:
         chair = self.chairs[seat]
         if only_empty and chair.nonce is not None:
             return None
+        if chair.kind == "open" and chair.nonce is not None:
+            # Whoever came with the invitation is no longer known by their nonce, either.
+            chair = replace(chair, kind="me")
         await self._put(replace(chair, generation=chair.generation + 1))
         self._show_out(seat)
         return seat_secret(self.stored, seat)
