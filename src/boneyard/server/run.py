@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import os
 import socket
 import sys
@@ -15,6 +16,7 @@ from typing import TextIO
 
 import segno
 from alembic.util.exc import CommandError
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from boneyard.server import logs
@@ -23,6 +25,8 @@ from boneyard.server.handover import HouseServer
 from boneyard.server.porter import HouseConfig, Porter, file_limit
 from boneyard.server.settings import BadSetting, Settings
 from boneyard.server.storage.schema import connect, migrate
+
+log = logging.getLogger(__name__)
 
 GRACE_S = 5
 """How long a stopping server waits for what it has begun."""
@@ -54,10 +58,15 @@ def serve(
         print(f"boneyard: {wrong}", file=out)
         return 2
     port = listening.getsockname()[1]
-    _announce(host, port, settings, out)
+    server = server_of(settings, host=host, migrated=True, warm=True)
+    if settings.log_format == "json":
+        # Whoever reads the log reads JSON on every line.
+        address = f"http://{_shown(host)}:{port}{settings.base_path}/"
+        log.info("Boneyard is at %(address)s", {"address": address})
+    else:
+        _announce(host, port, settings, out)
     if open_browser and _has_screen():
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
-    server = server_of(settings, host=host, migrated=True, warm=True)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0 if server.started else 1
@@ -74,6 +83,8 @@ def configuration(
     settings: Settings, *, host: str = "127.0.0.1", migrated: bool = False, warm: bool = False
 ) -> HouseConfig:
     porter = Porter(settings.limits, file_limit())
+    # The name it was told to listen at is one of its own.
+    settings = replace(settings, hosts=(*settings.hosts, host))
     return HouseConfig(
         create_app(
             settings,
