@@ -102,6 +102,11 @@ def test_a_name_that_was_set_is_answered_to(tmp_path: Path) -> None:
         server.kill()
 
 
+def test_the_name_it_listens_at_is_answered_to() -> None:
+    config = run.configuration(quick("sqlite://"), host="play.example.org")
+    assert "play.example.org" in config.house.state.settings.hosts
+
+
 def test_what_is_announced_is_answered_to() -> None:
     out = io.StringIO()
     run._announce("0.0.0.0", 8000, quick("sqlite://"), out)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sqlite3
+import subprocess
 import sys
 from base64 import b64encode, urlsafe_b64encode
 from pathlib import Path
@@ -135,3 +136,19 @@ def test_a_request_is_logged_without_its_query() -> None:
 def test_requests_are_logged_only_where_that_is_asked_for() -> None:
     assert "uvicorn.access" not in configuration("plain", access=False)["loggers"]
     assert "uvicorn.access" in configuration("json", access=True)["loggers"]
+
+
+def test_every_line_is_json_from_the_beginning(tmp_path: Path) -> None:
+    start = "import sys; from boneyard.cli import main; sys.exit(main(sys.argv[1:]))"
+    words = ["serve", "--port", "0", "--log-format", "json", "--database", sqlite(tmp_path)]
+    server = subprocess.Popen([sys.executable, "-c", start, *words], stderr=subprocess.PIPE)
+    assert server.stderr is not None
+    try:
+        told = json.loads(server.stderr.readline())
+        assert told["event"] == "Boneyard is at %(address)s"
+        assert told["address"].startswith("http://localhost:")
+    finally:
+        server.terminate()
+        rest = server.stderr.read().decode()
+        server.wait(20)
+    assert all(json.loads(line) for line in rest.splitlines())

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
+import logging.config
 import os
 import socket
 import sys
@@ -16,6 +18,7 @@ from typing import TextIO
 
 import segno
 from alembic.util.exc import CommandError
+from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from boneyard.server import logs
@@ -25,6 +28,8 @@ from boneyard.server.porter import HouseConfig, Porter, file_limit
 from boneyard.server.settings import BadSetting, Settings
 from boneyard.server.storage.schema import connect, migrate
 from boneyard.server.workers import check, serve_with
+
+log = logging.getLogger(__name__)
 
 GRACE_S = 5
 """How long a stopping server waits for what it has begun."""
@@ -58,7 +63,14 @@ def serve(
         print(f"boneyard: {wrong}", file=out)
         return 2
     port = listening.getsockname()[1]
-    _announce(host, port, settings, out)
+    # The parent of several workers has no server of its own to set this up.
+    logging.config.dictConfig(logs.configuration(settings.log_format, access=settings.access_log))
+    if settings.log_format == "json":
+        # Whoever reads the log reads JSON on every line.
+        address = f"http://{_shown(host)}:{port}{settings.base_path}/"
+        log.info("Boneyard is at %(address)s", {"address": address})
+    else:
+        _announce(host, port, settings, out)
     if open_browser and _has_screen():
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
     prepared = partial(server_of, host=host, migrated=True, warm=True)
@@ -81,6 +93,8 @@ def configuration(
     settings: Settings, *, host: str = "127.0.0.1", migrated: bool = False, warm: bool = False
 ) -> HouseConfig:
     porter = Porter(settings.limits, file_limit())
+    # The name it was told to listen at is one of its own.
+    settings = replace(settings, hosts=(*settings.hosts, host))
     return HouseConfig(
         create_app(
             settings,

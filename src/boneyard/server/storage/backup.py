@@ -20,7 +20,7 @@ class BackupTrouble(Exception):
     """A backup that cannot be taken or put back; the message says why and what to do."""
 
 
-class Found(msgspec.Struct, frozen=True):
+class Contents(msgspec.Struct, frozen=True):
     """What a file holds."""
 
     tables: int
@@ -40,7 +40,7 @@ def file_of(url: str) -> Path:
     return Path(address.database)
 
 
-def take(source: Path, target: Path, *, replaces: bool = False) -> Found:
+def take(source: Path, target: Path, *, replaces: bool = False) -> Contents:
     """Copy a database as it is in this moment, whoever writes to it meanwhile; it appears under its
     name when it is complete and was found to be well."""
     if not source.is_file():
@@ -72,7 +72,7 @@ def take(source: Path, target: Path, *, replaces: bool = False) -> Found:
     return found
 
 
-def put_back(backup: Path, target: Path, *, replaces: bool = False) -> Found:
+def put_back(backup: Path, target: Path, *, replaces: bool = False) -> Contents:
     """Put a copy where the server looks for its tables. What was there is kept beside it, as
     `….replaced`."""
     found = look_into(backup)
@@ -109,7 +109,7 @@ def replaced(target: Path) -> Path:
     return target.with_name(f"{target.name}.replaced")
 
 
-def look_into(path: Path) -> Found:
+def look_into(path: Path) -> Contents:
     """What a copy holds; raises BackupTrouble unless it is whole and this version can use it."""
     if not path.is_file():
         raise BackupTrouble(f"there is no file {path}")
@@ -126,7 +126,7 @@ def look_into(path: Path) -> Found:
         raise BackupTrouble(
             f"{path} was made by a later version of Boneyard: install that one, then try again"
         )
-    return Found(tables, revision)
+    return Contents(tables, revision)
 
 
 def revisions() -> list[str]:
