@@ -31,7 +31,9 @@ play: $(VENV)/.installed page ## Install what is needed and open the table in th
 .PHONY: test
 test: install page chromium ## Install what is needed and run all tests
 	# Compiled once, beside something else, instead of by every process of the tests.
-	$(BIN)/python -m boneyard.bots.warm & $(BIN)/python -m tools.page test && wait $$!
+	$(BIN)/python -m boneyard.bots.warm & bots=$$!; \
+	$(BIN)/python -m tools.warm & puzzles=$$!; \
+	$(BIN)/python -m tools.page test && wait $$bots && wait $$puzzles
 	$(PYTEST) -m "not $(EXTRAS)" $(PYTEST_ARGS)
 
 # What one runs while working: rules, texts, layers, the table, stored tables of older versions.

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar
 
 from numba import config, njit
@@ -19,22 +20,25 @@ F = TypeVar("F", bound=Callable[..., Any])
 log = logging.getLogger(__name__)
 NUMBA: Any = config
 HERE = Path(__file__).parent
+_SETTING = Lock()
 
 
 def compiled(**how: Any) -> Callable[[F], F]:
     """Have Numba compile a function when it is first called, and keep that, where there is room."""
 
     def compile_(function: F) -> F:
-        usual = NUMBA.CACHE_DIR
-        NUMBA.CACHE_DIR = _kept_in(usual, Path(function.__code__.co_filename))
-        try:
-            made: F = njit(cache=True, nogil=True, **how)(function)
-        except RuntimeError:
-            # Neither the folder of the source nor a home can be written.
-            _tell_once()
-            made = njit(nogil=True, **how)(function)
-        finally:
-            NUMBA.CACHE_DIR = usual
+        # Several threads get code ready at the same time, and this setting is one for all of them.
+        with _SETTING:
+            usual = NUMBA.CACHE_DIR
+            NUMBA.CACHE_DIR = _kept_in(usual, Path(function.__code__.co_filename))
+            try:
+                made: F = njit(cache=True, nogil=True, **how)(function)
+            except RuntimeError:
+                # Neither the folder of the source nor a home can be written.
+                _tell_once()
+                made = njit(nogil=True, **how)(function)
+            finally:
+                NUMBA.CACHE_DIR = usual
         return made
 
     return compile_

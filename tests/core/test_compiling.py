@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
+from threading import Barrier, BrokenBarrierError
+from typing import Any
 
 import pytest
 from numba.core.caching import CacheImpl
@@ -49,6 +54,27 @@ def test_an_edit_in_any_source_of_the_package_is_noticed(tmp_path: Path) -> None
         other.write_text("3")
         assert kept() != before
     compiling._digest.cache_clear()
+
+
+def test_several_threads_keep_what_they_compile_in_the_same_folder(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In folders inside folders no other process would find it, and would compile again."""
+    folders: list[str] = []
+    together = Barrier(2)
+
+    def noticing(**how: Any) -> Callable[[Any], Any]:
+        # Both at the same time, if they can be.
+        with suppress(BrokenBarrierError):
+            together.wait(timeout=0.2)
+        folders.append(compiling.NUMBA.CACHE_DIR)
+        return lambda function: function
+
+    monkeypatch.setattr(compiling, "njit", noticing)
+    with ThreadPoolExecutor(2) as threads:
+        list(threads.map(lambda _: compiling.compiled()(lambda: 1), range(2)))
+    usual = compiling.NUMBA.CACHE_DIR
+    assert folders == [compiling._kept_in(usual, Path(__file__))] * 2
 
 
 def test_compiled_code_is_a_function_like_any_other() -> None:
