@@ -35,9 +35,11 @@ class Crowd:
 
     # -- coming in -----------------------------------------------------------------------------
 
-    def has_room(self, table: str, address: str) -> bool:
-        """Whether somebody more from this address may look on at this table."""
+    def has_room(self, table: str, address: str, elsewhere: int = 0) -> bool:
+        """Whether somebody more from this address may look on at this table, where so many do
+        through other workers."""
         most = self._most(table, address)
+        most[table, ""] -= elsewhere
         return all(self._watchers[key] < limit for key, limit in most.items())
 
     @contextmanager

@@ -64,7 +64,7 @@ async def live(socket: WebSocket, table: str) -> None:
         return
     limits, crowd = registry.settings.limits, registry.crowd
     seats = _seats(room, socket)
-    if not seats and not crowd.has_room(table, address):
+    if not seats and not crowd.has_room(table, address, room.watchers_elsewhere):
         measures.REFUSALS.add("close-crowded")
         await socket.close(CROWDED, say("close-crowded"))
         return
