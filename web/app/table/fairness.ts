@@ -3,14 +3,27 @@
 import type { Problem, Verdict } from "../deal/verdict";
 import { t } from "../words.svelte";
 
+const VERDICTS: Readonly<Record<Verdict["kind"], () => string>> = {
+  fair: () => t("fair-fair"),
+  fixed: () => t("fair-fixed"),
+  wrong: () => t("fair-wrong"),
+  unseen: () => t("fair-unseen"),
+  unable: () => t("fair-unable"),
+};
+
+const PROBLEMS: Readonly<Record<Problem, () => string>> = {
+  changed: () => t("fair-problem-changed"),
+  secret: () => t("fair-problem-secret"),
+  bot: () => t("fair-problem-bot"),
+  imprint: () => t("fair-problem-imprint"),
+  nonce: () => t("fair-problem-nonce"),
+};
+
 /** `changed`: already while the match is played, something is not as it was fixed. */
 export function fairnessTold(verdict: Verdict | null, changed: boolean): readonly string[] {
-  if (verdict === null) {
-    return changed ? wrongTold(["changed"]) : [];
-  }
-  return verdict.kind === "wrong" ? wrongTold(verdict.problems) : [t(`fair-${verdict.kind}`)];
-}
-
-function wrongTold(problems: readonly Problem[]): readonly string[] {
-  return [t("fair-wrong"), ...problems.map((problem) => t(`fair-problem-${problem}`))];
+  const early: Verdict | null = changed ? { kind: "wrong", problems: ["changed"] } : null;
+  const found = verdict ?? early;
+  return found === null
+    ? []
+    : [VERDICTS[found.kind](), ...found.problems.map((problem) => PROBLEMS[problem]())];
 }
