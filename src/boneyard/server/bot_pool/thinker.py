@@ -17,7 +17,7 @@ import msgspec
 
 from boneyard import bots
 from boneyard.bots import Budget, advice, warm
-from boneyard.bots.outside import PATIENCE
+from boneyard.bots.outside import PATIENCE, Forfeit
 from boneyard.bots.registry import outside
 from boneyard.core.actions import Action
 from boneyard.core.game import AnyGame, Reason
@@ -166,6 +166,9 @@ class Thinker:
             except ProcessDied:
                 instead = StandIn.FAILED
                 log.warning("the process of %s died at %s; it starts anew", who, game.slug)
+            except Forfeit as lost:
+                instead = StandIn.FAILED
+                log.warning("%s at %s", lost, game.slug)
             except Exception as wrong:
                 instead = StandIn.FAILED
                 safe_log.note(log, wrong, f"{who} cannot play {game.slug}")
