@@ -29,7 +29,8 @@ print(*sorted(loaded - set(sys.stdlib_module_names)))
 """
 
 MATCH = """
-import asyncio, sys
+import asyncio, sys, time
+from urllib.error import URLError
 from urllib.request import urlopen
 from boneyard.server.client import Http, hear, offered, say, shows
 
@@ -54,8 +55,19 @@ async def match(address):
                     acted = told["seq"]
                     await say(line, send="act", id=str(acted), seat=0, action=actions[0])
 
+def first_page(address):
+    # It says where it is a moment before it listens.
+    until = time.monotonic() + 60
+    while True:
+        try:
+            return urlopen(address + "/").read().decode()
+        except URLError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.1)
+
 address = sys.argv[1].rstrip("/")
-page = urlopen(address + "/").read().decode()
+page = first_page(address)
 script = page.partition('src="./')[2].partition('"')[0]
 assert len(urlopen(f"{address}/{script}").read()) > 10_000
 asyncio.run(asyncio.wait_for(match(address), 120))

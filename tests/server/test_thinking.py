@@ -73,7 +73,10 @@ async def test_a_bot_that_fails_is_replaced_for_this_decision(
     [("first", None), ("dead", StandIn.FAILED), ("of-another-server", StandIn.FAILED)],
 )
 async def test_programs_from_outside_think_elsewhere_and_their_failures_are_told(
-    name: str, why: StandIn | None, monkeypatch: pytest.MonkeyPatch
+    name: str,
+    why: StandIn | None,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     example = Path(__file__).resolve().parents[2] / "examples" / "bots" / "first.sh"
     monkeypatch.setenv(registry.OUTSIDE, f"first=sh {example}\ndead=false")
@@ -88,6 +91,7 @@ async def test_programs_from_outside_think_elsewhere_and_their_failures_are_told
             assert chosen.action in moves
             assert chosen.stand_in == why
         assert thinker.thinks(name, "block") == (name != "of-another-server")
+        assert ("dead has ended at block" in caplog.messages) is (name == "dead")
     finally:
         await thinker.close()
         bots.bot.cache_clear()

@@ -7,6 +7,7 @@ sheet. What is the very same as in the state before is not written out again.
 from __future__ import annotations
 
 from hashlib import sha256
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -26,19 +27,21 @@ class StateHasher:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._names = _fields(game)
+        self._fields = {name: attrgetter(name) for name in _fields(game)}
         self._last: dict[str, tuple[Any, bytes | None]] = {}
         """The value each field last had, and how it is written if it had it before, too."""
 
     def hash(self, state: Any) -> str:
         """The same as `state_hash`."""
-        if type(state) is not self._game.state_type or not self._names:
+        if type(state) is not self._game.state_type or not self._fields:
             return state_hash(self._game, state)
-        parts = [b'"%b":%b' % (name.encode(), self._written(state, name)) for name in self._names]
+        parts = [
+            b'"%b":%b' % (name.encode(), self._written(name, value(state)))
+            for name, value in self._fields.items()
+        ]
         return sha256(b"{%b}" % b",".join(parts)).hexdigest()
 
-    def _written(self, state: Any, name: str) -> bytes:
-        value = getattr(state, name)
+    def _written(self, name: str, value: Any) -> bytes:
         last, known = self._last.get(name, (None, None))
         if known is not None and last is value:
             return known
@@ -50,9 +53,10 @@ class StateHasher:
 def _fields(game: AnyGame) -> tuple[str, ...]:
     """The fields of the game's states, sorted, where each is written by itself and under its own
     name; nothing: they have to be written as a whole."""
-    config = getattr(game.state_type, "__struct_config__", None)
-    plain = config is not None and config.tag is None and not config.omit_defaults
-    if not plain or type(game).encode is not Game.encode:
+    if not issubclass(game.state_type, msgspec.Struct) or type(game).encode is not Game.encode:
+        return ()
+    config = game.state_type.__struct_config__
+    if config.tag is not None or config.omit_defaults:
         return ()
     names: tuple[str, ...] = game.state_type.__struct_fields__
     renamed = names != game.state_type.__struct_encode_fields__

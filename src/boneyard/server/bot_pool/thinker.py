@@ -17,7 +17,7 @@ import msgspec
 
 from boneyard import bots
 from boneyard.bots import Budget, advice, warm
-from boneyard.bots.outside import PATIENCE
+from boneyard.bots.outside import PATIENCE, Forfeit
 from boneyard.bots.registry import outside
 from boneyard.core.actions import Action
 from boneyard.core.game import AnyGame, Reason
@@ -173,6 +173,10 @@ class Thinker:
                 instead = StandIn.FAILED
                 told = {"bot": who, "game": game.slug}
                 log.warning("the process of %(bot)s died at %(game)s; it starts anew", told)
+            except Forfeit as lost:
+                instead = StandIn.FAILED
+                told = {"bot": who, "game": game.slug, "why": str(lost)}
+                log.warning("%(bot)s has lost a decision at %(game)s: %(why)s", told)
             except Exception as wrong:
                 instead = StandIn.FAILED
                 safe_log.note(log, wrong, f"{who} cannot play {game.slug}")
