@@ -25,6 +25,7 @@ from boneyard.server.http import page
 from boneyard.server.http.guard import Guard, same_origin
 from boneyard.server.live.protocol import PING, PROTOCOL
 from boneyard.server.settings import Limits
+from boneyard.server.sharing.shared_buckets import SharedBuckets
 from tests.server.people import BOT, ME, Json, alone
 from tests.server.running import Running, quick, sqlite
 
@@ -113,7 +114,7 @@ async def test_a_length_that_is_no_number_is_refused(length: bytes) -> None:
         raise AssertionError("it was let in")
 
     scope = {"type": "http", "method": "POST", "path": "/api/tables", "query_string": b""}
-    guard = Guard(never, quick("sqlite://"))
+    guard = Guard(never, quick("sqlite://"), SharedBuckets("all", 1, 9, None))
     await guard({**scope, "headers": [(b"content-length", length)]}, never, send)
     assert sent[0]["status"] == 413
 

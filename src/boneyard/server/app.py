@@ -71,9 +71,6 @@ def create_app(
     app.state.settings = settings
     app.state.porter = porter
     app.state.stopping = False
-    app.state.request_buckets = SharedBuckets(
-        "requests", limits.requests_per_second, limits.requests_at_once, counted
-    )
     app.state.table_buckets = SharedBuckets(
         "tables", limits.tables_per_second, limits.tables_at_once, counted
     )
@@ -99,5 +96,8 @@ def create_app(
     app.include_router(metrics.router)
     app.include_router(page.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, settings=settings, at_home=at_home)
+    requests = SharedBuckets(
+        "requests", limits.requests_per_second, limits.requests_at_once, counted
+    )
+    app.add_middleware(Guard, settings=settings, buckets=requests, at_home=at_home)
     return app

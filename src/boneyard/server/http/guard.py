@@ -18,6 +18,7 @@ from boneyard.server.http.errors import trouble
 from boneyard.server.http.hosts import Hosts
 from boneyard.server.language import words_for
 from boneyard.server.settings import Settings
+from boneyard.server.sharing.shared_buckets import SharedBuckets
 
 log = logging.getLogger(__name__)
 
@@ -72,8 +73,12 @@ def route_class(path: str) -> str:
 class Guard:
     """Stands at the door of the whole server."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, *, at_home: bool = False) -> None:
-        """`at_home`: it is reached from a network, and not from its own machine alone."""
+    def __init__(
+        self, app: ASGIApp, settings: Settings, buckets: SharedBuckets, *, at_home: bool = False
+    ) -> None:
+        """`buckets`: of addresses that ask. `at_home`: it is reached from a network, and not from
+        its own machine alone."""
+        self._buckets = buckets
         self._app, self._settings = app, settings
         self._hosts = Hosts(settings.hosts, at_home=at_home)
 
@@ -156,9 +161,8 @@ class Guard:
         return None
 
     async def _may(self, scope: Scope) -> bool:
-        client, buckets = scope.get("client"), scope["app"].state.request_buckets
-        may: bool = await buckets.take(client[0] if client else "")
-        return may
+        client = scope.get("client")
+        return await self._buckets.take(client[0] if client else "")
 
 
 class _Sized:
