@@ -21,7 +21,9 @@ from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
 from boneyard.server.bot_pool import StandIn, Thinker
+from boneyard.server.http.games import _card
 from boneyard.table import Table
+from boneyard.text import words
 
 
 class Broken(Bot):
@@ -95,6 +97,17 @@ async def test_programs_from_outside_think_elsewhere_and_their_failures_are_told
     finally:
         await thinker.close()
         bots.bot.cache_clear()
+
+
+def test_a_program_is_called_what_the_operator_calls_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where one of our texts has that name: `bot-name` is what bots at a table are called."""
+    monkeypatch.setenv(registry.OUTSIDE, "name=sh")
+    bots.suited.cache_clear()
+    try:
+        card = _card(boneyard.listing("block"), words("en", "block"))
+        assert [bot.label for bot in card.bots][-2:] == ["like masters", "name"]
+    finally:
+        bots.suited.cache_clear()
 
 
 async def test_a_program_that_hangs_is_given_up_with_its_process(
