@@ -152,6 +152,23 @@ async def test_a_new_invitation_ends_the_old_one_everywhere(settings: Settings) 
         chairs = tuple(Chair(seat=seat, kind="open", name="") for seat in range(2))
         made = await one.create(boneyard.game("block", players=2), chairs, daily=None, clock_s=0)
         here, _ = await one.room(made.id), await two.room(made.id)
+async def test_whose_link_was_taken_back_elsewhere_does_not_act(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        seat = there.table.seats_to_act[0]
+        sitting = await come(there, seat)
+        act = Act("1", seat, next(iter(there.table.moves(seat))))
+        # Held up as if the news had not come yet: it finds out when it wants to write.
+        two.hear_revision = lambda table_id, revision: None  # type: ignore[method-assign]
+        await here.revoke(seat)
+        seq = there.seq
+        await there.act(sitting, act)
+        assert await there.heed(sitting, partial(there.say, seat, "hello")) is None
+        assert sitting.revoked
+        assert there.seq == seq
+        assert not there.said
+
+
         await here.renew_invitation()
         assert (await two.room(made.id)).invitation == here.invitation != invitation(made)
 
