@@ -367,3 +367,24 @@ async def test_no_tile_goes_over_the_bell(postgres: str, redis: RedisServer) -> 
         table = re.escape(here.stored.id)
         assert all(re.fullmatch(f"[A-Za-z0-9_-]{{16}} {table} [0-9]*", one) for one in strokes)
     await listening.aclose()
+async def test_a_bell_that_could_not_be_rung_is_rung_later(
+    postgres: str, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "POLL_WITH_BELL_S", 1000)
+    async with workers(replace(quick(postgres), redis_url=redis.url)) as (one, two):
+        bells = [w.neighbours._bell for w in (one, two)]  # type: ignore[attr-defined]
+        await until(lambda: all(bell.well for bell in bells))
+        here, there = await at_both(one, two, await begun(one))
+        await until(lambda: here.drives != there.drives)
+        await asyncio.sleep(0.5)
+        pipeline = bells[0].redis.pipeline
+        bells[0].redis.pipeline = lambda **_: pipeline(shard_hint="there is none", refused=True)
+        await move(here)
+        await asyncio.sleep(0.2)
+        assert there.seq < here.seq
+        bells[0].redis.pipeline = pipeline
+        # The other one has heard nothing of it, and relies on the bell.
+        await until(lambda: here.seq == there.seq)
+        assert all(bell.well for bell in bells)
+
+
