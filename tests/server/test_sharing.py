@@ -327,6 +327,84 @@ async def test_the_bell_is_heard_at_once_and_missed_by_nobody(
 ) -> None:
     monkeypatch.setattr(neighbours, "POLL_WITH_BELL_S", 1000)
     async with workers(replace(quick(postgres), redis_url=redis.url)) as (one, two):
+async def test_who_could_not_be_told_of_is_told_of_later(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put, failed = shared.put_guests, list[str]()
+
+    def fails_once(connection: Database, worker: str, here: Mapping[str, Presence | None]) -> None:
+        if not failed:
+            failed.append(worker)
+            raise Conflict  # As when the table is forgotten in this moment.
+        put(connection, worker, here)
+
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        monkeypatch.setattr(shared, "put_guests", fails_once)
+        await come(here, 0)
+        await until(lambda: there.connected(0))
+        assert failed
+
+
+async def test_who_is_at_another_worker_is_not_drawn_as_away(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        watching = await come(here, 0)
+        watching.make_room(30, 18)
+        await come(there, 1)
+        await until(lambda: here.connected(1))
+        await move(here)
+        scene: Json = {}
+        while scene.get("tell") != "moved":
+            scene = json.loads(await watching.next() or "")
+        assert all(hand["connected"] for hand in scene["scene"]["hands"])
+
+
+async def test_a_worker_that_was_stopped_on_the_way_is_not_waited_for_for_ever(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schema, "IDLE_S", 0.5)
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        goes_on, locked = threading.Event(), threading.Event()
+
+        def stops(connection: Database) -> None:
+            row = update(tables).where(tables.c.id == here.stored.id)
+            connection.execute(row.values(touched=tables.c.touched))
+            locked.set()
+            goes_on.wait(20)
+            connection.execute(row.values(touched=tables.c.touched))
+
+        stopped = asyncio.create_task(one.store.write(stops))
+        await asyncio.to_thread(locked.wait)
+        async with asyncio.timeout(5):
+            await move(there)
+        goes_on.set()
+        with pytest.raises(Unavailable):
+            await stopped
+        await until(lambda: here.seq == there.seq)
+        await move(here)
+        await until(lambda: here.table.state == there.table.state)
+
+
+async def test_what_others_hold_is_waited_for_for_a_while(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schema, "LOCK_S", 0.5)
+    async with workers(settings, 1) as (one,):
+        room = await begun(one)
+        with schema.connect(settings.database_url).connect() as operator:
+            operator.execute(text("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE"))
+            async with asyncio.timeout(10):
+                with pytest.raises(Unavailable):
+                    await move(room)
+                with pytest.raises(Unavailable):
+                    await one.room(room.stored.id)
+                with pytest.raises(Unavailable):
+                    await one.store.check()
+        await move(room)
+
+
         await until(lambda: all(w.neighbours._bell.well for w in (one, two)))  # type: ignore[attr-defined]
         here, there = await at_both(one, two, await begun(one))
         await move(here)
