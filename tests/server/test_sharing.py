@@ -4,14 +4,17 @@ for all."""
 from __future__ import annotations
 
 import asyncio
+import json
 import re
-from collections.abc import AsyncIterator, Callable
+import threading
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import delete
+from sqlalchemy import Connection as Database
+from sqlalchemy import delete, text, update
 
 import boneyard
 from boneyard.server.keys import invitation, new_id, seat_secret
@@ -21,9 +24,11 @@ from boneyard.server.rooms.registry import NoTable, Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
 from boneyard.server.sharing import bell, neighbours
-from boneyard.server.storage import retention, shared
-from boneyard.server.storage.queries import Chair
+from boneyard.server.storage import retention, schema, shared
+from boneyard.server.storage.queries import Chair, Conflict, Unavailable
 from boneyard.server.storage.schema import tables
+from boneyard.server.storage.shared import Affairs, Presence
+from tests.server.people import Json
 from tests.server.redis_server import RedisServer
 from tests.server.rooms import begun, move
 from tests.server.running import quick
@@ -147,11 +152,6 @@ async def test_a_link_that_was_taken_back_opens_nothing_anywhere(settings: Setti
         assert (sitting.closing or (0,))[0] == REVOKED
 
 
-async def test_a_new_invitation_ends_the_old_one_everywhere(settings: Settings) -> None:
-    async with workers(settings) as (one, two):
-        chairs = tuple(Chair(seat=seat, kind="open", name="") for seat in range(2))
-        made = await one.create(boneyard.game("block", players=2), chairs, daily=None, clock_s=0)
-        here, _ = await one.room(made.id), await two.room(made.id)
 async def test_whose_link_was_taken_back_elsewhere_does_not_act(settings: Settings) -> None:
     async with workers(settings) as (one, two):
         here, there = await at_both(one, two, await begun(one))
@@ -169,6 +169,11 @@ async def test_whose_link_was_taken_back_elsewhere_does_not_act(settings: Settin
         assert not there.said
 
 
+async def test_a_new_invitation_ends_the_old_one_everywhere(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        chairs = tuple(Chair(seat=seat, kind="open", name="") for seat in range(2))
+        made = await one.create(boneyard.game("block", players=2), chairs, daily=None, clock_s=0)
+        here, _ = await one.room(made.id), await two.room(made.id)
         await here.renew_invitation()
         assert (await two.room(made.id)).invitation == here.invitation != invitation(made)
 
@@ -196,6 +201,43 @@ async def test_both_have_to_give_up(settings: Settings) -> None:
         await until(lambda: 0 in there.giving_up)
         await there.abandon([1])
         await until(lambda: here.stored.status == there.stored.status == "abandoned")
+
+
+async def test_who_plays_on_elsewhere_has_not_given_up(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        mover = here.table.seats_to_act[0]
+        before = await come(here, mover)
+        await come(there, 1 - mover)
+        await until(lambda: here.connected(1 - mover) and there.connected(mover))
+        await here.abandon([mover])
+        await until(lambda: mover in there.giving_up)
+        here.leave(before)
+        back = await come(there, mover)
+        await there.act(back, Act("1", mover, next(iter(there.table.moves(mover)))))
+        await until(lambda: not here.giving_up and not there.giving_up)
+        await there.abandon([1 - mover])
+        assert there.stored.status == "playing"
+
+
+async def test_two_who_set_the_pace_at_once_agree(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        monkeypatch.setattr(neighbours.Shared, "present", lambda *_: None)
+        for number, (slow, fast) in enumerate([(2000, 100), (3000, 0)], 1):
+            await here.set_pace(slow)
+            await there.set_pace(fast)
+            said = here.presence, there.presence
+            await here.hear(Affairs(0, here.drives, False, {"two": said[1]}))
+            await there.hear(Affairs(0, there.drives, False, {"one": said[0]}))
+            assert here.pace_ms == there.pace_ms == slow
+            assert here.presence.paced == there.presence.paced == number
+        # Whoever says it later is believed, be it more or less.
+        await there.set_pace(50)
+        await here.hear(Affairs(0, here.drives, False, {"two": there.presence}))
+        assert here.pace_ms == 50
 
 
 async def test_a_pause_ends_when_everybody_is_ready_anywhere(settings: Settings) -> None:
@@ -285,48 +327,6 @@ async def test_a_worker_everybody_has_forgotten_comes_back_with_its_guests(
         await until(lambda: there.connected(0))
 
 
-async def test_a_table_that_is_open_anywhere_is_not_forgotten(settings: Settings) -> None:
-    async with workers(settings) as (one, two):
-        room, other = await begun(one), await begun(one)
-        there = await two.room(room.stored.id)
-        await until(lambda: there.drives or room.drives)
-        await one._close(room.stored.id)
-        await one._close(other.stored.id)
-        await until(lambda: there.drives)
-        forget = partial(retention.forget_some, before={"playing": 2**60})
-        while await one.store.write(forget, apart=True):
-            pass
-        left = partial(shared.look, worker="", table_ids=[room.stored.id, other.stored.id])
-        assert list(await one.store.read(left)) == [room.stored.id]
-
-
-async def test_a_table_that_is_gone_is_closed(settings: Settings) -> None:
-    async with workers(settings) as (one, two):
-        room = await begun(one)
-        there = await two.room(room.stored.id)
-        gone = delete(tables).where(tables.c.id == room.stored.id)
-        await one.store.write(lambda connection: connection.execute(gone))
-        await until(lambda: there.stored.id not in two.open_tables())
-        with pytest.raises(NoTable):
-            await one.room(room.stored.id)
-
-
-async def test_anybody_can_tell_what_all_have_counted(settings: Settings) -> None:
-    async with workers(settings, 3) as houses:
-        names = {house.neighbours.worker for house in houses}
-        for house in houses:
-            async with asyncio.timeout(10):
-                while set(await house.neighbours.measures()) != names - {house.neighbours.worker}:
-                    await asyncio.sleep(0.05)
-        others = await houses[0].neighbours.measures()
-        assert all(measures for measures in others.values())
-
-
-async def test_the_bell_is_heard_at_once_and_missed_by_nobody(
-    postgres: str, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(neighbours, "POLL_WITH_BELL_S", 1000)
-    async with workers(replace(quick(postgres), redis_url=redis.url)) as (one, two):
 async def test_who_could_not_be_told_of_is_told_of_later(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -405,6 +405,48 @@ async def test_what_others_hold_is_waited_for_for_a_while(
         await move(room)
 
 
+async def test_a_table_that_is_open_anywhere_is_not_forgotten(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        room, other = await begun(one), await begun(one)
+        there = await two.room(room.stored.id)
+        await until(lambda: there.drives or room.drives)
+        await one._close(room.stored.id)
+        await one._close(other.stored.id)
+        await until(lambda: there.drives)
+        forget = partial(retention.forget_some, before={"playing": 2**60})
+        while await one.store.write(forget, apart=True):
+            pass
+        left = partial(shared.look, worker="", table_ids=[room.stored.id, other.stored.id])
+        assert list(await one.store.read(left)) == [room.stored.id]
+
+
+async def test_a_table_that_is_gone_is_closed(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        room = await begun(one)
+        there = await two.room(room.stored.id)
+        gone = delete(tables).where(tables.c.id == room.stored.id)
+        await one.store.write(lambda connection: connection.execute(gone))
+        await until(lambda: there.stored.id not in two.open_tables())
+        with pytest.raises(NoTable):
+            await one.room(room.stored.id)
+
+
+async def test_anybody_can_tell_what_all_have_counted(settings: Settings) -> None:
+    async with workers(settings, 3) as houses:
+        names = {house.neighbours.worker for house in houses}
+        for house in houses:
+            async with asyncio.timeout(10):
+                while set(await house.neighbours.measures()) != names - {house.neighbours.worker}:
+                    await asyncio.sleep(0.05)
+        others = await houses[0].neighbours.measures()
+        assert all(measures for measures in others.values())
+
+
+async def test_the_bell_is_heard_at_once_and_missed_by_nobody(
+    postgres: str, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "POLL_WITH_BELL_S", 1000)
+    async with workers(replace(quick(postgres), redis_url=redis.url)) as (one, two):
         await until(lambda: all(w.neighbours._bell.well for w in (one, two)))  # type: ignore[attr-defined]
         here, there = await at_both(one, two, await begun(one))
         await move(here)
@@ -422,6 +464,27 @@ async def test_what_others_hold_is_waited_for_for_a_while(
             await until(lambda: here.table.state == there.table.state)
         finally:
             redis.start()
+
+
+async def test_a_bell_that_could_not_be_rung_is_rung_later(
+    postgres: str, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "POLL_WITH_BELL_S", 1000)
+    async with workers(replace(quick(postgres), redis_url=redis.url)) as (one, two):
+        bells = [w.neighbours._bell for w in (one, two)]  # type: ignore[attr-defined]
+        await until(lambda: all(bell.well for bell in bells))
+        here, there = await at_both(one, two, await begun(one))
+        await until(lambda: here.drives != there.drives)
+        await asyncio.sleep(0.5)
+        pipeline = bells[0].redis.pipeline
+        bells[0].redis.pipeline = lambda **_: pipeline(shard_hint="there is none", refused=True)
+        await move(here)
+        await asyncio.sleep(0.2)
+        assert there.seq < here.seq
+        bells[0].redis.pipeline = pipeline
+        # The other one has heard nothing of it, and relies on the bell.
+        await until(lambda: here.seq == there.seq)
+        assert all(bell.well for bell in bells)
 
 
 async def test_no_tile_goes_over_the_bell(postgres: str, redis: RedisServer) -> None:
@@ -445,24 +508,3 @@ async def test_no_tile_goes_over_the_bell(postgres: str, redis: RedisServer) -> 
         table = re.escape(here.stored.id)
         assert all(re.fullmatch(f"[A-Za-z0-9_-]{{16}} {table} [0-9]*", one) for one in strokes)
     await listening.aclose()
-async def test_a_bell_that_could_not_be_rung_is_rung_later(
-    postgres: str, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(neighbours, "POLL_WITH_BELL_S", 1000)
-    async with workers(replace(quick(postgres), redis_url=redis.url)) as (one, two):
-        bells = [w.neighbours._bell for w in (one, two)]  # type: ignore[attr-defined]
-        await until(lambda: all(bell.well for bell in bells))
-        here, there = await at_both(one, two, await begun(one))
-        await until(lambda: here.drives != there.drives)
-        await asyncio.sleep(0.5)
-        pipeline = bells[0].redis.pipeline
-        bells[0].redis.pipeline = lambda **_: pipeline(shard_hint="there is none", refused=True)
-        await move(here)
-        await asyncio.sleep(0.2)
-        assert there.seq < here.seq
-        bells[0].redis.pipeline = pipeline
-        # The other one has heard nothing of it, and relies on the bell.
-        await until(lambda: here.seq == there.seq)
-        assert all(bell.well for bell in bells)
-
-

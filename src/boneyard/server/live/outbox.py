@@ -253,11 +253,10 @@ class _Now:
         self.room = room
         self.state = room.table.state_now
         self.humans = room.humans
-        connected = {seat for connection in room.connections for seat in connection.seats}
         seats = room.chairs
         self.bots = frozenset(chair.seat for chair in seats if chair.bot is not None)
         self.away = frozenset(
-            chair.seat for chair in seats if chair.bot is None and chair.seat not in connected
+            chair.seat for chair in seats if chair.bot is None and not room.connected(chair.seat)
         )
         self._names: dict[Words, tuple[str, ...]] = {}
         self._timers: dict[Words, tuple[Timer, ...]] = {}

@@ -20,7 +20,7 @@ from boneyard.server.keys import new_id
 from boneyard.server.measures import Measure
 from boneyard.server.sharing.bell import Bell
 from boneyard.server.storage import shared
-from boneyard.server.storage.queries import Unavailable
+from boneyard.server.storage.queries import Conflict, Unavailable
 from boneyard.server.storage.shared import Affairs, Presence
 from boneyard.server.storage.writer import Store
 
@@ -184,7 +184,11 @@ class Shared:
             try:
                 put = partial(shared.put_guests, worker=self.worker, here=untold)
                 await self._store.write(put, apart=True)
-            except Unavailable:
+            except Exception as wrong:
+                # A table or a worker may have been forgotten while we wrote. Whatever it is: who
+                # does not tell any more has nobody at its tables, as far as others know.
+                if not isinstance(wrong, Unavailable | Conflict):
+                    safe_log.note(log, wrong, "telling who is here")
                 self._untold = untold | self._untold
                 await asyncio.sleep(POLL_S)
                 self._to_tell.set()
