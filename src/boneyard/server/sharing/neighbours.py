@@ -204,7 +204,7 @@ class Shared:
                 beat = partial(shared.beat, worker=self.worker, measures=counted)
                 if await self._store.write(beat, apart=True):
                     self._tell_all()
-            except Unavailable:
+            except (Unavailable, Conflict):
                 pass  # Everybody who writes hears of it.
             except Exception as wrong:
                 safe_log.note(log, wrong, "telling that this worker lives")
