@@ -297,6 +297,19 @@ async def test_one_worker_drives_a_table_and_another_takes_over(settings: Settin
         await until(lambda: other.seq > seq)
 
 
+async def test_a_table_that_its_driver_has_closed_is_driven_by_another(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        room = await begun(one)
+        await until(lambda: room.drives)
+        await one._close(room.stored.id)
+        # It had looked at the table before, and takes the wheel after.
+        late = partial(shared.take_wheel, worker=one.neighbours.worker)
+        await asyncio.sleep(0.2)
+        await one.store.write(partial(late, table_ids=[room.stored.id]))
+        there = await two.room(room.stored.id)
+        await until(lambda: there.drives)
+
+
 async def test_a_worker_that_was_killed_is_not_waited_for(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -47,7 +47,7 @@ class Affairs(msgspec.Struct, frozen=True):
     drives: bool
     """This worker moves its bots and clocks."""
     orphaned: bool
-    """Nobody does who lives."""
+    """Nobody does who lives and has it open."""
     elsewhere: dict[str, Presence]
     """Who is there through other workers."""
 
@@ -100,9 +100,12 @@ def _leave_table(connection: Connection, worker: str, table_id: str) -> None:
 
 
 def take_wheel(connection: Connection, worker: str, table_ids: Collection[str]) -> None:
-    """Drive those of these tables that nobody drives who lives. Two who do so at once do no harm:
-    whatever they have done is written once."""
-    free = or_(tables.c.driver.is_(None), tables.c.driver.not_in(_living()))
+    """Drive those of these tables that nobody drives who lives and has them open: a worker may
+    have closed a table just before it took the wheel. Two who do so at once do no harm: whatever
+    they have done is written once."""
+    there = select(guests.c.worker).where(guests.c.table_id == tables.c.id)
+    there = there.where(guests.c.worker.in_(_living())).correlate(tables)
+    free = or_(tables.c.driver.is_(None), tables.c.driver.not_in(there))
     # In the order in which everybody locks them.
     rows = select(tables.c.id).where(tables.c.id.in_(table_ids), free).order_by(tables.c.id)
     found = [row.id for row in connection.execute(rows.with_for_update(skip_locked=True))]
@@ -119,8 +122,14 @@ def look(connection: Connection, worker: str, table_ids: Collection[str]) -> dic
     for row in connection.execute(others):
         if row.worker in living and row.table_id in there:
             there[row.table_id][row.worker] = msgspec.json.decode(row.presence, type=Presence)
+    driving = {worker} & living
     return {
-        row.id: Affairs(row.revision, row.driver == worker, row.driver not in living, there[row.id])
+        row.id: Affairs(
+            row.revision,
+            row.driver == worker,
+            row.driver not in driving | there[row.id].keys(),
+            there[row.id],
+        )
         for row in found
     }
 
