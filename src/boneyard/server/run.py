@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import ipaddress
 import os
 import socket
@@ -56,9 +57,19 @@ def serve(
     if open_browser and _has_screen():
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
     server = uvicorn.Server(configuration(settings, migrated=True, warm=True))
+    collect_rarely()
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def collect_rarely() -> None:
+    """Python looks for garbage by itself every few hundred objects, and now and then through all
+    there are: with a thousand open tables everybody waits for that. Hardly anything here needs it:
+    positions refer to nothing in circles, and are gone with the last who hold them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def configuration(
