@@ -70,6 +70,21 @@ def same(here: Room, there: Room) -> bool:
     return replace(here.stored, touched=0) == replace(there.stored, touched=0)
 
 
+async def come_apart(here: Room, there: Room) -> None:
+    """Two people come, each through another worker."""
+    await come(here, 0)
+    await come(there, 1)
+    await until(lambda: here.connected(1) and there.connected(0))
+
+
+async def give_up(here: Room, there: Room) -> None:
+    """One after the other."""
+    await here.abandon([0])
+    await until(lambda: 0 in there.giving_up)
+    assert here.stored.status == "playing"
+    await there.abandon([1])
+
+
 async def at_both(one: Registry, two: Registry, room: Room) -> tuple[Room, Room]:
     return await one.room(room.stored.id), await two.room(room.stored.id)
 
@@ -171,13 +186,8 @@ async def test_who_is_at_another_worker_is_there(settings: Settings) -> None:
 async def test_both_have_to_give_up(settings: Settings) -> None:
     async with workers(settings) as (one, two):
         here, there = await at_both(one, two, await begun(one))
-        await come(here, 0)
-        await come(there, 1)
-        await until(lambda: here.connected(1) and there.connected(0))
-        await here.abandon([0])
-        assert here.stored.status == "playing"
-        await until(lambda: 0 in there.giving_up)
-        await there.abandon([1])
+        await come_apart(here, there)
+        await give_up(here, there)
         await until(lambda: here.stored.status == there.stored.status == "abandoned")
 
 
@@ -210,12 +220,8 @@ async def test_what_is_said_is_heard_everywhere_by_those_who_may(settings: Setti
 async def test_everybody_gets_the_same_rematch(settings: Settings) -> None:
     async with workers(settings) as (one, two):
         here, there = await at_both(one, two, await begun(one))
-        await come(here, 0)
-        await come(there, 1)
-        await until(lambda: here.connected(1) and there.connected(0))
-        await here.abandon([0])
-        await until(lambda: 0 in there.giving_up)
-        await there.abandon([1])
+        await come_apart(here, there)
+        await give_up(here, there)
         made = await asyncio.gather(one.rematch(here), two.rematch(there))
         assert made[0] == made[1]
 
