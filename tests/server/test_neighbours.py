@@ -115,16 +115,22 @@ async def test_the_log_says_once_that_there_is_no_redis(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(bell, "AGAIN_S", 0.01)
-    tried = list[None]()
+    tried = 0
     with socket.socket() as nobody:
         nobody.bind(("127.0.0.1", 0))  # and does not listen
         address = f"redis://127.0.0.1:{nobody.getsockname()[1]}"
         rings = Bell(address, "one", lambda *_: None, lambda: None)
         pubsub = rings.redis.pubsub
-        monkeypatch.setattr(rings.redis, "pubsub", lambda: tried.append(None) or pubsub())
+
+        def trying() -> Any:
+            nonlocal tried
+            tried += 1
+            return pubsub()
+
+        monkeypatch.setattr(rings.redis, "pubsub", trying)
         rings.open()
         try:
-            await until(lambda: len(tried) > 2)
+            await until(lambda: tried > 2)
         finally:
             await rings.close()
     said = [record.getMessage() for record in caplog.records]
