@@ -22,8 +22,9 @@ def add(group: argparse._ArgumentGroup) -> None:
     )  # fmt: skip
     group.add_argument("--game", help="one game instead of a mixture")
     group.add_argument(
-        "--database", metavar="URL", help="instead of a new SQLite file; several servers need one"
-    )
+        "--database", metavar="URL",
+        help="a PostgreSQL of its own instead of a new SQLite file: its tables stay there",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,18 +38,25 @@ def run(args: argparse.Namespace) -> int:
         )
     if args.game is not None:
         boneyard.listing(args.game)
-    from boneyard.server.bench import Load, bench  # only this verb needs a web server
+    # Only this verb needs a web server.
+    from boneyard.server.bench import BenchFailed, Load, bench
+    from boneyard.server.run import CannotServe, prepare
+    from boneyard.server.settings import BadSetting, database_address
 
-    measured = bench(
-        Load(
-            tables=args.tables,
-            seconds=args.seconds or 10.0,
-            processes=args.processes,
-            spectators=args.spectators,
-            rate=args.rate,
-            game=args.game,
-            database_url=args.database,
-        )
+    load = Load(
+        tables=args.tables,
+        seconds=args.seconds or 10.0,
+        processes=args.processes,
+        spectators=args.spectators,
+        rate=args.rate,
+        game=args.game,
+        database_url=args.database,
     )
+    try:
+        if args.database is not None:
+            prepare(database_address(args.database))
+        measured = bench(load)
+    except (BadSetting, CannotServe, BenchFailed) as wrong:
+        raise Mistake(str(wrong)) from None
     print(msgspec.json.encode(measured).decode() if args.json else measured)
     return 0
