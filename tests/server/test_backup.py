@@ -142,7 +142,7 @@ def test_a_backup_of_an_older_version_is_taken(tmp_path: Path) -> None:
     with sqlite3.connect(path) as file:
         file.execute("UPDATE alembic_version SET version_num = '0001'")
     assert command("restore", path, "--database", sqlite(tmp_path)) == 0
-    assert look_into(tmp_path / "tables.db").revision == "0001"
+    assert look_into(tmp_path / "tables.db").form == "0001"
 
 
 def test_what_is_wrong_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -177,6 +177,7 @@ def test_what_is_wrong_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str
         (("restore", good, *of_good), "the database itself"),
         (("restore", good, "--database", "postgresql://ada@x/y"), "pg_restore"),
         (("forget", "--older-than", "1", *url), "there is no database"),
+        (("forget", "--older-than", "1", "--database", "sqlite://"), "no file"),
         (("forget", "--older-than", "1", "--database", f"sqlite:///{empty}"), "no database of"),
         (("forget", "--older-than", "1", "--database", f"sqlite:///{later}"), "another version"),
         (("forget", "--older-than", "1", "--database", f"sqlite:///{text}"), "cannot be used"),

@@ -15,6 +15,7 @@ from sqlalchemy import delete
 
 import boneyard
 from boneyard.server.keys import invitation, new_id, seat_secret
+from boneyard.server.live import outbox
 from boneyard.server.live.connection import REVOKED, Connection
 from boneyard.server.live.protocol import Act
 from boneyard.server.rooms.registry import NoTable, Registry
@@ -24,6 +25,7 @@ from boneyard.server.sharing import bell, neighbours
 from boneyard.server.storage import retention, shared
 from boneyard.server.storage.queries import Chair
 from boneyard.server.storage.schema import tables
+from boneyard.text import words
 from tests.server.redis_server import RedisServer
 from tests.server.rooms import begun, move
 from tests.server.running import quick
@@ -177,6 +179,9 @@ async def test_who_is_at_another_worker_is_there(settings: Settings) -> None:
         at_one, at_two = await come(here, 0), await come(there, 1)
         await until(lambda: here.connected(1) and there.connected(0))
         assert here.gone_ms(1) is there.gone_ms(0) is None
+        for room in (here, there):
+            drawn = outbox.still(room, 0, words("en", "block"), (30.0, 18.0))
+            assert [hand.connected for hand in drawn.hands] == [True, True]
         there.leave(at_two)
         await until(lambda: not here.connected(1))
         assert (here.gone_ms(1) or 0) < 5000

@@ -23,8 +23,9 @@ def add(group: argparse._ArgumentGroup) -> None:
     )  # fmt: skip
     group.add_argument("--game", help="one game instead of a mixture")
     group.add_argument(
-        "--database", metavar="URL", help="instead of a new SQLite file; several servers need one"
-    )
+        "--database", metavar="URL",
+        help="a PostgreSQL of its own instead of a new SQLite file: its tables stay there",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
@@ -42,7 +43,10 @@ def run(args: argparse.Namespace) -> int:
             )
     if args.game is not None:
         boneyard.listing(args.game)
-    from boneyard.server.bench import Disturbed, Load, bench  # only this verb needs a web server
+    # Only this verb needs a web server.
+    from boneyard.server.bench import BenchFailed, Load, bench
+    from boneyard.server.run import CannotServe, prepare
+    from boneyard.server.settings import BadSetting, database_address
 
     load = Load(
         tables=args.tables,
@@ -54,8 +58,10 @@ def run(args: argparse.Namespace) -> int:
         database_url=database,
     )
     try:
+        if database is not None:
+            prepare(database_address(database))
         measured = bench(load)
-    except Disturbed as wrong:
-        raise Mistake(f"nothing was measured: {wrong}; what was said stands above") from None
+    except (BadSetting, CannotServe, BenchFailed) as wrong:
+        raise Mistake(str(wrong)) from None
     print(msgspec.json.encode(measured).decode() if args.json else measured)
     return 0

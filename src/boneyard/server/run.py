@@ -58,7 +58,7 @@ def serve(
     try:
         settings = Settings.from_environment(given=chosen)
         check(workers, settings)
-        _prepare(settings.database_url)
+        prepare(settings.database_url)
         listening = _listen(host, port)
     except (BadSetting, CannotServe) as wrong:
         print(f"boneyard: {wrong}", file=out)
@@ -135,7 +135,7 @@ def configuration(
     )
 
 
-def _prepare(database_url: str) -> None:
+def prepare(database_url: str) -> None:
     """Bring the database to its present form; raises CannotServe that says why not."""
     engine = None
     try:

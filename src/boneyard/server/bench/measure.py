@@ -38,8 +38,8 @@ WARM_UP_S = 3.0
 PATIENCE_S = 30.0
 
 
-class Disturbed(Exception):
-    """Nothing could be measured: a process ended or did not start, or lines were lost."""
+class BenchFailed(Exception):
+    """Nothing could be measured; the message says why."""
 
 
 class Load(msgspec.Struct, frozen=True, kw_only=True):
@@ -164,7 +164,7 @@ def _measured(
 ) -> Measured:
     lost = [why for one in happened for why in one.lost]
     if lost:
-        raise Disturbed(f"{len(lost)} lines were lost: {lost[0]}")
+        raise BenchFailed(f"{len(lost)} connections were lost: {lost[0]}")
 
     def meanwhile(noted: Iterable[tuple[float, float]]) -> list[float]:
         return [value for at, value in noted if begun <= at <= ended]
@@ -224,7 +224,7 @@ class Process:
         assert self.popen.stdout is not None
         line = self.popen.stdout.readline()
         if not line:
-            raise Disturbed(f"a process of the bench ended: status {self.popen.wait()}")
+            raise BenchFailed(f"a process of the bench ended: status {self.popen.wait()}")
         return line
 
 
@@ -265,9 +265,9 @@ def _wait_until_up(port: int, process: subprocess.Popen[str]) -> None:
     until = time.monotonic() + PATIENCE_S
     while time.monotonic() < until:
         if process.poll() is not None:
-            raise Disturbed(f"the server ended with status {process.returncode}")
+            raise BenchFailed(f"the server ended with status {process.returncode}")
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
         time.sleep(0.05)
-    raise Disturbed(f"the server did not start within {PATIENCE_S:.0f} seconds")
+    raise BenchFailed(f"the server did not start within {PATIENCE_S:.0f} seconds")

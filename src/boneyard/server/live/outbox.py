@@ -253,12 +253,9 @@ class _Now:
         self.room = room
         self.state = room.table.state_now
         self.humans = room.humans
-        connected = {seat for connection in room.connections for seat in connection.seats}
-        seats = room.chairs
-        self.bots = frozenset(chair.seat for chair in seats if chair.bot is not None)
-        self.away = frozenset(
-            chair.seat for chair in seats if chair.bot is None and chair.seat not in connected
-        )
+        self.bots = frozenset(chair.seat for chair in room.chairs if chair.bot is not None)
+        people = (chair.seat for chair in room.chairs if chair.bot is None)
+        self.away = frozenset(seat for seat in people if not room.connected(seat))
         self._names: dict[Words, tuple[str, ...]] = {}
         self._timers: dict[Words, tuple[Timer, ...]] = {}
 

@@ -68,6 +68,8 @@ class Bell:
         self._tasks: list[asyncio.Task[None]] = []
         self.well = False
         """Whether somebody listens now."""
+        self._silent = False
+        """Redis has not answered, and the log says so."""
 
     def open(self) -> None:
         errands = (self._listen, self._speak)
@@ -92,11 +94,16 @@ class Bell:
             try:
                 await errand()
             except Exception as wrong:
-                if self.well:
-                    log.warning("Redis does not answer: %s", type(wrong).__name__)
-                    self.well = False
-                    self._changed()
+                if not self._silent:
+                    told = {"error": type(wrong).__name__}
+                    log.warning("Redis does not answer (%(error)s); workers do without it", told)
+                self._silent = True
             await asyncio.sleep(AGAIN_S)
+
+    def _answered(self) -> None:
+        if self._silent:
+            log.warning("Redis answers again")
+        self._silent = False
 
     async def _speak(self) -> None:
         while True:
@@ -106,16 +113,24 @@ class Bell:
                 while not self._strokes.empty():
                     pipeline.publish(CHANNEL, self._strokes.get_nowait())
                 await pipeline.execute()
+            self._answered()
 
     async def _listen(self) -> None:
         async with self.redis.pubsub() as pubsub:
             await pubsub.subscribe(CHANNEL)
-            self.well = True
-            self._changed()
-            while True:
-                message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=1.0)
-                if message is not None:
-                    self._hear(str(message["data"]))
+            self._answered()
+            self._can_hear(True)
+            try:
+                while True:
+                    message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=1.0)
+                    if message is not None:
+                        self._hear(str(message["data"]))
+            finally:
+                self._can_hear(False)
+
+    def _can_hear(self, well: bool) -> None:
+        self.well = well
+        self._changed()
 
     def _hear(self, stroke: str) -> None:
         worker, _, rest = stroke.partition(" ")

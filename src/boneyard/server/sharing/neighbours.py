@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
@@ -20,7 +21,7 @@ from boneyard.server.keys import new_id
 from boneyard.server.measures import Measure
 from boneyard.server.sharing.bell import Bell
 from boneyard.server.storage import shared
-from boneyard.server.storage.queries import Unavailable
+from boneyard.server.storage.queries import Conflict, Unavailable
 from boneyard.server.storage.shared import Affairs, Presence
 from boneyard.server.storage.writer import Store
 
@@ -127,6 +128,7 @@ class Shared:
         self._woken = asyncio.Event()
         self._to_tell = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._looked_at_all = 0.0
 
     async def open(self) -> None:
         if self._bell is not None:
@@ -140,7 +142,7 @@ class Shared:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
             await self._store.write(partial(shared.leave, worker=self.worker), apart=True)
-        except Unavailable:
+        except (Unavailable, Conflict):
             pass  # Then the others find out that we are gone.
         except Exception as wrong:
             safe_log.note(log, wrong, "leaving")
@@ -184,7 +186,10 @@ class Shared:
             try:
                 put = partial(shared.put_guests, worker=self.worker, here=untold)
                 await self._store.write(put, apart=True)
-            except Unavailable:
+            except Exception as wrong:
+                if not isinstance(wrong, (Unavailable, Conflict)):
+                    safe_log.note(log, wrong, "telling who is here")
+                # Where nobody knows whether it was written, it does no harm to write it again.
                 self._untold = untold | self._untold
                 await asyncio.sleep(POLL_S)
                 self._to_tell.set()
@@ -200,7 +205,7 @@ class Shared:
                 beat = partial(shared.beat, worker=self.worker, measures=counted)
                 if await self._store.write(beat, apart=True):
                     self._tell_all()
-            except Unavailable:
+            except (Unavailable, Conflict):
                 pass  # Everybody who writes hears of it.
             except Exception as wrong:
                 safe_log.note(log, wrong, "telling that this worker lives")
@@ -230,20 +235,23 @@ class Shared:
         while True:
             try:
                 await self._watch()
-            except Unavailable:
+            except (Unavailable, Conflict):
                 await asyncio.sleep(POLL_S)
             except Exception as wrong:
                 safe_log.note(log, wrong, "looking at what others do")
                 await asyncio.sleep(POLL_S)
 
     async def _watch(self) -> None:
-        """Look at the tables for which the bell has rung, or after a while at all of them."""
-        by_bell = self._bell is not None and self._bell.well
-        try:
-            async with asyncio.timeout(POLL_WITH_BELL_S if by_bell else POLL_S):
+        """Look at the tables for which the bell has rung and, however often it rings, after a while
+        at all of them: nobody rings for what a killed worker has left behind."""
+        by_bell, loop = self._bell is not None and self._bell.well, asyncio.get_running_loop()
+        due = self._looked_at_all + (POLL_WITH_BELL_S if by_bell else POLL_S)
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(due):
                 await self._woken.wait()
-        except TimeoutError:
+        if loop.time() >= due:
             self._rung |= set(self._house.open_tables())
+            self._looked_at_all = loop.time()
         self._woken.clear()
         asked, self._rung = self._rung & set(self._house.open_tables()), set()
         if asked:

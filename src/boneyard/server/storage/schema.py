@@ -222,6 +222,11 @@ def _is_current(engine: Engine) -> bool:
     return revision == ScriptDirectory.from_config(_alembic()).get_current_head()
 
 
+def forms() -> list[str]:
+    """The forms of the database that this version knows, by their migrations; the latest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()]
+
+
 def _alembic() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
