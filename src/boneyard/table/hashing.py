@@ -26,19 +26,21 @@ class StateHasher:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._names = _fields(game)
+        self._fields = _fields(game)
         self._last: dict[str, tuple[Any, bytes | None]] = {}
         """The value each field last had, and how it is written if it had it before, too."""
 
     def hash(self, state: Any) -> str:
         """The same as `state_hash`."""
-        if type(state) is not self._game.state_type or not self._names:
+        if type(state) is not self._game.state_type or not self._fields:
             return state_hash(self._game, state)
-        parts = [b'"%b":%b' % (name.encode(), self._written(state, name)) for name in self._names]
+        values = msgspec.structs.astuple(state)
+        parts = [
+            b'"%b":%b' % (name.encode(), self._written(name, values[i])) for name, i in self._fields
+        ]
         return sha256(b"{%b}" % b",".join(parts)).hexdigest()
 
-    def _written(self, state: Any, name: str) -> bytes:
-        value = getattr(state, name)
+    def _written(self, name: str, value: Any) -> bytes:
         last, known = self._last.get(name, (None, None))
         if known is not None and last is value:
             return known
@@ -47,13 +49,13 @@ class StateHasher:
         return written
 
 
-def _fields(game: AnyGame) -> tuple[str, ...]:
-    """The fields of the game's states, sorted, where each is written by itself and under its own
-    name; nothing: they have to be written as a whole."""
-    config = getattr(game.state_type, "__struct_config__", None)
-    plain = config is not None and config.tag is None and not config.omit_defaults
-    if not plain or type(game).encode is not Game.encode:
-        return ()
-    names: tuple[str, ...] = game.state_type.__struct_fields__
-    renamed = names != game.state_type.__struct_encode_fields__
-    return () if renamed else tuple(sorted(names))
+def _fields(game: AnyGame) -> list[tuple[str, int]]:
+    """The fields of the game's states, sorted, and the place of each, if each is written by itself
+    and under its own name; nothing: they have to be written as a whole."""
+    kind = game.state_type
+    if not issubclass(kind, msgspec.Struct) or type(game).encode is not Game.encode:
+        return []
+    config, names = kind.__struct_config__, kind.__struct_fields__
+    if config.tag is not None or config.omit_defaults or names != kind.__struct_encode_fields__:
+        return []
+    return sorted((name, i) for i, name in enumerate(names))
