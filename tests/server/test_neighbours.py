@@ -27,9 +27,10 @@ class _House:
 
     def __init__(self) -> None:
         self.heard: list[str] = []
+        self.tables: Collection[str] = TABLES
 
     def open_tables(self) -> Collection[str]:
-        return TABLES
+        return self.tables
 
     def presence(self, table_id: str) -> Presence | None:
         return None
@@ -48,12 +49,14 @@ class _Cabinet:
 
     def __init__(self, *trouble: Exception) -> None:
         self._trouble = list(trouble)
+        self.drivers = dict.fromkeys(TABLES, True)
+        """Whether somebody who lives drives these tables."""
         self.guests: dict[str, Presence | None] = {}
 
     async def read(self, work: Any) -> Mapping[str, Affairs]:
         await asyncio.sleep(0)
         asked = work.keywords["table_ids"]
-        return {name: Affairs(0, drives=True, orphaned=False, elsewhere={}) for name in asked}
+        return {name: Affairs(0, True, not self.drivers[name], {}) for name in asked}
 
     async def write(self, work: Any, *, apart: bool) -> bool:
         await asyncio.sleep(0)
@@ -61,7 +64,13 @@ class _Cabinet:
             if self._trouble:
                 raise self._trouble.pop()
             self.guests |= work.keywords["here"]
+        elif work.func is shared.take_wheel:
+            self.drivers |= dict.fromkeys(work.keywords["table_ids"], True)
+            self.take_wheel()
         return False
+
+    def take_wheel(self) -> None:
+        """Somebody drives from here on."""
 
 
 @asynccontextmanager
@@ -95,6 +104,18 @@ async def test_every_table_is_looked_at_however_often_the_bell_rings_for_one(
 
         await until(ring)
         assert house.heard.count("busy") > 1
+
+
+async def test_a_table_that_was_closed_meanwhile_is_not_driven(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(neighbours, "POLL_S", 0.01)
+    house, store = _House(), _Cabinet()
+    store.drivers["quiet"] = False
+    monkeypatch.setattr(store, "take_wheel", lambda: setattr(house, "tables", ["busy"]))
+    async with worker(house, store):
+        await until(lambda: store.guests)
+    assert store.guests == {"quiet": None}
 
 
 @pytest.mark.parametrize("wrong", [Conflict(), RuntimeError()])

@@ -326,6 +326,16 @@ async def test_a_worker_that_was_killed_is_not_waited_for(
         await until(lambda: here.table.state == there.table.state)
 
 
+async def test_who_holds_what_is_out_of_date_does_not_drive(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        await until(lambda: here.drives != there.drives)
+        driver, other = (here, there) if here.drives else (there, here)
+        # As after a conflict that could not be solved; those who were there went to the other one.
+        driver.out_of_date = True
+        await until(lambda: other.drives)
+
+
 async def test_a_worker_everybody_has_forgotten_comes_back_with_its_guests(
     settings: Settings,
 ) -> None:

@@ -156,10 +156,10 @@ class Shared:
             self._bell.ring(table_id, revision)
 
     def present(self, table_id: str, presence: Presence | None) -> None:
-        if self._told.get(table_id) == presence:
-            return
         if presence is None:
-            del self._told[table_id]
+            self._told.pop(table_id, None)
+        elif self._told.get(table_id) == presence:
+            return
         else:
             self._told[table_id] = presence
         self._untold[table_id] = presence
@@ -265,6 +265,9 @@ class Shared:
         if orphaned:
             take = partial(shared.take_wheel, worker=self.worker, table_ids=orphaned)
             await self._store.write(take, apart=True)
+            for table_id in set(orphaned) - set(self._house.open_tables()):
+                # Closed meanwhile: nobody here would move its bots.
+                self.present(table_id, None)
             found = await self._store.read(look)
         for table_id in asked:
             self._house.hear(table_id, found.get(table_id))
