@@ -6,7 +6,7 @@ WORKDIR /src
 COPY . .
 # The wheel's build makes the page, and fetches the Node it needs from PyPI.
 RUN python -m tools.page build \
-    && pip install --no-cache-dir "hatchling>=1.27,<2" \
+    && pip install --no-cache-dir --constraint constraints.txt hatchling \
     && python -m hatchling build --target wheel
 RUN python -m venv /opt/boneyard \
     && /opt/boneyard/bin/pip install --no-cache-dir --constraint constraints.txt \

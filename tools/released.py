@@ -106,7 +106,8 @@ def checked(to: Path) -> dict[str, str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="build a release twice, and check it")
     parser.add_argument("folder", type=Path, help="where the archives go; must be empty or new")
-    to: Path = parser.parse_args(arguments).folder
+    # It is built in other folders than this one.
+    to: Path = parser.parse_args(arguments).folder.resolve()
     try:
         if to.exists() and (not to.is_dir() or any(to.iterdir())):
             raise BadRelease(f"{to} is not empty: move away what is in there")

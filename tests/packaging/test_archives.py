@@ -166,10 +166,11 @@ def test_without_an_address_none_is_named(metadata: Message) -> None:
 
 
 def test_a_release_is_the_same_wherever_and_whenever_it_is_built(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """And `twine check --strict` finds nothing."""
-    assert released.main([str(tmp_path / "dist")]) == 0, capsys.readouterr().err
+    monkeypatch.chdir(tmp_path)
+    assert released.main(["dist"]) == 0, capsys.readouterr().err
     names = {line.split()[1] for line in capsys.readouterr().out.splitlines()}
     assert names == {path.name for path in (tmp_path / "dist").iterdir()}
     assert {name.partition("-")[0] for name in names} == {"boneyard_dominoes"}

@@ -51,7 +51,7 @@ async def test_copied_during_play_and_put_back_every_table_plays_on(
             async with ada.live(table) as line:
                 await player.play(line, most=2)
             tables[table] = max(player.acked.values())
-        waiting = await together(ada, ben)
+        waiting = await together(ada, ben, match="rounds:1")
         while min(guest.moves for guest in guests) < 5:
             await asyncio.sleep(0.02)
         acked = [(guest.table, dict(guest.acked[guest.table])) for guest in guests]
@@ -86,7 +86,7 @@ async def test_copied_during_play_and_put_back_every_table_plays_on(
             record = record_of(ada, table, tmp_path / f"{number}.txt")
             assert command("verify", record) == 0
         async with ada.live(waiting) as a, ben.live(waiting) as b:
-            await asyncio.gather(Player(0).play(a, most=2), Player(1).play(b, most=2))
+            await asyncio.gather(Player(0).play(a), Player(1).play(b))
     finally:
         server.kill()
 
@@ -142,7 +142,7 @@ def test_a_backup_of_an_older_version_is_taken(tmp_path: Path) -> None:
     with sqlite3.connect(path) as file:
         file.execute("UPDATE alembic_version SET version_num = '0001'")
     assert command("restore", path, "--database", sqlite(tmp_path)) == 0
-    assert look_into(tmp_path / "tables.db").revision == "0001"
+    assert look_into(tmp_path / "tables.db").form == "0001"
 
 
 def test_what_is_wrong_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -177,6 +177,7 @@ def test_what_is_wrong_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str
         (("restore", good, *of_good), "the database itself"),
         (("restore", good, "--database", "postgresql://ada@x/y"), "pg_restore"),
         (("forget", "--older-than", "1", *url), "there is no database"),
+        (("forget", "--older-than", "1", "--database", "sqlite://"), "no file"),
         (("forget", "--older-than", "1", "--database", f"sqlite:///{empty}"), "no database of"),
         (("forget", "--older-than", "1", "--database", f"sqlite:///{later}"), "another version"),
         (("forget", "--older-than", "1", "--database", f"sqlite:///{text}"), "cannot be used"),

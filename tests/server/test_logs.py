@@ -82,7 +82,7 @@ async def test_the_log_knows_no_tile_and_no_secret(tmp_path: Path, form: LogForm
     finally:
         server.stop()
     text = log.read_text("utf-8")
-    for kind in ("ValueError", "LookupError", "Task exception was never retrieved"):
+    for kind in ("CannotDraw", "ValueError", "LookupError", "Task exception was never retrieved"):
         assert kind in text, f"the test provokes {kind}"
     assert '"status": 500' in text or " 500\n" in text, "requests are logged"
     for secret in (*secrets, *stored_secrets(tmp_path)):

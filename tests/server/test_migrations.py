@@ -95,6 +95,19 @@ def test_the_migrations_lead_to_what_the_code_uses(database: str) -> None:
     assert is_whole(database)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows keeps the folder for its owner instead")
+def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Whoever can read it can sit at every seat."""
+    url = sqlite(tmp_path / "new")
+    engine = connect(url)
+    migrate(engine)
+    with engine.connect() as connection:
+        connection.execute(text("SELECT count(*) FROM tables"))
+        found = {path.name: path.stat().st_mode & 0o077 for path in (tmp_path / "new").iterdir()}
+    engine.dispose()
+    assert found == dict.fromkeys(("tables.db", "tables.db-shm", "tables.db-wal"), 0)
+
+
 def test_killed_at_any_statement_of_the_first_start_it_starts_again(tmp_path: Path) -> None:
     statement = 0
     while True:

@@ -18,6 +18,7 @@ from sqlalchemy import delete, text, update
 
 import boneyard
 from boneyard.server.keys import invitation, new_id, seat_secret
+from boneyard.server.live import outbox
 from boneyard.server.live.connection import REVOKED, Connection
 from boneyard.server.live.protocol import Act
 from boneyard.server.rooms.registry import NoTable, Registry
@@ -28,6 +29,7 @@ from boneyard.server.storage import retention, schema, shared
 from boneyard.server.storage.queries import Chair, Conflict, Unavailable
 from boneyard.server.storage.schema import tables
 from boneyard.server.storage.shared import Affairs, Presence
+from boneyard.text import words
 from tests.server.people import Json
 from tests.server.redis_server import RedisServer
 from tests.server.rooms import begun, move
@@ -73,6 +75,21 @@ async def come(room: Room, *seats: int) -> Connection:
 def same(here: Room, there: Room) -> bool:
     """What both hold is the same, but for when it was last touched, which nobody looks at."""
     return replace(here.stored, touched=0) == replace(there.stored, touched=0)
+
+
+async def come_apart(here: Room, there: Room) -> None:
+    """Two people come, each through another worker."""
+    await come(here, 0)
+    await come(there, 1)
+    await until(lambda: here.connected(1) and there.connected(0))
+
+
+async def give_up(here: Room, there: Room) -> None:
+    """One after the other."""
+    await here.abandon([0])
+    await until(lambda: 0 in there.giving_up)
+    assert here.stored.status == "playing"
+    await there.abandon([1])
 
 
 async def at_both(one: Registry, two: Registry, room: Room) -> tuple[Room, Room]:
@@ -184,6 +201,9 @@ async def test_who_is_at_another_worker_is_there(settings: Settings) -> None:
         at_one, at_two = await come(here, 0), await come(there, 1)
         await until(lambda: here.connected(1) and there.connected(0))
         assert here.gone_ms(1) is there.gone_ms(0) is None
+        for room in (here, there):
+            drawn = outbox.still(room, 0, words("en", "block"), (30.0, 18.0))
+            assert [hand.connected for hand in drawn.hands] == [True, True]
         there.leave(at_two)
         await until(lambda: not here.connected(1))
         assert (here.gone_ms(1) or 0) < 5000
@@ -193,13 +213,8 @@ async def test_who_is_at_another_worker_is_there(settings: Settings) -> None:
 async def test_both_have_to_give_up(settings: Settings) -> None:
     async with workers(settings) as (one, two):
         here, there = await at_both(one, two, await begun(one))
-        await come(here, 0)
-        await come(there, 1)
-        await until(lambda: here.connected(1) and there.connected(0))
-        await here.abandon([0])
-        assert here.stored.status == "playing"
-        await until(lambda: 0 in there.giving_up)
-        await there.abandon([1])
+        await come_apart(here, there)
+        await give_up(here, there)
         await until(lambda: here.stored.status == there.stored.status == "abandoned")
 
 
@@ -269,12 +284,8 @@ async def test_what_is_said_is_heard_everywhere_by_those_who_may(settings: Setti
 async def test_everybody_gets_the_same_rematch(settings: Settings) -> None:
     async with workers(settings) as (one, two):
         here, there = await at_both(one, two, await begun(one))
-        await come(here, 0)
-        await come(there, 1)
-        await until(lambda: here.connected(1) and there.connected(0))
-        await here.abandon([0])
-        await until(lambda: 0 in there.giving_up)
-        await there.abandon([1])
+        await come_apart(here, there)
+        await give_up(here, there)
         made = await asyncio.gather(one.rematch(here), two.rematch(there))
         assert made[0] == made[1]
 
@@ -326,6 +337,16 @@ async def test_a_worker_that_was_killed_is_not_waited_for(
         here.drives = True
         await move(here)
         await until(lambda: here.table.state == there.table.state)
+
+
+async def test_who_holds_what_is_out_of_date_does_not_drive(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        await until(lambda: here.drives != there.drives)
+        driver, other = (here, there) if here.drives else (there, here)
+        # As after a conflict that could not be solved; those who were there went to the other one.
+        driver.out_of_date = True
+        await until(lambda: other.drives)
 
 
 async def test_a_worker_everybody_has_forgotten_comes_back_with_its_guests(

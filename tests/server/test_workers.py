@@ -65,6 +65,23 @@ async def test_they_go_together(served: Cluster) -> None:
     await until_gone(pids)
 
 
+async def test_said_twice_it_is_meant(
+    postgres_server: PostgresServer, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BONEYARD_DRAIN_S", "600")
+    cluster = Cluster(postgres_server, redis, servers=1, workers=2)
+    try:
+        await cluster.healthy()
+        parent = cluster.parents[0]
+        parent.terminate()
+        with pytest.raises(subprocess.TimeoutExpired):
+            await asyncio.to_thread(parent.wait, 2)
+        parent.terminate()
+        assert await asyncio.to_thread(parent.wait, UP_S) == 0
+    finally:
+        cluster.stop()
+
+
 async def test_workers_do_not_outlive_a_parent_that_was_killed(served: Cluster) -> None:
     pids, parent = served.pids(), served.parents[0]
     parent.kill()

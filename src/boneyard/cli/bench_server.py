@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 import msgspec
 
@@ -22,8 +23,9 @@ def add(group: argparse._ArgumentGroup) -> None:
     )  # fmt: skip
     group.add_argument("--game", help="one game instead of a mixture")
     group.add_argument(
-        "--database", metavar="URL", help="instead of a new SQLite file; several servers need one"
-    )
+        "--database", metavar="URL",
+        help="a PostgreSQL of its own instead of a new SQLite file: its tables stay there",
+    )  # fmt: skip
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,24 +33,35 @@ def run(args: argparse.Namespace) -> int:
         raise Mistake("there is at least one table, and one server")
     if args.spectators < 0 or not 0 <= args.rate < float("inf"):
         raise Mistake("there are no fewer than 0 spectators or moves")
-    if args.processes > 1 and not (args.database or "").startswith("postgres"):
-        raise Mistake(
-            "several servers need a PostgreSQL that they share: --database postgresql://…"
-        )
+    database = args.database
+    if args.processes > 1:
+        database = database or os.environ.get("BONEYARD_DATABASE_URL", "")
+        if not database.startswith("postgres"):
+            raise Mistake(
+                "several servers need a PostgreSQL that they share: --database postgresql://… "
+                "(or BONEYARD_DATABASE_URL)"
+            )
     if args.game is not None:
         boneyard.listing(args.game)
-    from boneyard.server.bench import Load, bench  # only this verb needs a web server
+    # Only this verb needs a web server.
+    from boneyard.server.bench import BenchFailed, Load, bench
+    from boneyard.server.run import CannotServe, prepare
+    from boneyard.server.settings import BadSetting, database_address
 
-    measured = bench(
-        Load(
-            tables=args.tables,
-            seconds=args.seconds or 10.0,
-            processes=args.processes,
-            spectators=args.spectators,
-            rate=args.rate,
-            game=args.game,
-            database_url=args.database,
-        )
+    load = Load(
+        tables=args.tables,
+        seconds=args.seconds or 10.0,
+        processes=args.processes,
+        spectators=args.spectators,
+        rate=args.rate,
+        game=args.game,
+        database_url=database,
     )
+    try:
+        if database is not None:
+            prepare(database_address(database))
+        measured = bench(load)
+    except (BadSetting, CannotServe, BenchFailed) as wrong:
+        raise Mistake(str(wrong)) from None
     print(msgspec.json.encode(measured).decode() if args.json else measured)
     return 0

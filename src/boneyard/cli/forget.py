@@ -34,13 +34,13 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from sqlalchemy.exc import SQLAlchemyError
 
-    from boneyard.server.storage import backup, retention
+    from boneyard.server.storage import retention
     from boneyard.server.storage.queries import now_ms
     from boneyard.server.storage.schema import connect
 
     url = database_of(args)
-    if url.startswith("sqlite") and not backup.file_of(url).is_file():
-        raise Mistake(f"there is no database {backup.file_of(url)}")
+    if url.startswith("sqlite"):
+        _check_file(url)
     before = dict.fromkeys(KINDS[args.only], now_ms() - args.older_than * retention.DAY_MS)
     try:
         engine = connect(url)
@@ -73,16 +73,28 @@ def _forget(engine: Engine, before: dict[Status, int]) -> int:
         time.sleep(retention.PAUSE_S)
 
 
+def _check_file(url: str) -> None:
+    """Opening it would make one."""
+    from boneyard.server.storage import backup
+
+    try:
+        file = backup.file_of(url)
+    except backup.BackupTrouble as wrong:
+        raise Mistake(str(wrong)) from None
+    if not file.is_file():
+        raise Mistake(f"there is no database {file}")
+
+
 def _check_form(engine: Engine) -> None:
     from sqlalchemy import inspect, text
 
-    from boneyard.server.storage import backup
+    from boneyard.server.storage.schema import forms
 
     with engine.connect() as connection:
         if not inspect(connection).has_table("alembic_version"):
             raise Mistake("this is no database of Boneyard")
         form = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    if form != backup.revisions()[0]:
+    if form != forms()[0]:
         raise Mistake(
             "the database has the form of another version of Boneyard: start this one's server "
             "once, or use the other one"

@@ -94,7 +94,14 @@ class _Parent:
         self._workers = [self._start() for _ in range(count)]
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
+        if self._stops:
+            # Said twice, it is meant: for those who still wait for a load balancer, too.
+            self._terminate()
         self._stops = True
+
+    def _terminate(self) -> None:
+        for worker in self._workers:
+            worker.process.terminate()
 
     def _renew(self, number: int, frame: FrameType | None) -> None:
         self._renews = True
@@ -111,13 +118,17 @@ class _Parent:
             if self._renews:
                 self._renews = False
                 self._replace_all()
+        if not self._stops:
+            told = {"workers": self._failed}
+            log.critical("%(workers)s workers in a row have never served: giving up", told)
         end([worker.process for worker in self._workers], self._goes_s)
         return 0 if self._stops else 1
 
     def _replace_dead(self, place: int) -> None:
         worker = self._workers[place]
         self._failed = 0 if worker.has_served() else self._failed + 1
-        log.error("a worker has ended with status %s; another starts", worker.process.exitcode)
+        told = {"status": worker.process.exitcode}
+        log.error("a worker has ended with status %(status)s; another starts", told)
         # Where it cannot serve, it shall not try again as fast as it can.
         time.sleep(self._failed)
         self._workers[place] = self._start()
@@ -131,7 +142,8 @@ class _Parent:
                     break
                 time.sleep(LOOK_S / 10)
             if not new.has_served():
-                log.error("the next worker does not serve; those that do go on")
+                if not self._stops:
+                    log.error("the next worker does not serve; those that do go on")
                 new.process.kill()
                 new.process.join()
                 return

@@ -4,6 +4,6 @@ Servers and people are processes of their own, so that what the people cost is n
 what the servers cost, and no single event loop of theirs decides how fast it goes.
 """
 
-from boneyard.server.bench.measure import Load, Measured, bench
+from boneyard.server.bench.measure import BenchFailed, Load, Measured, bench
 
-__all__ = ["Load", "Measured", "bench"]
+__all__ = ["BenchFailed", "Load", "Measured", "bench"]

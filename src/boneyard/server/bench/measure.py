@@ -22,20 +22,24 @@ from boneyard.server.bench.usage import Usage
 from boneyard.server.settings import database_address
 
 MIXTURE = (
-    ("block", 4),
+    ("block", 2),
+    ("team-block", 4),
     ("classic-draw", 2),
     ("all-fives", 4),
-    ("italian", 4),
+    ("italian", 3),
     ("chicken-foot", 4),
     ("concentration", 2),
-    ("team-block", 4),
     ("sebastopol", 4),
 )
 """What is played where nobody names a game, table by table, and by how many: every family, lines
 and stars and trees, with and without partners, a reserve, points for ends."""
-WARM_UP_S = 1.0
-"""What is played before anything is counted."""
+WARM_UP_S = 3.0
+"""So long is played before anything is counted: the first who play a game have its texts read."""
 PATIENCE_S = 30.0
+
+
+class BenchFailed(Exception):
+    """Nothing could be measured; the message says why."""
 
 
 class Load(msgspec.Struct, frozen=True, kw_only=True):
@@ -160,7 +164,7 @@ def _measured(
 ) -> Measured:
     lost = [why for one in happened for why in one.lost]
     if lost:
-        raise RuntimeError(f"{len(lost)} lines were lost: {lost[0]}")
+        raise BenchFailed(f"{len(lost)} connections were lost: {lost[0]}")
 
     def meanwhile(noted: Iterable[tuple[float, float]]) -> list[float]:
         return [value for at, value in noted if begun <= at <= ended]
@@ -220,7 +224,7 @@ class Process:
         assert self.popen.stdout is not None
         line = self.popen.stdout.readline()
         if not line:
-            raise RuntimeError(f"a process of the bench ended: status {self.popen.wait()}")
+            raise BenchFailed(f"a process of the bench ended: status {self.popen.wait()}")
         return line
 
 
@@ -261,9 +265,9 @@ def _wait_until_up(port: int, process: subprocess.Popen[str]) -> None:
     until = time.monotonic() + PATIENCE_S
     while time.monotonic() < until:
         if process.poll() is not None:
-            raise RuntimeError(f"the server ended with status {process.returncode}")
+            raise BenchFailed(f"the server ended with status {process.returncode}")
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
                 return
         time.sleep(0.05)
-    raise RuntimeError(f"the server did not start within {PATIENCE_S:.0f} seconds")
+    raise BenchFailed(f"the server did not start within {PATIENCE_S:.0f} seconds")

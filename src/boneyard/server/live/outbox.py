@@ -253,11 +253,9 @@ class _Now:
         self.room = room
         self.state = room.table.state_now
         self.humans = room.humans
-        seats = room.chairs
-        self.bots = frozenset(chair.seat for chair in seats if chair.bot is not None)
-        self.away = frozenset(
-            chair.seat for chair in seats if chair.bot is None and not room.connected(chair.seat)
-        )
+        self.bots = frozenset(chair.seat for chair in room.chairs if chair.bot is not None)
+        people = (chair.seat for chair in room.chairs if chair.bot is None)
+        self.away = frozenset(seat for seat in people if not room.connected(seat))
         self._names: dict[Words, tuple[str, ...]] = {}
         self._timers: dict[Words, tuple[Timer, ...]] = {}
 

@@ -241,10 +241,12 @@ class Registry:
 
     def hear(self, table_id: str, known: Affairs | None) -> None:
         room = self._open_room(table_id)
-        if room is None:
-            return
-        # A table that is gone has been forgotten: nobody has touched it for long.
-        self._note(self._close(table_id) if known is None else room.hear(known))
+        if room is not None and known is not None:
+            self._note(room.hear(known))
+        elif table_id in self.open_tables():
+            # The table has been forgotten; or what we hold is out of date, and nobody has come to
+            # have it read anew. Until it is closed, others leave its bots and clocks to us.
+            self._note(self._close(table_id))
 
     def hear_revision(self, table_id: str, revision: int) -> None:
         room = self._open_room(table_id)

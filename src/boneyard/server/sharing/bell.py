@@ -70,8 +70,8 @@ class Bell:
         self._tasks: list[asyncio.Task[None]] = []
         self.well = False
         """Whether somebody listens now."""
-        self.answers = True
-        """Whether Redis did when it was last spoken to."""
+        self._silent = False
+        """Redis has not answered, and the log says so."""
 
     def open(self) -> None:
         errands = (self._listen, self._speak)
@@ -95,14 +95,16 @@ class Bell:
             try:
                 await errand()
             except Exception as wrong:
-                if self.answers:
-                    log.warning("Redis does not answer: %s", type(wrong).__name__)
-                self.answers = False
-                # That nobody can be told does not mean that nothing is heard.
-                if errand == self._listen and self.well:
-                    self.well = False
-                    self._changed()
+                if not self._silent:
+                    told = {"error": type(wrong).__name__}
+                    log.warning("Redis does not answer (%(error)s); workers do without it", told)
+                self._silent = True
             await asyncio.sleep(AGAIN_S)
+
+    def _answered(self) -> None:
+        if self._silent:
+            log.warning("Redis answers again")
+        self._silent = False
 
     async def _speak(self) -> None:
         while True:
@@ -112,8 +114,8 @@ class Bell:
                 for stroke in strokes:
                     pipeline.publish(CHANNEL, stroke)
                 await pipeline.execute()
+            self._answered()
             # Only now, for those who listen would look but now and then. One may be rung twice.
-            self.answers = True
             for stroke in strokes:
                 if self._strokes and self._strokes[0] is stroke:
                     self._strokes.popleft()
@@ -123,12 +125,19 @@ class Bell:
     async def _listen(self) -> None:
         async with self.redis.pubsub() as pubsub:
             await pubsub.subscribe(CHANNEL)
-            self.well = self.answers = True
-            self._changed()
-            while True:
-                message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=1.0)
-                if message is not None:
-                    self._hear(str(message["data"]))
+            self._answered()
+            self._can_hear(True)
+            try:
+                while True:
+                    message = await pubsub.get_message(ignore_subscribe_messages=True, timeout=1.0)
+                    if message is not None:
+                        self._hear(str(message["data"]))
+            finally:
+                self._can_hear(False)
+
+    def _can_hear(self, well: bool) -> None:
+        self.well = well
+        self._changed()
 
     def _hear(self, stroke: str) -> None:
         worker, _, rest = stroke.partition(" ")

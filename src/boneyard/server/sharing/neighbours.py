@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
@@ -127,6 +128,7 @@ class Shared:
         self._woken = asyncio.Event()
         self._to_tell = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self._looked_at_all = 0.0
 
     async def open(self) -> None:
         if self._bell is not None:
@@ -140,7 +142,7 @@ class Shared:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
             await self._store.write(partial(shared.leave, worker=self.worker), apart=True)
-        except Unavailable:
+        except (Unavailable, Conflict):
             pass  # Then the others find out that we are gone.
         except Exception as wrong:
             safe_log.note(log, wrong, "leaving")
@@ -154,10 +156,10 @@ class Shared:
             self._bell.ring(table_id, revision)
 
     def present(self, table_id: str, presence: Presence | None) -> None:
-        if self._told.get(table_id) == presence:
-            return
         if presence is None:
-            del self._told[table_id]
+            self._told.pop(table_id, None)
+        elif self._told.get(table_id) == presence:
+            return
         else:
             self._told[table_id] = presence
         self._untold[table_id] = presence
@@ -234,20 +236,23 @@ class Shared:
         while True:
             try:
                 await self._watch()
-            except Unavailable:
+            except (Unavailable, Conflict):
                 await asyncio.sleep(POLL_S)
             except Exception as wrong:
                 safe_log.note(log, wrong, "looking at what others do")
                 await asyncio.sleep(POLL_S)
 
     async def _watch(self) -> None:
-        """Look at the tables for which the bell has rung, or after a while at all of them."""
-        by_bell = self._bell is not None and self._bell.well
-        try:
-            async with asyncio.timeout(POLL_WITH_BELL_S if by_bell else POLL_S):
+        """Look at the tables for which the bell has rung and, however often it rings, after a while
+        at all of them: nobody rings for what a killed worker has left behind."""
+        by_bell, loop = self._bell is not None and self._bell.well, asyncio.get_running_loop()
+        due = self._looked_at_all + (POLL_WITH_BELL_S if by_bell else POLL_S)
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(due):
                 await self._woken.wait()
-        except TimeoutError:
+        if loop.time() >= due:
             self._rung |= set(self._house.open_tables())
+            self._looked_at_all = loop.time()
         self._woken.clear()
         asked, self._rung = self._rung & set(self._house.open_tables()), set()
         if asked:
@@ -260,6 +265,9 @@ class Shared:
         if orphaned:
             take = partial(shared.take_wheel, worker=self.worker, table_ids=orphaned)
             await self._store.write(take, apart=True)
+            for table_id in set(orphaned) - set(self._house.open_tables()):
+                # Closed meanwhile: nobody here would move its bots.
+                self.present(table_id, None)
             found = await self._store.read(look)
         for table_id in asked:
             self._house.hear(table_id, found.get(table_id))

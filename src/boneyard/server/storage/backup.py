@@ -8,9 +8,9 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import make_url
+
+from boneyard.server.storage.schema import forms
 
 BESIDE = ("-wal", "-shm", "-journal")
 """What SQLite keeps beside a file: it belongs to what was there, not to what is put back."""
@@ -24,7 +24,8 @@ class Contents(msgspec.Struct, frozen=True):
     """What a file holds."""
 
     tables: int
-    revision: str
+    form: str
+    """Of the database: the number of its last migration."""
 
 
 def file_of(url: str) -> Path:
@@ -118,22 +119,15 @@ def look_into(path: Path) -> Contents:
             (well,) = file.execute("PRAGMA integrity_check(1)").fetchone()
             if well != "ok":
                 raise BackupTrouble(f"{path} is damaged: {' '.join(well.split())}")
-            (revision,) = file.execute("SELECT version_num FROM alembic_version").fetchone()
+            (form,) = file.execute("SELECT version_num FROM alembic_version").fetchone()
             (tables,) = file.execute("SELECT count(*) FROM tables").fetchone()
     except (sqlite3.Error, TypeError):
         raise BackupTrouble(f"{path} is no database of Boneyard, or it is damaged") from None
-    if revision not in revisions():
+    if form not in forms():
         raise BackupTrouble(
             f"{path} was made by a later version of Boneyard: install that one, then try again"
         )
-    return Contents(tables, revision)
-
-
-def revisions() -> list[str]:
-    """The forms of the database that this version knows, the latest first."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    return Contents(tables, form)
 
 
 def is_open_elsewhere(path: Path) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from alembic import command
@@ -164,11 +166,19 @@ def connect(url: str) -> Engine:
         event.listen(engine, "connect", _limit)
         return engine
     if address.database and address.database != ":memory:":
-        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        _make_file(Path(address.database))
     engine = create_engine(address, hide_parameters=True)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def _make_file(path: Path) -> None:
+    """Whoever can read it can sit at every seat, so that a new one is for its owner alone; what
+    SQLite keeps beside it, too, for which it does as with the file."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):  # Opening it will say what is wrong.
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def writing(engine: Engine) -> Engine:
@@ -244,6 +254,11 @@ def _is_current(engine: Engine) -> bool:
     with engine.connect() as connection:
         revision = MigrationContext.configure(connection).get_current_revision()
     return revision == ScriptDirectory.from_config(_alembic()).get_current_head()
+
+
+def forms() -> list[str]:
+    """The forms of the database that this version knows, by their migrations; the latest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()]
 
 
 def _alembic() -> Config:
