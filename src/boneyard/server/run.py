@@ -73,7 +73,8 @@ def serve(
         _announce(host, port, settings, out)
     if open_browser and _has_screen():
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
-    prepared = partial(server_of, host=host, migrated=True, warm=True)
+    # The next workers of a parent may be of a later version than it is: they look for themselves.
+    prepared = partial(server_of, host=host, migrated=workers == 1, warm=True)
     if workers > 1:
         return serve_with(workers, chosen, prepared, listening)
     server = prepared(settings)
