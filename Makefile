@@ -11,7 +11,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Empty by default; `make test PYTEST_ARGS="-k fortress"` runs a part.
 PYTEST_ARGS ?=
-WORKERS ?= 2
+# One more than the cores of a small machine: who waits for a browser or a server leaves one idle.
+WORKERS ?= 3
+# Some hundred processes are started by the tests: what one has read of Python, the next need not.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 EXTRAS := (extras or postgres)

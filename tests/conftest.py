@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -30,6 +31,15 @@ def chromium_args() -> list[str]:
     return [*quiet, "--no-sandbox"] if os.geteuid() == 0 else quiet
 
 
+@contextmanager
+def launched(path: str, args: list[str]) -> Iterator[Browser]:
+    """A running Chromium, as long as this lasts."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=args)
+        yield browser
+        browser.close()
+
+
 @pytest.fixture(scope="module")
 def chromium(chromium_path: str, chromium_args: list[str]) -> Iterator[Browser]:
     """A running Chromium; open a `new_context()` in it for every person at the table.
@@ -37,7 +47,5 @@ def chromium(chromium_path: str, chromium_args: list[str]) -> Iterator[Browser]:
     Playwright's loop runs as long as this does, and no other can meanwhile: hence one for each
     module and not for the session, and no async tests beside these in a module.
     """
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path, args=chromium_args)
+    with launched(chromium_path, chromium_args) as browser:
         yield browser
-        browser.close()

@@ -37,7 +37,8 @@ WATCH = """() => {
 
 
 def sit_down(people: People, server: Server) -> tuple[Person, Person]:
-    ada, emil = people.person(server.address), people.person(server.address)
+    # A browser learns the time when it begins: two that began at different times may differ in it.
+    ada, emil = (people.person(server.address, new=True) for _ in range(2))
     made = ada.make_table(GAME, OPTIONS, SEATS)
     secret = next(seat["secret"] for seat in made["seats"] if seat["kind"] == "open")
     emil.page.goto(f"{server.address}t/{made['table']}#{secret}")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import People, Server
+from tests.browser.conftest import Browsers, People, Server
 from tests.conftest import CHROMIUM_NAMES
 
 
@@ -33,7 +33,7 @@ def house() -> Iterator[tuple[Server, People]]:
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Server(Path(folder))
         server.start()
-        people = People(browser)
+        people = People(Browsers(browser))
         try:
             yield server, people
         finally:

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from boneyard import games
 from tests.browser.barriers import hard_to_see, in_the_way, measured
-from tests.browser.conftest import People, Server
+from tests.browser.conftest import Browsers, People, Server
 from tests.browser.ears import Ears
 from tests.browser.person import Person
 from tests.browser.test_race import build_a_chain
@@ -68,10 +68,10 @@ def win_the_race(person: Person) -> None:
 
 
 @pytest.fixture(scope="module")
-def regular(chromium: Browser, server: Server) -> Iterator[tuple[Person, People, Ears]]:
+def regular(browsers: Browsers, server: Server) -> Iterator[tuple[Person, People, Ears]]:
     """Somebody who plays one game after the other: a new browser for each would take longer than
     to play it."""
-    there = People(chromium)
+    there = People(browsers)
     person = there.person(server.address)
     yield person, there, Ears(person.page)
     there.leave()

@@ -441,7 +441,7 @@ def test_axe_finds_nothing_serious(
 
 
 def test_the_time_spent_at_a_solo_goes_on_where_it_was(people: People, server: Server) -> None:
-    ada = people.person(server.address)
+    ada = people.person(server.address, new=True)
     ada.page.clock.install()
     ada.make_table("solo-rows", {}, [{"kind": "me", "name": "Ada"}])
     time_spent = ada.page.get_by_test_id("time")

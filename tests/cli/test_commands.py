@@ -156,6 +156,7 @@ def test_a_name_of_any_length_is_told(tmp_path: Path, capsys: pytest.CaptureFixt
     [
         ("", "line 1: "),
         ("fair daily: é", "line 4: "),
+        ("fair daily: 2026-01-31", "line 4: "),
         ("fair commitment: x\nfair secret: ²\nfair nonce 1: a\nfair nonce 2: b", "line 5: "),
         ("fair commitment: x\nfair secret: 00\nfair nonce 1: a\nfair nonce 2: b", "line 5: "),
     ],
@@ -169,6 +170,23 @@ def test_a_proof_that_proves_nothing_is_told_with_its_line(
     shown = told(capsys)
     assert f"{said}{kept} cannot be verified" in shown
     assert "codec" not in shown
+
+
+@pytest.mark.parametrize(
+    ("daily", "said"),
+    [
+        ("fair daily: 20260131", "'20260131' is no day"),
+        ("fair daily: 2026-W05-6", "'2026-W05-6' is no day"),
+        ("fair daily: 2026-01-31\nfair secret: 00", "has no secret"),
+    ],
+)
+def test_the_puzzle_of_a_day_is_one_puzzle(
+    daily: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.txt"
+    kept.write_text(of("dominosa", daily), "utf-8")
+    assert main(["verify", str(kept)]) == 2
+    assert said in told(capsys)
 
 
 def test_a_fair_record_is_verified_and_a_changed_deal_is_not(

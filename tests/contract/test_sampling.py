@@ -62,12 +62,18 @@ def test_sampled_states_are_as_frequent_as_enumeration_says(game: LineGame) -> N
     "game",
     [
         small("block", SIX, 2),
-        small("hungarian", SIX, 3),
         small("classic-draw", SIX, 2),
-        small("loser-wins", SIX, 2, seats=3),
         small("all-sevens", SEVENS, 2),
         small("divisor", SIX + " 3-2", 2, seats=3),
-        small("chicken-foot", "9-9 9-1 9-2 9-3 2-2 3-2 2-1", 2),
+        # The same again with more to draw, more players and more ends.
+        *(
+            pytest.param(game, marks=pytest.mark.deep)
+            for game in (
+                small("hungarian", SIX, 3),
+                small("loser-wins", SIX, 2, seats=3),
+                small("chicken-foot", "9-9 9-1 9-2 9-3 2-2 3-2 2-1", 2),
+            )
+        ),
     ],
     ids=named,
 )

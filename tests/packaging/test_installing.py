@@ -100,7 +100,7 @@ def test_the_distribution_asks_itself_for_its_extras() -> None:
     asked = [line for extra in PROJECT["optional-dependencies"].values() for line in extra]
     assert [line for line in asked if line.startswith("boneyard")] == [
         f"{PROJECT['name']}[pettingzoo]",
-        f"{PROJECT['name']}[postgres,plot,cluster]",
+        f"{PROJECT['name']}[postgres,redis,plot,cluster]",
     ]
 
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import signal
-import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import msgspec
 
 from boneyard.server.settings import UNLIMITED, Limits, Settings
+from tests.server.ports import free_port, wait_until_up
 
 
 def quick(database_url: str, limits: Limits = UNLIMITED) -> Settings:
@@ -46,9 +45,7 @@ class Running:
         this file. `log`: where to write what it says."""
         self.settings, self.files, self.log = settings, files, log
         self.program = Path(__file__).with_name(program)
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.start()
 
     @property
@@ -62,14 +59,7 @@ class Running:
         with contextlib.ExitStack() as open_files:
             log = open_files.enter_context(self.log.open("ab")) if self.log else None
             self.process = subprocess.Popen(command, stderr=log)
-        until = time.monotonic() + 30
-        while time.monotonic() < until:
-            assert self.process.poll() is None, "the server did not start"
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
-            time.sleep(0.03)
-        raise AssertionError("the server did not answer in time")
+        wait_until_up(self.port, self.process)
 
     def kill(self) -> None:
         """Without warning: SIGKILL."""

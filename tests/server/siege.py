@@ -14,7 +14,6 @@ import io
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -40,6 +39,7 @@ from boneyard.server.storage.schema import entries
 from boneyard.server.storage.writer import Store
 from tests.server.guests import Guest, see_off
 from tests.server.people import BOT, FRIEND, ME, Json
+from tests.server.ports import free_port
 from tests.server.redis_server import RedisServer
 
 SAME_WITHIN_S = 10
@@ -65,9 +65,7 @@ class Cluster:
             self._serve(workers // servers)
 
     def _serve(self, workers: int) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
+        port = free_port()
         command = str(Path(sys.executable).with_name("boneyard"))
         said = ["serve", "--workers", f"{workers}", "--port", f"{port}"]
         self.addresses.append(f"http://127.0.0.1:{port}")

@@ -51,7 +51,7 @@ async def test_copied_during_play_and_put_back_every_table_plays_on(
             async with ada.live(table) as line:
                 await player.play(line, most=2)
             tables[table] = max(player.acked.values())
-        waiting = await together(ada, ben)
+        waiting = await together(ada, ben, match="rounds:1")
         while min(guest.moves for guest in guests) < 5:
             await asyncio.sleep(0.02)
         acked = [(guest.table, dict(guest.acked[guest.table])) for guest in guests]
@@ -86,7 +86,7 @@ async def test_copied_during_play_and_put_back_every_table_plays_on(
             record = record_of(ada, table, tmp_path / f"{number}.txt")
             assert command("verify", record) == 0
         async with ada.live(waiting) as a, ben.live(waiting) as b:
-            await asyncio.gather(Player(0).play(a, most=2), Player(1).play(b, most=2))
+            await asyncio.gather(Player(0).play(a), Player(1).play(b))
     finally:
         server.kill()
 

@@ -19,8 +19,8 @@ def test_the_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
     measured = json.loads(capsys.readouterr().out)
     assert measured.keys() >= KEYS
     assert (measured["tables"], measured["processes"]) == (3, 1)
-    # Block and all-fives by four, a draw game by two, and somebody who looks on at each.
-    assert (measured["players"], measured["spectators"], measured["sockets"]) == (10, 3, 13)
+    # Two by two, one by four, and somebody who looks on at each.
+    assert (measured["players"], measured["spectators"], measured["sockets"]) == (8, 3, 11)
     assert measured["moves"] > 0
     assert measured["refused"] == 0
     assert 0 < measured["p50_ms"] <= measured["p99_ms"]

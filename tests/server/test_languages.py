@@ -217,7 +217,7 @@ ARGS: dict[str, str | int] = {
     "where": "seats.0.name", "limit": "40", "choices": "me, bot", "form": "^a$", "kib": 64,
     "slug": "blok", "games": "block", "path": "/x", "method": "PUT", "name": "Ada", "seconds": 3,
     "bots": "greedy", "number": 3, "players": 3, "seats": 2, "date": "2026-01-02",
-    "today": "2026-01-01",
+    "today": "2026-01-01", "host": "play.example.org",
 }  # fmt: skip
 
 

@@ -240,11 +240,12 @@ async def test_an_id_is_used_once(registry: Registry) -> None:
 
 
 async def test_a_room_nobody_is_in_is_closed(database: str) -> None:
-    registry = Registry(replace(quick(database), idle_s=0.05))
+    # Long enough to be seen in the meantime on a machine that is busy.
+    registry = Registry(replace(quick(database), idle_s=0.5))
     await registry.open()
     room = await begun(registry)
     assert registry.count() == (1, 0)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while registry.count() != (0, 0):
             await asyncio.sleep(0.02)
     assert (await registry.room(room.stored.id)).table.state == room.table.state

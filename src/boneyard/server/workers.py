@@ -15,8 +15,9 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
 from types import FrameType
 
 import uvicorn
@@ -31,6 +32,9 @@ LOOK_S = 0.5
 """How soon the parent notices a signal."""
 READY_S = 60
 """How long a worker may take until it serves, on a machine that has much else to do."""
+GOES_S = 20.0
+"""How long one that is told to stop may take, besides `drain_s`. Then it hangs, and is ended: a
+parent that waited for it could neither be stopped nor go on with a deployment."""
 GIVE_UP = 3
 """After so many workers that never served, in a row, it is of no use to start another."""
 
@@ -67,7 +71,8 @@ def serve_with(
     # They share the machine's cores for bots, too.
     cores = max(1, (os.cpu_count() or 1) // workers)
     os.environ.setdefault(declared()["processes"].variable, str(cores))
-    return _Parent(workers, made, listening).run()
+    goes_s = GOES_S + Settings.from_environment().drain_s
+    return _Parent(workers, made, listening, goes_s).run()
 
 
 class _Parent:
@@ -76,8 +81,9 @@ class _Parent:
         count: int,
         made: Callable[[Settings], uvicorn.Server],
         listening: socket.socket,
+        goes_s: float,
     ) -> None:
-        self._made, self._listening = made, listening
+        self._made, self._listening, self._goes_s = made, listening, goes_s
         self._stops = self._renews = False
         self._failed = 0
         """So many in a row have never served."""
@@ -115,9 +121,7 @@ class _Parent:
         if not self._stops:
             told = {"workers": self._failed}
             log.critical("%(workers)s workers in a row have never served: giving up", told)
-        self._terminate()
-        for worker in self._workers:
-            worker.process.join()
+        end([worker.process for worker in self._workers], self._goes_s)
         return 0 if self._stops else 1
 
     def _replace_dead(self, place: int) -> None:
@@ -144,8 +148,20 @@ class _Parent:
                 new.process.join()
                 return
             self._workers[place] = new
-            worker.process.terminate()
-            worker.process.join()
+            end([worker.process], self._goes_s)
+
+
+def end(processes: Sequence[BaseProcess], within_s: float) -> None:
+    """Tell them to stop, and see to it that they do."""
+    until = time.monotonic() + within_s
+    for process in processes:
+        process.terminate()
+    for process in processes:
+        process.join(max(0.0, until - time.monotonic()))
+        if process.is_alive():
+            log.error("a worker does not stop; it is ended")
+            process.kill()
+            process.join()
 
 
 class _Worker:

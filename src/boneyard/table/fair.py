@@ -118,6 +118,8 @@ def pledge_of(record: Record) -> Pledge:
 def seed_of(record: Record, players: int) -> bytes:
     """The seed that a record's proof leads to, whatever its scheme; raises BadProof."""
     fair = record.fair
+    if "daily" in fair:
+        _can_be_of_a_day(record)
     if "daily" in fair or "scheme" not in fair:
         return stream.seed_from(fair, record.slug, players)
     if fair["scheme"] != SCHEME:
@@ -145,6 +147,14 @@ def seed_of(record: Record, players: int) -> bytes:
             said = f"seat {seat + 1} is a bot's, and a bot adds nothing to the deal"
             raise BadProof(f"nonce {seat + 1}", said)
     return match_seed(secret, pledge, [fair[name] for name in names])
+
+
+def _can_be_of_a_day(record: Record) -> None:
+    """Whoever may call any match the puzzle of any day can choose among many deals."""
+    if "daily" not in record.game().listing.abilities:
+        raise BadProof("daily", f"{record.slug} has no puzzle of the day")
+    if any(name in record.fair for name in ("scheme", "commitment", "secret")):
+        raise BadProof("daily", "the puzzle of a day has no secret, and this record has one")
 
 
 def _secret(text: str) -> bytes:

@@ -7,7 +7,6 @@ sheet. What is the very same as in the state before is not written out again.
 from __future__ import annotations
 
 from hashlib import sha256
-from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -27,7 +26,7 @@ class StateHasher:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._fields = {name: attrgetter(name) for name in _fields(game)}
+        self._fields = _fields(game)
         self._last: dict[str, tuple[Any, bytes | None]] = {}
         """The value each field last had, and how it is written if it had it before, too."""
 
@@ -35,9 +34,9 @@ class StateHasher:
         """The same as `state_hash`."""
         if type(state) is not self._game.state_type or not self._fields:
             return state_hash(self._game, state)
+        values = msgspec.structs.astuple(state)
         parts = [
-            b'"%b":%b' % (name.encode(), self._written(name, value(state)))
-            for name, value in self._fields.items()
+            b'"%b":%b' % (name.encode(), self._written(name, values[i])) for name, i in self._fields
         ]
         return sha256(b"{%b}" % b",".join(parts)).hexdigest()
 
@@ -50,14 +49,13 @@ class StateHasher:
         return written
 
 
-def _fields(game: AnyGame) -> tuple[str, ...]:
-    """The fields of the game's states, sorted, where each is written by itself and under its own
-    name; nothing: they have to be written as a whole."""
-    if not issubclass(game.state_type, msgspec.Struct) or type(game).encode is not Game.encode:
-        return ()
-    config = game.state_type.__struct_config__
-    if config.tag is not None or config.omit_defaults:
-        return ()
-    names: tuple[str, ...] = game.state_type.__struct_fields__
-    renamed = names != game.state_type.__struct_encode_fields__
-    return () if renamed else tuple(sorted(names))
+def _fields(game: AnyGame) -> list[tuple[str, int]]:
+    """The fields of the game's states, sorted, and the place of each, if each is written by itself
+    and under its own name; nothing: they have to be written as a whole."""
+    kind = game.state_type
+    if not issubclass(kind, msgspec.Struct) or type(game).encode is not Game.encode:
+        return []
+    config, names = kind.__struct_config__, kind.__struct_fields__
+    if config.tag is not None or config.omit_defaults or names != kind.__struct_encode_fields__:
+        return []
+    return sorted((name, i) for i, name in enumerate(names))

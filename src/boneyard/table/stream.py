@@ -112,7 +112,10 @@ def seed_from(proof: Mapping[str, str], slug: str, players: int) -> bytes:
 
 def _seed_of_day(slug: str, day: str) -> bytes:
     try:
-        date.fromisoformat(day)
+        known = date.fromisoformat(day).isoformat() == day
     except ValueError:
-        raise BadProof("daily", f"{quoted(day)} is no day; write it like 2026-01-31") from None
+        known = False
+    if not known:
+        # The same day written otherwise would be another puzzle.
+        raise BadProof("daily", f"{quoted(day)} is no day; write it like 2026-01-31")
     return daily_seed(slug, day)

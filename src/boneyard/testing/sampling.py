@@ -128,10 +128,11 @@ def compare(
     """Sample where these actions have led, from `start` if not from a new match; False if too
     little is hidden from the seat there."""
     seen = game.observe(state, seat)
+    known = unordered(seen)
     expected: Counter[Any] = Counter()
     for dealt in deals(game):
         other = replayed(game, dealt, played, start)
-        if other is not None and unordered(game.observe(other, seat)) == unordered(seen):
+        if other is not None and unordered(game.observe(other, seat)) == known:
             expected[telling(other)] += 1
     if len(expected) < LEAST:
         return False

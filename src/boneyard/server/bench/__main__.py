@@ -12,7 +12,7 @@ import uvicorn
 
 from boneyard.server.bench.people import play
 from boneyard.server.bench.usage import allow_many_sockets, used
-from boneyard.server.run import configuration
+from boneyard.server.run import collect_rarely, configuration
 from boneyard.server.settings import UNLIMITED, Settings
 
 
@@ -23,7 +23,9 @@ def serve(database_url: str, port: int) -> None:
     config = configuration(settings)
     config.port = port
     threading.Thread(target=_tell_usage, daemon=True).start()
-    uvicorn.Server(config).run()
+    server = uvicorn.Server(config)
+    collect_rarely()
+    server.run()
 
 
 def _tell_usage() -> None:

@@ -22,19 +22,19 @@ from boneyard.server.bench.usage import Usage
 from boneyard.server.settings import database_address
 
 MIXTURE = (
-    ("block", 4),
+    ("block", 2),
+    ("team-block", 4),
     ("classic-draw", 2),
     ("all-fives", 4),
-    ("italian", 4),
+    ("italian", 3),
     ("chicken-foot", 4),
     ("concentration", 2),
-    ("team-block", 4),
     ("sebastopol", 4),
 )
 """What is played where nobody names a game, table by table, and by how many: every family, lines
 and stars and trees, with and without partners, a reserve, points for ends."""
-WARM_UP_S = 1.0
-"""What is played before anything is counted."""
+WARM_UP_S = 3.0
+"""So long is played before anything is counted: the first who play a game have its texts read."""
 PATIENCE_S = 30.0
 
 

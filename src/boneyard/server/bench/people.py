@@ -27,6 +27,7 @@ from boneyard.server.live.protocol import PROTOCOL
 AT_ONCE = 8
 """Tables that are made at the same time."""
 FRAME = (30.0, 18.0)
+NAMES = ("Ada", "Ben", "Cem", "Dot", "Eva", "Fay", "Gus", "Hal", "Ida", "Joy", "Kim")
 SEQ = re.compile(rb'"seq":(\d+)')
 
 
@@ -198,7 +199,10 @@ class _Tables:
         slug, count = self._assigned.tables[number]
         async with self._few:
             guests = [self._guest(number + seat) for seat in range(count)]
-            seats = [{"kind": "me"}, *({"kind": "open"} for _ in guests[1:])]
+            # Names of their own: what is said of them cannot be taken from another table.
+            named = [{"name": f"{name} {self._assigned.first + number}"} for name in NAMES[:count]]
+            seats = [{"kind": "open", **one} for one in named]
+            seats[0]["kind"] = "me"
             # A long match, so that nobody runs out of it.
             options = {**listing(slug).match_of(MOST_ROUNDS), "players": count}
             made = await guests[0].new_table(slug, seats, options=options)

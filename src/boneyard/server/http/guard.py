@@ -96,12 +96,11 @@ class Guard:
             safe_log.note(log, wrong, f"{scope['type']} {path}")
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = Headers(scope=scope)
-        ours = self._hosts.answers_to(headers.get("host", ""))
-        if ours and same_origin(headers, self._settings.origins) and await self._may(scope):
+        refusal = await self._refusal_of_line(scope)
+        if refusal is None:
             await self._app(scope, receive, send)
             return
-        measures.REFUSALS.add("door-line")
+        measures.REFUSALS.add(refusal)
         # Before it is accepted, closing it is an answer 403.
         await receive()
         await send({"type": "websocket.close", "code": 1008})
@@ -159,6 +158,15 @@ class Guard:
         if has_body and kind.partition(";")[0].strip().lower() != "application/json":
             return 415, "door-not-json"
         return None
+
+    async def _refusal_of_line(self, scope: Scope) -> str | None:
+        """The same for a connection to a table; nobody reads the words."""
+        headers = Headers(scope=scope)
+        if not self._hosts.answers_to(headers.get("host", "")):
+            return "door-host"
+        if not same_origin(headers, self._settings.origins):
+            return "door-elsewhere"
+        return None if await self._may(scope) else "door-too-many"
 
     async def _may(self, scope: Scope) -> bool:
         client = scope.get("client")

@@ -197,10 +197,16 @@ async def join(
     """Take a free seat with the invitation; the answer has the secret of the seat. Whoever sits at
     the table already keeps the seat they have."""
     room = await registry.room(table, address_of(request))
-    if not invites(room.stored, asked.invitation):
-        raise Refusal(403, "door-dead-invitation")
-    mine = my_seats(request, room.stored)
-    seat = min(mine) if mine else await room.take_seat(asked.seat, clean(asked.name), asked.nonce)
+
+    async def sit_down() -> tuple[frozenset[Seat], Seat | None]:
+        if not invites(room.stored, asked.invitation):
+            raise Refusal(403, "door-dead-invitation")
+        mine = my_seats(request, room.stored)
+        if mine:
+            return mine, min(mine)
+        return mine, await room.take_seat(asked.seat, clean(asked.name), asked.nonce)
+
+    mine, seat = await room.in_turn(sit_down)
     if seat is None:
         begun = room.stored.status != "waiting"
         left = "door-seat-gone" if room.free else "door-no-seat"
@@ -223,10 +229,14 @@ async def revoke_invitation(
     """Make the invitation worthless and get a new one, for whoever sits at the first seat. Those
     who have come with it stay."""
     room = await registry.room(table, address_of(request))
-    if 0 not in my_seats(request, room.stored):
-        raise Refusal(403, "door-not-your-link")
-    await room.renew_invitation()
-    return models.InvitationRenewed(invitation=invitation(room.stored))
+
+    async def renew() -> str:
+        if 0 not in my_seats(request, room.stored):
+            raise Refusal(403, "door-not-your-link")
+        await room.renew_invitation()
+        return invitation(room.stored)
+
+    return models.InvitationRenewed(invitation=await room.in_turn(renew))
 
 
 @router.get(
@@ -286,10 +296,14 @@ async def revoke(
     room = await registry.room(table, address_of(request))
     if seat >= len(room.chairs) or not room.chairs[seat].human:
         raise Refusal(404, "door-no-person", number=seat)
-    mine = my_seats(request, room.stored)
-    secret = None
-    if mine & {0, seat}:
-        secret = await room.revoke(seat, only_empty=seat not in mine)
+
+    async def take_back() -> tuple[frozenset[Seat], str | None]:
+        mine = my_seats(request, room.stored)
+        if not mine & {0, seat}:
+            return mine, None
+        return mine, await room.revoke(seat, only_empty=seat not in mine)
+
+    mine, secret = await room.in_turn(take_back)
     if secret is None:
         raise Refusal(403, "door-not-your-link")
     if seat in mine:

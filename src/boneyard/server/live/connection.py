@@ -104,6 +104,11 @@ class Connection:
                 self._unsent.get_nowait()
             self._unsent.put_nowait(None)
 
+    @property
+    def revoked(self) -> bool:
+        """Whether the link was taken back with which this client came."""
+        return self.closing is not None and self.closing[0] == REVOKED
+
     def ask(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Have something thought about while the connection goes on: one thing at a time."""
         if self._asked is None or self._asked.done():

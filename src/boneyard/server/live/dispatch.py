@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 
@@ -48,6 +49,7 @@ from boneyard.server.storage.queries import Conflict, SayingKind, Unavailable
 from boneyard.server.text import clean
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 SOME_FRAME = (30.0, 18.0)
 """For a client that has not said how much room it has."""
 PLACE = re.compile(r"at `(?:key in )?([^`]{1,80})`$")
@@ -170,24 +172,28 @@ class _Hearing:
         room, connection = self.room, self.connection
         match sent:
             case Ready():
-                await room.ready(connection.seats)
+                await self._heed(partial(room.ready, connection.seats))
             case Pace(ms):
-                await room.set_pace(ms)
+                await self._heed(partial(room.set_pace, ms))
             case Hurry():
-                await room.hurry(connection.seats)
+                await self._heed(partial(room.hurry, connection.seats))
             case Name(seat, name):
-                if self._mine(seat) and not await room.rename(seat, clean(name)):
+                rename = partial(room.rename, seat, clean(name))
+                if self._mine(seat) and not await self._heed(rename):
                     connection.problem("house-hush")
             case Say(text, seat, to):
                 await self._say(clean(text, 500), seat, to)
             case React(reaction, seat):
                 await self._say(reaction, seat, "table", kind="reaction")
             case SeatBot(seat):
-                await self._seat_bot(seat)
+                await self._heed(partial(self._seat_bot, seat))
             case Begin(called):
-                await self._begin(called)
+                await self._heed(partial(self._begin, called))
             case Abandon():
-                await room.abandon(connection.seats)
+                await self._heed(partial(room.abandon, connection.seats))
+
+    async def _heed(self, work: Callable[[], Awaitable[T]]) -> T | None:
+        return await self.room.heed(self.connection, work)
 
     def _recall(self) -> None:
         """Tell what was done and said before, as the seat that looks may know it."""
@@ -267,7 +273,7 @@ class _Hearing:
             return
         elif not self.registry.crowd.lets_talk(room.stored.id, speaker):
             connection.problem("house-much-talk")
-        elif not await room.say(speaker, text, to=to, kind=kind):
+        elif not await self._heed(partial(room.say, speaker, text, to=to, kind=kind)):
             connection.problem("house-no-chat" if to == "partners" else "house-hush")
 
     async def _begin(self, called: list[str]) -> None:

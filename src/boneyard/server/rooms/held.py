@@ -84,7 +84,7 @@ class HeldTable:
         self.drives = not neighbours.shares
         """Bots and clocks of this table are moved from here, and by no other worker."""
         self._elsewhere: dict[str, Presence] = {}
-        self._paced, self._hurried = False, -1
+        self._paced, self._hurried = 0, -1
         self.inbox = Inbox(
             f"room {stored.id}",
             on_error=self._went_wrong,
@@ -340,6 +340,7 @@ class HeldTable:
             ready=tuple(sorted(self.autopilot.ready)),
             gives_up=tuple(sorted(self._give_up)),
             pace_ms=self.pace_ms if self._paced else None,
+            paced=self._paced,
             hurried=self._hurried,
             notices=dict(self.notices),
         )
@@ -388,7 +389,10 @@ class HeldTable:
         if news.written:
             self._ticking.reach(news.written[-1].at)
         self.recent.extend(steps)
-        self._seen |= clients(news.written, self.seq - len(steps))
+        done = clients(news.written, self.seq - len(steps))
+        self._seen |= done
+        # Who plays on has not given up, wherever they do.
+        self._give_up -= {seat for seat, _ in done}
         for chair, was in zip(self.chairs, before.chairs, strict=True):
             if chair.generation != was.generation:
                 self._show_out(chair.seat)
@@ -420,8 +424,10 @@ class HeldTable:
                 self._gone_since[seat] = self._clock()
         for worker, presence in elsewhere.items():
             was = before.get(worker, nobody)
-            if presence.pace_ms not in (None, was.pace_ms):
-                self.pace_ms = presence.pace_ms
+            # What was said last counts; of two who said it at once, everybody has to believe the
+            # same one, or they would go on to correct each other.
+            theirs = presence.paced, presence.pace_ms or 0
+            self._paced, self.pace_ms = max((self._paced, self.pace_ms), theirs)
             if presence.hurried == self.seq != was.hurried:
                 self.autopilot.hurry()
             for key, seq in presence.notices.items():

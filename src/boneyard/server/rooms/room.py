@@ -7,7 +7,8 @@ Whoever asked for something may be gone when it is done; what was begun is finis
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TypeVar
 
 from boneyard.core.actions import CLOCK, Seat
 from boneyard.core.game import IllegalAction, Reason
@@ -22,6 +23,7 @@ from boneyard.server.storage.queries import MOST_SAID, Saying, SayingKind, Unava
 from boneyard.table import CannotUndo, Change
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class Room(Seated):
@@ -41,6 +43,22 @@ class Room(Seated):
         self.autopilot.stop()
         self._neighbours.present(self.stored.id, None)
 
+    # -- in turn -----------------------------------------------------------------------------
+
+    @serialised
+    async def in_turn(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something that depends on who may do it, with nothing in between: while they waited,
+        a link may have been taken back."""
+        return await work()
+
+    async def heed(self, connection: Connection, work: Callable[[], Awaitable[T]]) -> T | None:
+        """Do what a client asks, unless its link was taken back; then nobody is told anything."""
+
+        async def unless_revoked() -> T | None:
+            return None if connection.revoked else await work()
+
+        return await self.in_turn(unless_revoked)
+
     # -- playing -----------------------------------------------------------------------------
 
     @serialised
@@ -55,6 +73,8 @@ class Room(Seated):
         self, connection: Connection, sent: Act | TakeBack, plan: Callable[[], Change]
     ) -> None:
         """Do what a client asks and say so; what it has asked before is not done again."""
+        if connection.revoked:
+            return
         done = self._seen.get((sent.seat, sent.id)) if sent.seat in connection.seats else None
         if done is not None:
             connection.tell(Ack(id=sent.id, seq=done))
@@ -97,7 +117,7 @@ class Room(Seated):
     @serialised
     async def set_pace(self, ms: int) -> None:
         """How long a bot waits before it acts."""
-        self.pace_ms, self._paced = ms, True
+        self.pace_ms, self._paced = ms, self._paced + 1
 
     @serialised
     async def hurry(self, seats: Iterable[Seat]) -> None:

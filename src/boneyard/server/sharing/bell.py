@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
@@ -64,7 +65,8 @@ class Bell:
         on hearing the bell: what was missed meanwhile has to be looked for."""
         self.redis = connect(url)
         self._worker, self._heard, self._changed = worker, heard, changed
-        self._strokes: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._strokes: deque[str] = deque(maxlen=MOST_WAITING)
+        self._struck = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.well = False
         """Whether somebody listens now."""
@@ -83,10 +85,9 @@ class Bell:
             await self.redis.aclose()
 
     def ring(self, table_id: str, revision: int | None) -> None:
-        if self._strokes.full():
-            self._strokes.get_nowait()
         said = "" if revision is None else revision
-        self._strokes.put_nowait(f"{self._worker} {table_id} {said}")
+        self._strokes.append(f"{self._worker} {table_id} {said}")
+        self._struck.set()
 
     async def _on(self, errand: Callable[[], Any]) -> None:
         """Do this for ever, whatever happens to Redis."""
@@ -107,13 +108,19 @@ class Bell:
 
     async def _speak(self) -> None:
         while True:
-            stroke = await self._strokes.get()
+            await self._struck.wait()
+            strokes = tuple(self._strokes)
             async with self.redis.pipeline(transaction=False) as pipeline:
-                pipeline.publish(CHANNEL, stroke)
-                while not self._strokes.empty():
-                    pipeline.publish(CHANNEL, self._strokes.get_nowait())
+                for stroke in strokes:
+                    pipeline.publish(CHANNEL, stroke)
                 await pipeline.execute()
             self._answered()
+            # Only now, for those who listen would look but now and then. One may be rung twice.
+            for stroke in strokes:
+                if self._strokes and self._strokes[0] is stroke:
+                    self._strokes.popleft()
+            if not self._strokes:
+                self._struck.clear()
 
     async def _listen(self) -> None:
         async with self.redis.pubsub() as pubsub:

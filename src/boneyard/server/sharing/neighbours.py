@@ -187,9 +187,10 @@ class Shared:
                 put = partial(shared.put_guests, worker=self.worker, here=untold)
                 await self._store.write(put, apart=True)
             except Exception as wrong:
-                if not isinstance(wrong, (Unavailable, Conflict)):
+                # A table or a worker may have been forgotten while we wrote. Whatever it is: who
+                # does not tell any more has nobody at its tables, as far as others know.
+                if not isinstance(wrong, Unavailable | Conflict):
                     safe_log.note(log, wrong, "telling who is here")
-                # Where nobody knows whether it was written, it does no harm to write it again.
                 self._untold = untold | self._untold
                 await asyncio.sleep(POLL_S)
                 self._to_tell.set()

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, Update, bindparam, delete, insert, select, text, update
 
 from boneyard.core.actions import Actor, Nature, Seat, Vocabulary
 from boneyard.server.storage.schema import entries, sayings, seats, tables
@@ -169,7 +170,10 @@ def append(
         for seq, entry in enumerate(added, first)
     ]
     rows[-1]["state_hash"] = state_hash
-    connection.execute(insert(entries), rows)
+    connection.execute(_ENTRIES, rows)
+
+
+_ENTRIES = insert(entries)
 
 
 def put_chair(connection: Connection, table_id: str, revision: int, chair: Chair) -> None:
@@ -260,11 +264,21 @@ def try_to_write(connection: Connection) -> None:
 
 def _change(connection: Connection, table_id: str, revision: int, **values: object) -> None:
     """The one place where a table gets its next revision."""
-    known = (tables.c.id == table_id) & (tables.c.revision == revision)
-    changed = update(tables).where(known)
-    changed = changed.values(touched=now_ms(), revision=revision + 1, **values)
-    if connection.execute(changed).rowcount != 1:
+    said = {f"new_{name}": value for name, value in values.items()}
+    said |= {"new_touched": now_ms(), "new_revision": revision + 1}
+    said |= {"table": table_id, "known": revision}
+    if connection.execute(_changing(tuple(values)), said).rowcount != 1:
         raise Conflict
+
+
+@cache
+def _changing(names: tuple[str, ...]) -> Update:
+    """Made once for all moves: putting a statement together costs more than doing it."""
+    known = (tables.c.id == bindparam("table")) & (tables.c.revision == bindparam("known"))
+    new: dict[str, Any] = {
+        name: bindparam(f"new_{name}") for name in ("touched", "revision", *names)
+    }
+    return update(tables).where(known).values(new)
 
 
 def _chair_row(table_id: str, chair: Chair) -> dict[str, Any]:

@@ -31,6 +31,7 @@ from sqlalchemy import (
     make_url,
     text,
 )
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import OperationalError
 
 metadata = MetaData(
@@ -135,6 +136,13 @@ guests = Table(
 
 CONNECT_S = 5.0
 """How long we wait for a database that does not answer, or that somebody else is writing to."""
+IDLE_S = 6.0
+"""A transaction in which nothing has been done for so long is ended by PostgreSQL: it belongs to a
+server that was stopped, or cut off, and holds what others wait for."""
+LOCK_S = 8.0
+"""How long we wait for what others hold; longer than for one that was cut off."""
+DEAD_S = 15
+"""A PostgreSQL that has not acknowledged a byte for so long is gone, even if nobody said so."""
 MIGRATE_S = 120.0
 """How long a server that starts waits for another that is bringing the database up to date."""
 MIGRATING = 0x626F6E65
@@ -146,10 +154,17 @@ def connect(url: str) -> Engine:
     address = make_url(url)
     # An error must not repeat what could not be written: it may be somebody's hand.
     if address.get_backend_name() != "sqlite":
-        patience = {"connect_timeout": int(CONNECT_S)}
-        return create_engine(
-            address, pool_pre_ping=True, hide_parameters=True, connect_args=patience
-        )
+        patience = {
+            "connect_timeout": int(CONNECT_S),
+            "tcp_user_timeout": 1000 * DEAD_S,
+            "keepalives_idle": DEAD_S // 3,
+            "keepalives_interval": DEAD_S // 3,
+            "keepalives_count": 2,
+        }
+        own = {name: value for name, value in patience.items() if name not in address.query}
+        engine = create_engine(address, pool_pre_ping=True, hide_parameters=True, connect_args=own)
+        event.listen(engine, "connect", _limit)
+        return engine
     if address.database and address.database != ":memory:":
         _make_file(Path(address.database))
     engine = create_engine(address, hide_parameters=True)
@@ -176,6 +191,15 @@ def reading(engine: Engine) -> Engine:
     if engine.dialect.name == "sqlite":
         return engine
     return engine.execution_options(isolation_level="REPEATABLE READ")
+
+
+def _limit(connection: DBAPIConnection, _: object) -> None:
+    """Nobody waits for ever, and nobody is waited for for ever."""
+    cursor = connection.cursor()
+    cursor.execute(f"SET lock_timeout = {int(1000 * LOCK_S)}")
+    cursor.execute(f"SET idle_in_transaction_session_timeout = {int(1000 * IDLE_S)}")
+    cursor.close()
+    connection.commit()
 
 
 def _prepare(connection: sqlite3.Connection, _: object) -> None:
@@ -245,6 +269,8 @@ def _alembic() -> Config:
 
 def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SET LOCAL lock_timeout = {int(1000 * MIGRATE_S)}"))
+        connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
     else:
         _repair(connection)

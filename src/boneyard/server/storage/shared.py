@@ -32,6 +32,8 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     gives_up: tuple[Seat, ...] = ()
     pace_ms: int | None = None
     """How long bots wait, if somebody there has said so."""
+    paced: int = 0
+    """How often that has been said at the table, as far as is known there."""
     hurried: int = -1
     """How long the log was when they last wanted bots to hurry."""
     notices: dict[str, int] = {}

@@ -11,7 +11,7 @@ from boneyard.core.actions import Lay
 from boneyard.families.line import LineGame, LineRules
 from boneyard.rules.layout import Layout, Shape
 from boneyard.tiles import Tile
-from boneyard.view.arrange.lanes import Lanes
+from boneyard.view.arrange.lanes import Arms, Lanes
 from boneyard.view.arrange.spots import Arranger, Spot
 from boneyard.view.arrange.star import Rays
 from boneyard.view.arrange.tree import Branches
@@ -80,15 +80,15 @@ def arranged(
     layout: Layout, shape: Shape, arrange: Arrange, across: Crosswise, frame: tuple[float, float]
 ) -> Arrangement:
     """These tiles on the table. Everybody there looks at the same layout, and it has mostly one
-    tile more than when it was last drawn: so arrangements are kept a while, and a tree (whose
-    arranger takes some thought) grows on from where it was."""
+    tile more than when it was last drawn: so arrangements are kept a while, and grow on from where
+    they were."""
     pieces = layout.pieces
     key = arrange, shape, across, frame, pieces
     if key in _kept:
         _kept.move_to_end(key)
         return _kept[key]
-    before = _kept.get((arrange, shape, across, frame, pieces[:-1])) if pieces else None
-    if before is not None and isinstance(before.arranger, Branches):
+    before = _kept.get((arrange, shape, across, frame, pieces[:-1])) if pieces[1:] else None
+    if before is not None and isinstance(before.arranger, Branches | Arms):
         arranger: Arranger = before.arranger.fork()
         spots, grown, fresh = [*before.spots], before.layout, pieces[-1:]
     else:
@@ -107,5 +107,6 @@ def arranged(
     return _kept[key]
 
 
-KEPT = 64
+KEPT = 2048
+"""A server with as many tables finds each as it was before the last tile."""
 _kept: OrderedDict[object, Arrangement] = OrderedDict()

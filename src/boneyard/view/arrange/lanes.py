@@ -7,8 +7,9 @@ the four arms of a cross), so arms can never meet and always find room.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from math import cos, radians, sin, sqrt, tan
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from boneyard.core.actions import Place
 from boneyard.rules.layout import End
@@ -48,6 +49,12 @@ class Lane:
         """How far it may go in this direction, in this row."""
         self.laid = 0
         """How many tiles lie in it."""
+
+    def fork(self, limit: Callable[[int, float], float]) -> Lane:
+        """The same once more, to grow on by itself."""
+        twin = copy(self)
+        twin.limit = limit
+        return twin
 
     def turning(self, v: float, row: float) -> Lane:
         """The same arm, but begun towards v; its first row is one pitch from `row` or beyond."""
@@ -102,6 +109,28 @@ class Arms:
         self.ports: dict[Place, list[_Port]] = {}
         self.links: dict[Lane, tuple[Point, ...]] = {}
         """From the first tile to where an arm begins."""
+
+    def fork(self) -> Self:
+        """The same once more, to grow on by itself."""
+        twin = copy(self)
+        lanes: dict[Lane, Lane] = {}
+
+        def again(lane: Lane) -> Lane:
+            if lane not in lanes:
+                lanes[lane] = lane.fork(twin._limit_of(lane))
+            return lanes[lane]
+
+        twin.ports = {
+            at: [port._replace(lane=again(port.lane)) for port in ports]
+            for at, ports in self.ports.items()
+            if ports
+        }
+        twin.links = {again(lane): link for lane, link in self.links.items()}
+        return twin
+
+    def _limit_of(self, lane: Lane) -> Callable[[int, float], float]:
+        """How far an arm may go that another arranger has begun."""
+        return lane.limit
 
     def lay(self, tile: Tile, at: Place, across: bool, ends: Sequence[End]) -> Spot:
         port = self.ports[at].pop(0)
@@ -186,6 +215,13 @@ class Lanes(Arms):
         return None if self.many else self.ports[at][0].lane.angle
 
     def _lane(self, angle: float, u: float) -> Lane:
+        return Lane(angle, u, self._limit(angle))
+
+    def _limit_of(self, lane: Lane) -> Callable[[int, float], float]:
+        return lane.limit if self.many else self._limit(lane.angle)
+
+    def _limit(self, angle: float) -> Callable[[int, float], float]:
+        """How far an arm goes that leaves in this direction; it depends on all that is laid."""
         along = self.frame[0 if angle in (RIGHT, LEFT) else 1]
 
         def limit(way: int, v: float) -> float:
@@ -197,7 +233,7 @@ class Lanes(Arms):
                 return -4.5
             return max(8.5, (along / 2 - 3) * self._growth())
 
-        return Lane(angle, u, limit)
+        return limit
 
     # When so much is laid that it cannot fit the frame, rows grow with what is laid, so that the
     # whole keeps the proportions of the frame.
