@@ -122,7 +122,10 @@ def test_one_that_hangs_is_ended() -> None:
     processes = [spawn.Process(target=time.sleep, args=(60,)) for _ in range(2)]
     for process in processes:
         process.start()
-    os.kill(processes[0].pid or 0, signal.SIGSTOP)
+    hangs = processes[0].pid or 0
+    os.kill(hangs, signal.SIGSTOP)
+    # Until it stands still: told both at once, it would take the other one first.
+    os.waitpid(hangs, os.WUNTRACED)
     end(processes, within_s=1)
     assert [process.exitcode for process in processes] == [-signal.SIGKILL, -signal.SIGTERM]
 
