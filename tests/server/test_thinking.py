@@ -93,7 +93,7 @@ async def test_programs_from_outside_think_elsewhere_and_their_failures_are_told
             assert chosen.action in moves
             assert chosen.stand_in == why
         assert thinker.thinks(name, "block") == (name != "of-another-server")
-        lost = "dead has lost a decision at block: dead has ended"
+        lost = "a decision is lost at block: dead has ended"
         assert (lost in caplog.messages) is (name == "dead")
     finally:
         await thinker.close()

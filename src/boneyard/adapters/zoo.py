@@ -31,9 +31,6 @@ except ImportError as missing:
         f"{missing}; PettingZoo comes with: pip install 'boneyard-dominoes[pettingzoo]'"
     ) from missing
 
-WAIT = "wait"
-"""What somebody does in `parallel_env` who is not to act: the index after all actions."""
-
 
 def names(game: AnyGame) -> list[str]:
     """The agents: seats as PettingZoo wants them called."""

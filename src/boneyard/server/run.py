@@ -74,7 +74,8 @@ def serve(
         _announce(host, port, settings, out)
     if open_browser and _has_screen():
         threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
-    made = partial(_server, host)
+    # The next workers of a parent may be of a later version than it is: they look for themselves.
+    made = partial(_server, host, workers == 1)
     if workers > 1:
         return serve_with(workers, chosen, made, listening)
     server = made(settings)
@@ -83,9 +84,9 @@ def serve(
     return 0 if server.started else 1
 
 
-def _server(host: str, settings: Settings) -> HouseServer:
+def _server(host: str, migrated: bool, settings: Settings) -> HouseServer:
     """The server of a process that does nothing else."""
-    server = server_of(settings, host=host, migrated=True, warm=True)
+    server = server_of(settings, host=host, migrated=migrated, warm=True)
     collect_rarely()
     return server
 

@@ -143,13 +143,15 @@ class Thinker:
         never stands still for a bot."""
         began = asyncio.get_running_loop().time()
         instead: StandIn | None = None
-        told: dict[str, object]
         for who in dict.fromkeys((name, SIMPLE, "random")):
             if self._failed[who] >= PATIENCE:
                 instead = StandIn.FAILED
                 continue
             try:
                 decided, began = await self._ask(who, game, observation, moves, seed, asker)
+            except Exception as wrong:
+                instead = self._note(who, game, wrong)
+            else:
                 if decided.action in moves:
                     self._failed.pop(who, None)
                     why = instead or (None if decided.itself else StandIn.COLD)
@@ -158,30 +160,30 @@ class Thinker:
                     return Chose(decided.action, began, why)
                 instead = StandIn.FAILED
                 # Not the action itself: it may name a tile of the bot's hand.
-                wish = type(decided.action).__name__
-                told = {"bot": who, "wish": wish, "game": game.slug}
+                told = {"bot": who, "wish": type(decided.action).__name__, "game": game.slug}
                 log.error("%(bot)s wants to %(wish)s at %(game)s, which is not possible", told)
-            except Busy:
-                instead = StandIn.BUSY
-                told = {"bot": who, "seconds": self._patience_s, "game": game.slug}
-                log.warning("%(bot)s waited more than %(seconds)s s at %(game)s", told)
-            except TimeoutError:
-                instead = StandIn.LATE
-                told = {"bot": who, "seconds": self._patience_s, "game": game.slug}
-                log.warning("%(bot)s took more than %(seconds)s s at %(game)s", told)
-            except ProcessDied:
-                instead = StandIn.FAILED
-                told = {"bot": who, "game": game.slug}
-                log.warning("the process of %(bot)s died at %(game)s; it starts anew", told)
-            except Forfeit as lost:
-                instead = StandIn.FAILED
-                told = {"bot": who, "game": game.slug, "why": str(lost)}
-                log.warning("%(bot)s has lost a decision at %(game)s: %(why)s", told)
-            except Exception as wrong:
-                instead = StandIn.FAILED
-                safe_log.note(log, wrong, f"{who} cannot play {game.slug}")
             self._count_failure(who, instead)
         raise RuntimeError(f"no bot can play {game.slug}")
+
+    def _note(self, who: str, game: AnyGame, wrong: Exception) -> StandIn:
+        """Write to the log why a bot has not decided; for which reason somebody stands in."""
+        told: dict[str, object] = {"bot": who, "game": game.slug, "seconds": self._patience_s}
+        match wrong:
+            case Busy():
+                log.warning("%(bot)s waited more than %(seconds)s s at %(game)s", told)
+                return StandIn.BUSY
+            case TimeoutError():
+                log.warning("%(bot)s took more than %(seconds)s s at %(game)s", told)
+                return StandIn.LATE
+            case ProcessDied():
+                log.warning("the process of %(bot)s died at %(game)s; it starts anew", told)
+            case Forfeit():
+                # It begins with the name of the bot.
+                told["why"] = str(wrong)
+                log.warning("a decision is lost at %(game)s: %(why)s", told)
+            case _:
+                safe_log.note(log, wrong, f"{who} cannot play {game.slug}")
+        return StandIn.FAILED
 
     def _count_failure(self, who: str, why: StandIn) -> None:
         """A program from outside is given up where it fails again and again. It cannot see to that
@@ -189,7 +191,8 @@ class Thinker:
         if why != StandIn.BUSY and who in outside():
             self._failed[who] += 1
             if self._failed[who] == PATIENCE:
-                log.error("%s has failed %s times in a row and is not asked again", who, PATIENCE)
+                told = {"bot": who, "times": PATIENCE}
+                log.error("%(bot)s failed %(times)s times in a row and is not asked again", told)
 
     async def _ask(
         self, name: str, game: AnyGame, observation: Any, moves: Moves, seed: int, asker: Asker

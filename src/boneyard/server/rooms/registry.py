@@ -160,7 +160,11 @@ class Registry:
             address=address,
         )
         if affairs is not None:
-            await room.hear(affairs)
+            try:
+                await room.hear(affairs)
+            except Exception:
+                await room.close()
+                raise
             # As soon as it counts as open.
             asyncio.get_running_loop().call_soon(self.neighbours.look_at, table_id)
         return room
