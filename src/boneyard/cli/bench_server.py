@@ -23,6 +23,9 @@ def add(group: argparse._ArgumentGroup) -> None:
     )  # fmt: skip
     group.add_argument("--game", help="one game instead of a mixture")
     group.add_argument(
+        "--players", type=int, default=0, metavar="N", help="at each table of this game (4)"
+    )
+    group.add_argument(
         "--database", metavar="URL",
         help="a PostgreSQL of its own instead of a new SQLite file: its tables stay there",
     )  # fmt: skip
@@ -31,6 +34,8 @@ def add(group: argparse._ArgumentGroup) -> None:
 def run(args: argparse.Namespace) -> int:
     if args.tables < 1 or args.processes < 1:
         raise Mistake("there is at least one table, and one server")
+    if args.players < 0 or (args.players and args.game is None):
+        raise Mistake("--players goes with --game: of a mixture each has its own number")
     if args.spectators < 0 or not 0 <= args.rate < float("inf"):
         raise Mistake("there are no fewer than 0 spectators or moves")
     database = args.database
@@ -55,6 +60,7 @@ def run(args: argparse.Namespace) -> int:
         spectators=args.spectators,
         rate=args.rate,
         game=args.game,
+        players=args.players,
         database_url=database,
     )
     try:

@@ -54,7 +54,9 @@ class Load(msgspec.Struct, frozen=True, kw_only=True):
     rate: float = 0.0
     """Moves per second in all; 0: everybody acts as soon as they can."""
     game: str | None = None
-    """Instead of the mixture; four play where four can."""
+    """Instead of the mixture."""
+    players: int = 0
+    """At each table of this game, where so many can play it; 0: four."""
     clients: int = max(2, (os.cpu_count() or 2) // 2)
     """Processes that people play in."""
     database_url: str | None = None
@@ -131,8 +133,9 @@ def _tables(load: Load) -> list[tuple[str, int]]:
     if load.game is not None:
         declared = listing(load.game)
         by_name = {option.name: option.choices for option in declared.options({})}
-        four = 4 in (by_name.get("players") or ())
-        mixture = [(load.game, 4 if four else declared.game({}).players)]
+        wished = load.players or 4
+        fits = wished in (by_name.get("players") or ())
+        mixture = [(load.game, wished if fits else declared.game({}).players)]
     return list(islice(cycle(mixture), load.tables))
 
 
