@@ -10,6 +10,7 @@ import threading
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -279,6 +280,44 @@ async def test_what_is_said_is_heard_everywhere_by_those_who_may(settings: Setti
         await asyncio.gather(here.say(0, "hello"), there.say(1, "good evening"))
         await until(lambda: len(here.said) == len(there.said) == 2)
         assert here.said == there.said
+
+
+async def test_what_may_have_been_written_is_not_said_twice(settings: Settings) -> None:
+    async with workers(settings, 1) as (one,):
+        room = await begun(one)
+        write, lost = one.store.write, list[str]()
+
+        async def loses_an_answer(work: Any, table_id: str = "", *, apart: bool = False) -> object:
+            done = await write(work, table_id, apart=apart)
+            if table_id and not lost:
+                lost.append(table_id)
+                raise Conflict
+            return done
+
+        one.store.write = loses_an_answer  # type: ignore[method-assign, assignment]
+        assert await room.say(0, "hello")
+        assert lost
+        assert [saying.text for saying in room.said] == ["hello"]
+        # Whoever says the same again means it.
+        assert await room.say(0, "hello")
+        assert [saying.text for saying in room.said] == ["hello", "hello"]
+
+
+async def test_the_clock_of_a_race_is_the_same_for_who_comes_to_another_worker(
+    settings: Settings,
+) -> None:
+    async with workers(settings) as (one, two):
+        here = await begun(one, "hectic")
+        await come(here, 0)
+        await until(lambda: here.drives)
+        # It was last written down a while ago.
+        here._ticking.set(here._ticking() + 7000)
+        there = await two.room(here.stored.id)
+        assert here._ticking() - there._ticking() > 6000
+        await come(there, 1)
+        async with asyncio.timeout(5):
+            while here._ticking() - there._ticking() > 1000:
+                await asyncio.sleep(0.05)
 
 
 async def test_everybody_gets_the_same_rematch(settings: Settings) -> None:

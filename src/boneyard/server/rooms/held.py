@@ -13,7 +13,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from boneyard.core.actions import Action, Seat
+from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.server import measures, safe_log
 from boneyard.server.bot_pool import Asker, StandIn, Thinker
 from boneyard.server.fairness import seed_of
@@ -353,11 +353,15 @@ class HeldTable:
     async def hear(self, known: Affairs) -> None:
         """How the table stands, as the database knows it."""
         await self._reach(known.revision)
+        newcomers = known.elsewhere.keys() - self._elsewhere.keys()
         self._meet(known.elsewhere)
         if known.drives != self.drives:
             self.drives = known.drives
             self.autopilot.stop()
             self._wake()
+        if newcomers and self.drives and CLOCK in self.table.to_act:
+            # Theirs goes on from when it was last written down, as if nobody had played since.
+            await self.ring()
 
     @serialised
     async def reach(self, revision: int) -> None:

@@ -27,6 +27,10 @@ T = TypeVar("T")
 
 
 class Room(Seated):
+    _unsure: Saying | None = None
+    """What is being written down of what was said: if nobody knows whether it was, it is said
+    again, and must not be heard twice."""
+
     # -- the end -----------------------------------------------------------------------------
 
     async def close(self) -> None:
@@ -140,12 +144,17 @@ class Room(Seated):
         kind: SayingKind = "words",
     ) -> bool:
         """Write down what a seat says, then tell those who hear it; False: it has to be silent."""
+        unsure, self._unsure = self._unsure, None
+        if unsure in self.said and (speaker, text, kind) == (unsure.seat, unsure.text, unsure.kind):
+            return True
         ears = chat.ears(self, speaker, to)
         if not ears:
             return False
         number = self.said[-1].number + 1 if self.said else 0
         saying = Saying(number, speaker, ears, text, kind)
+        self._unsure = saying
         await self._write(queries.put_saying, saying=saying)
+        self._unsure = None
         self.said = (*self.said, saying)[-MOST_SAID:]
         chat.tell_saying(self, saying)
         return True
