@@ -236,7 +236,7 @@ async def besiege(cluster: Cluster, *, tables: int, kills: int, seed: int = 0) -
     await cluster.healthy()
     playing = [asyncio.create_task(guest.stay()) for guest in guests]
     try:
-        await _until(lambda: all(guest.moves for guest in guests), playing, 60 + tables)
+        await _everybody_moves(guests, playing, 60 + 2 * tables)
         for _ in range(kills):
             what = rng.choice(["worker", "worker", "Redis", "PostgreSQL"])
             killed[what] += 1
@@ -263,13 +263,17 @@ async def besiege(cluster: Cluster, *, tables: int, kills: int, seed: int = 0) -
     )
 
 
-async def _until(true: object, playing: list[asyncio.Task[None]], seconds: float) -> None:
-    async with asyncio.timeout(seconds):
-        while not true():  # type: ignore[operator]
-            await asyncio.sleep(0.05)
-            for task in playing:
-                if task.done():
-                    task.result()
+async def _everybody_moves(
+    guests: list[Sitter], playing: list[asyncio.Task[None]], seconds: float
+) -> None:
+    until = time.monotonic() + seconds
+    while still := [guest for guest in guests if not guest.moves]:
+        await asyncio.sleep(0.05)
+        for task in playing:
+            if task.done():
+                task.result()
+        late = Counter(f"{guest.slug}, seat {guest.seat}" for guest in still)
+        assert time.monotonic() < until, f"no move after {seconds} s: {dict(late)}"
 
 
 async def _see_the_same(
