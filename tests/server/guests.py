@@ -25,6 +25,7 @@ class Guest:
     """One person who plays one kind of game against bots, by what is lit."""
 
     seat = 0
+    thinks_s = THINKS_S
 
     def __init__(self, address: str, slug: str, seed: int, most: int) -> None:
         self.http, self.slug, self.most = Http(address), slug, most
@@ -97,7 +98,7 @@ class Guest:
             case "ack":
                 self.acked[self.table][told["id"]] = told["seq"]
                 del self._unacknowledged[told["id"]]
-                await asyncio.sleep(THINKS_S)
+                await asyncio.sleep(self.thinks_s)
                 # What had arrived before the line broke is acknowledged again, and the table was
                 # shown already.
                 if self._seen["seq"] >= told["seq"]:

@@ -45,6 +45,7 @@ from tests.server.redis_server import RedisServer
 SAME_WITHIN_S = 10
 """So soon after all are healthy again everybody sees the same."""
 FORBIDDEN = 403
+MOVES_PER_S = 60
 UP_S = 120
 """A machine with much to do takes its time to start a process."""
 
@@ -78,7 +79,7 @@ class Cluster:
         )
 
     def _settings(self) -> dict[str, str]:
-        quick = {"pace_ms": 0, "bot_seconds": 0.05, "rest_s": 20, "redis_url": self.redis.url}
+        quick = {"pace_ms": 200, "bot_seconds": 0.05, "rest_s": 20, "redis_url": self.redis.url}
         limits = msgspec.structs.asdict(UNLIMITED)
         usual = msgspec.structs.asdict(Limits())
         free = {f"limit_{name}": n for name, n in limits.items() if n != usual[name]}
@@ -231,6 +232,9 @@ async def besiege(cluster: Cluster, *, tables: int, kills: int, seed: int = 0) -
     slugs = boneyard.slugs()
     parties = [Party(cluster.addresses, slugs[i % len(slugs)], i) for i in range(tables)]
     guests = [guest for party in parties for guest in party.guests]
+    for guest in guests:
+        # As many moves in all as two cores can take: people at many tables think longer.
+        guest.thinks_s = len(guests) / MOVES_PER_S
     killed: Counter[str] = Counter()
     begun = time.monotonic()
     await cluster.healthy()
