@@ -36,7 +36,9 @@ GOES_S = 20.0
 """How long one that is told to stop may take, besides `drain_s`. Then it hangs, and is ended: a
 parent that waited for it could neither be stopped nor go on with a deployment."""
 GIVE_UP = 3
-"""After so many workers that never served, in a row, it is of no use to start another."""
+"""After so many workers in a row of which none ever served, it is of no use to start another."""
+AGAIN_S = 2.0
+"""The longest pause before another is started."""
 
 
 def check(workers: int, settings: Settings) -> None:
@@ -87,6 +89,8 @@ class _Parent:
         self._stops = self._renews = False
         self._failed = 0
         """So many in a row have never served."""
+        self._has_served = False
+        """One of them once has: then it is the database that is away, and it will come back."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._stop)
         if sys.platform != "win32":
@@ -110,7 +114,7 @@ class _Parent:
         return _Worker(self._made, self._listening)
 
     def run(self) -> int:
-        while not self._stops and self._failed < GIVE_UP:
+        while not self._stops and (self._has_served or self._failed < GIVE_UP):
             wait([worker.process.sentinel for worker in self._workers], LOOK_S)
             for place, worker in enumerate(self._workers):
                 if not worker.process.is_alive() and not self._stops:
@@ -126,11 +130,12 @@ class _Parent:
 
     def _replace_dead(self, place: int) -> None:
         worker = self._workers[place]
+        self._has_served |= any(one.has_served() for one in self._workers)
         self._failed = 0 if worker.has_served() else self._failed + 1
         told = {"status": worker.process.exitcode}
         log.error("a worker has ended with status %(status)s; another starts", told)
         # Where it cannot serve, it shall not try again as fast as it can.
-        time.sleep(self._failed)
+        time.sleep(min(self._failed, AGAIN_S))
         self._workers[place] = self._start()
 
     def _replace_all(self) -> None:
