@@ -19,6 +19,8 @@ LONG = {"match": "rounds:100"}
 AGAIN_S = 0.2
 THINKS_S = 0.1
 UNAVAILABLE = 503
+MEANWHILE = 409
+"""Nobody knows whether it was done: have a look, and try again."""
 
 
 class Guest:
@@ -58,7 +60,7 @@ class Guest:
                 async with self.http.live(self.table) as line:
                     await self._play(line)
             except RequestRefused as refused:
-                if refused.status != UNAVAILABLE:
+                if refused.status not in (MEANWHILE, UNAVAILABLE):
                     raise
                 self.put_off += 1
                 await asyncio.sleep(AGAIN_S)
