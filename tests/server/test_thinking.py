@@ -103,12 +103,8 @@ async def test_programs_from_outside_think_elsewhere_and_their_failures_are_told
 def test_a_program_is_called_what_the_operator_calls_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where one of our texts has that name: `bot-name` is what bots at a table are called."""
     monkeypatch.setenv(registry.OUTSIDE, "name=sh")
-    bots.suited.cache_clear()
-    try:
-        card = _card(boneyard.listing("block"), words("en", "block"))
-        assert [bot.label for bot in card.bots][-2:] == ["like masters", "name"]
-    finally:
-        bots.suited.cache_clear()
+    card = _card(boneyard.listing("block"), words("en", "block"))
+    assert [bot.label for bot in card.bots][-2:] == ["like masters", "name"]
 
 
 async def test_a_program_that_hangs_is_given_up_with_its_process(

@@ -36,9 +36,10 @@ SOON = Budget(seconds=0.2)
 
 @pytest.fixture(autouse=True)
 def nobody_stays(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.delenv(registry.OUTSIDE, raising=False)
+    # Set first: what was never there when it was deleted would not be deleted again afterwards.
+    monkeypatch.setenv(registry.OUTSIDE, "")
+    monkeypatch.delenv(registry.OUTSIDE)
     yield
-    registry.suited.cache_clear()
     registry.bot.cache_clear()
     contender.cache_clear()
     outside._service.cache_clear()

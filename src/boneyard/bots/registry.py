@@ -79,7 +79,6 @@ def strength(name: str) -> int:
     return known.index(called) if called in known else -1
 
 
-@cache
 def suited(slug: str) -> tuple[str, ...]:
     """The names to choose from for this game, the weakest first, then programs from outside; none
     where one plays alone."""
@@ -132,7 +131,6 @@ def bring(told: str) -> None:
     lines = [*filter(None, [os.environ.get(OUTSIDE)]), told]
     _read("\n".join(lines))
     os.environ[OUTSIDE] = "\n".join(lines)
-    suited.cache_clear()
     bot.cache_clear()
 
 
