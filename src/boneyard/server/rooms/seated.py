@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Iterable, Mapping
 from functools import partial
 
@@ -21,8 +20,6 @@ from boneyard.server.rooms.inbox import serialised
 from boneyard.server.storage import queries
 from boneyard.server.storage.queries import Stored
 from boneyard.server.text import unlike
-
-log = logging.getLogger(__name__)
 
 
 class Seated(HeldTable):

@@ -174,9 +174,13 @@ class Shared:
         return (await self._store.read(look)).get(table_id)
 
     async def measures(self) -> Mapping[str, Sequence[Measure]]:
-        said = await self._store.read(shared.measures)
-        others = {worker: text for worker, text in said.items() if worker != self.worker}
-        return {w: msgspec.json.decode(text, type=list[Measure]) for w, text in others.items()}
+        found: dict[str, Sequence[Measure]] = {}
+        for worker, text in (await self._store.read(shared.measures)).items():
+            if worker != self.worker:
+                # One of another version may count what we do not know of.
+                with suppress(msgspec.ValidationError):
+                    found[worker] = msgspec.json.decode(text, type=list[Measure])
+        return found
 
     async def _tell_on(self) -> None:
         while True:
