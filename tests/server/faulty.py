@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import sys
 from typing import Any
-
-import msgspec
 
 from boneyard.server.http import games
 from boneyard.server.live import outbox
 from boneyard.server.rooms.room import Room
-from boneyard.server.run import server_of
 from boneyard.server.settings import Settings
 from boneyard.tiles import Tile
+from tests.server import serve as sound
 
 drawn = itertools.count(1)
 scene_now = outbox._scene_now
@@ -56,10 +53,9 @@ def prepare(*_: Any, **__: Any) -> Any:
     raise ValueError(f"there was a {Tile.of(6, 4)}")
 
 
-if __name__ == "__main__":
+def serve(settings: Settings, *told: Any) -> None:
+    """As `serve.serve`."""
     mistakes = [(outbox, "_scene_now", show), (Room, "say", say), (Room, "hurry", hurry)]
     for where, name, mistake in [*mistakes, (games, "rules_page", prepare)]:
         setattr(where, name, mistake)
-    server = server_of(msgspec.json.decode(sys.argv[1], type=Settings))
-    server.config.port = int(sys.argv[2])
-    server.run()
+    sound.serve(settings, *told)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import socket
-import subprocess
 import time
+from subprocess import Popen
+
+from tests.server.forked import Forked
 
 UP_S = 60.0
 """A machine with much to do takes its time to start a process."""
@@ -17,7 +19,7 @@ def free_port() -> int:
         return port
 
 
-def wait_until_up(port: int, process: subprocess.Popen[bytes]) -> None:
+def wait_until_up(port: int, process: Popen[bytes] | Forked) -> None:
     until = time.monotonic() + UP_S
     while time.monotonic() < until:
         assert process.poll() is None, f"it ended with status {process.returncode}"

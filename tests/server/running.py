@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import contextlib
 import signal
-import subprocess
-import sys
+from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
-
 from boneyard.server.settings import UNLIMITED, Limits, Settings
+from tests.server.forked import Forked
 from tests.server.ports import free_port, wait_until_up
+from tests.server.serve import serve
 
 
 def quick(database_url: str, limits: Limits = UNLIMITED) -> Settings:
@@ -38,13 +36,12 @@ class Running:
         settings: Settings,
         *,
         files: int = 0,
-        program: str = "serve.py",
+        serves: Callable[..., None] = serve,
         log: Path | None = None,
     ) -> None:
-        """`files`: how many it may have open; 0: as many as we may. `program`: what is run, beside
-        this file. `log`: where to write what it says."""
-        self.settings, self.files, self.log = settings, files, log
-        self.program = Path(__file__).with_name(program)
+        """`files`: how many it may have open; 0: as many as we may. `serves`: what it
+        does. `log`: where to write what it says."""
+        self.settings, self.files, self.serves, self.log = settings, files, serves, log
         self.port = free_port()
         self.start()
 
@@ -53,12 +50,8 @@ class Running:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        said = msgspec.json.encode(self.settings).decode()
-        command = [sys.executable, str(self.program), said, str(self.port)]
-        command += [str(self.files)] if self.files else []
-        with contextlib.ExitStack() as open_files:
-            log = open_files.enter_context(self.log.open("ab")) if self.log else None
-            self.process = subprocess.Popen(command, stderr=log)
+        log = str(self.log) if self.log else None
+        self.process = Forked(self.serves, self.settings, self.port, self.files, log)
         wait_until_up(self.port, self.process)
 
     def kill(self) -> None:

@@ -1,20 +1,21 @@
-"""A server for tests in a process of its own: settings as JSON, a port, and how many
-files it may have open."""
+"""What a server of the tests does in its process."""
 
 from __future__ import annotations
 
-import sys
-
-import msgspec
+import os
+import resource
 
 from boneyard.server.run import server_of
 from boneyard.server.settings import Settings
 
-if __name__ == "__main__":
-    if len(sys.argv) > 3:
-        import resource
 
-        resource.setrlimit(resource.RLIMIT_NOFILE, (int(sys.argv[3]), int(sys.argv[3])))
-    server = server_of(msgspec.json.decode(sys.argv[1], type=Settings))
-    server.config.port = int(sys.argv[2])
+def serve(settings: Settings, port: int, files: int, log: str | None) -> None:
+    """`files`: how many it may have open, 0: as many as we may. `log`: where to write what it
+    says."""
+    if log is not None:
+        os.dup2(os.open(log, os.O_WRONLY | os.O_APPEND | os.O_CREAT), 2)
+    if files:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+    server = server_of(settings)
+    server.config.port = port
     server.run()

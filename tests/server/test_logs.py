@@ -17,6 +17,7 @@ from boneyard.server.client import Http, RequestRefused, hear, hear_until, offer
 from boneyard.server.logs import JsonLines, PlainLines, configuration
 from boneyard.server.settings import LogFormat
 from boneyard.tiles import Tile
+from tests.server import faulty
 from tests.server.people import BOT, ME
 from tests.server.running import Running, quick, sqlite
 from tests.server.test_door import ask
@@ -68,7 +69,7 @@ def stored_secrets(folder: Path) -> list[str]:
 async def test_the_log_knows_no_tile_and_no_secret(tmp_path: Path, form: LogFormat) -> None:
     log = tmp_path / "log"
     settings = replace(quick(sqlite(tmp_path)), log_format=form, access_log=True)
-    server = Running(settings, program="faulty.py", log=log)
+    server = Running(settings, serves=faulty.serve, log=log)
     tables, secrets = [], []
     try:
         http = Http(server.address)
