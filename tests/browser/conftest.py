@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
 import socket
 import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Callable, Generator, Iterator
@@ -20,6 +18,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request
 
 from tests.browser.person import Person
 from tests.conftest import launched
+from tests.server.forked import Forked
+from tests.server.serve import serve_app
 
 ROOT = Path(__file__).resolve().parents[2]
 ARTIFACTS = ROOT / "test-artifacts"
@@ -46,13 +46,11 @@ class Server:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}/"
         self._url = f"sqlite:///{folder / 'tables.db'}"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Forked | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "uvicorn", "--factory", self._factory]
-        command += ["--port", str(self.port), "--ws", "websockets-sansio", "--log-level", "warning"]
         settings = {"BONEYARD_DATABASE_URL": self._url, **self._settings}
-        self._process = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **settings})
+        self._process = Forked(serve_app, self._factory, self.port, settings)
         until = time.monotonic() + STARTED_S
         while time.monotonic() < until:
             try:
@@ -78,7 +76,7 @@ class Server:
                 self._process.wait(timeout=10)
             except subprocess.TimeoutExpired:
                 self._process.kill()
-                self._process.wait()
+                self._process.wait(timeout=10)
             self._process = None
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import resource
 
+import uvicorn
+
 from boneyard.server.run import server_of
 from boneyard.server.settings import Settings
 
@@ -19,3 +21,9 @@ def serve(settings: Settings, port: int, files: int, log: str | None) -> None:
     server = server_of(settings)
     server.config.port = port
     server.run()
+
+
+def serve_app(factory: str, port: int, settings: dict[str, str]) -> None:
+    """The same as `uvicorn` runs it, with settings as the environment has them."""
+    os.environ.update(settings)
+    uvicorn.run(factory, factory=True, port=port, ws="websockets-sansio", log_level="warning")
