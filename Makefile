@@ -32,11 +32,15 @@ play: $(VENV)/.installed page ## Install what is needed and open the table in th
 	$(BIN)/boneyard serve --open
 
 .PHONY: test
-test: install page chromium ## Install what is needed and run all tests
-	# Compiled once, beside something else, instead of by every process of the tests.
+test: page chromium ## Install what is needed and run all tests
+	# What keeps one core busy goes beside something else that does, and what is compiled once need
+	# not be by every process of the tests.
+	$(BIN)/python -m tools.page test & page=$$!; \
+	$(MAKE) --no-print-directory install; \
 	$(BIN)/python -m boneyard.bots.warm & bots=$$!; \
 	$(BIN)/python -m tools.warm & puzzles=$$!; \
-	$(BIN)/python -m tools.page test && wait $$bots && wait $$puzzles
+	$(MAKE) --no-print-directory $(VENV)/.read; \
+	wait $$page && wait $$bots && wait $$puzzles
 	$(PYTEST) -m "not $(EXTRAS)" $(PYTEST_ARGS)
 
 # What one runs while working: rules, texts, layers, the table, stored tables of older versions.
@@ -155,10 +159,16 @@ $(VENV)/.installed: pyproject.toml constraints.txt | $(VENV)/.created
 	$(PIP) --editable .
 	@touch $@
 
+# Half of what pip would compile no test ever reads.
 $(VENV)/.installed-dev: pyproject.toml constraints.txt | $(VENV)/.created
 	$(BIN)/python -m tools.page build
-	$(PIP) --editable '.[dev]'
+	$(PIP) --no-compile --editable '.[dev]'
 	@touch $@ $(VENV)/.installed
+
+# What the tests read, compiled by one process before several do so at once.
+$(VENV)/.read: $(VENV)/.installed-dev
+	@$(BIN)/python -m pytest --quiet --collect-only > /dev/null || true # Told by the tests themselves.
+	@touch $@
 
 # Libraries that others train and compare players in, and what checks a release: nothing else needs
 # them.
