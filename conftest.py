@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -33,3 +34,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for item in items:
             if item.get_closest_marker("deep"):
                 item.add_marker(skip)
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests have been found, which stay: no need to look through them for garbage,
+    again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
