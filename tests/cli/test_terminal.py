@@ -7,11 +7,13 @@ import re
 import secrets
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 import boneyard
+from boneyard.bots import Budget, advice
 from boneyard.cli import main, play
 from boneyard.games.hectic.bot import ChainBuilder
 from boneyard.text import LANGUAGES, bot_name, words
@@ -46,7 +48,12 @@ def typing(
 
 
 @pytest.mark.parametrize("slug", boneyard.slugs())
-def test_every_game_fits_80_columns_and_says_how_to_play(slug: str, typing: Typing) -> None:
+def test_every_game_fits_80_columns_and_says_how_to_play(
+    slug: str, typing: Typing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Whoever advises thinks for a second, and says the same.
+    brief = partial(advice.advise, budget=Budget(playouts=16))
+    monkeypatch.setattr(advice, "advise", brief)
     # A bot that thinks no further may lay all its tiles in one run before anybody else is asked.
     runs = slug in ("classic-run", "hungarian")
     options = ("--seats", "me,random") if runs else ()
