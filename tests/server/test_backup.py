@@ -7,6 +7,7 @@ import json
 import os
 import sqlite3
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,7 @@ async def test_copied_during_play_and_put_back_every_table_plays_on(
         server.kill()
     assert f"{copy}: " in capsys.readouterr().out
     assert os.name == "nt" or copy.stat().st_mode & 0o077 == 0, "the secrets of all seats are in it"
-    with sqlite3.connect(copy) as file:
+    with closing(sqlite3.connect(copy)) as file, file:
         for table, ids_promised in acked:
             ids = {
                 name
@@ -101,7 +102,7 @@ def made(folder: Path, tables: int = 0) -> Path:
     row = "(?, 'block', 1, '{}', x'', x'', NULL, 'waiting', 0, 0, 0, NULL, 0, NULL, 0)"
     columns = "id, slug, version, options, secret, key, daily, status, clock_s, created, touched"
     into = f"INSERT INTO tables ({columns}, rematch, moved, bots, invitation) VALUES {row}"
-    with sqlite3.connect(path) as file:
+    with closing(sqlite3.connect(path)) as file, file:
         file.executemany(into, [(f"t{number}",) for number in range(tables)])
     return path
 
@@ -139,7 +140,7 @@ def test_nothing_is_put_below_a_server_that_runs(
 def test_a_backup_of_an_older_version_is_taken(tmp_path: Path) -> None:
     """It is brought up to date when a server starts on it."""
     path = made(tmp_path / "old", 1)
-    with sqlite3.connect(path) as file:
+    with closing(sqlite3.connect(path)) as file, file:
         file.execute("UPDATE alembic_version SET version_num = '0001'")
     assert command("restore", path, "--database", sqlite(tmp_path)) == 0
     assert look_into(tmp_path / "tables.db").form == "0001"
@@ -153,7 +154,7 @@ def test_what_is_wrong_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str
     empty = tmp_path / "empty"
     empty.write_bytes(b"")
     later = made(tmp_path / "later")
-    with sqlite3.connect(later) as file:
+    with closing(sqlite3.connect(later)) as file, file:
         file.execute("UPDATE alembic_version SET version_num = '9999'")
     torn = tmp_path / "torn.db"
     data = bytearray(made(tmp_path / "whole", 500).read_bytes())

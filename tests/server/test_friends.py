@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import urllib.request
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -497,7 +498,7 @@ async def test_a_server_that_starts_again_knows_invitation_and_reactions(tmp_pat
             assert told["seats"][2]["bot"] == "strong"
     finally:
         server.kill()
-    with sqlite3.connect(tmp_path / "tables.db") as file:
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
         # Something that a later version might write is passed over.
         file.execute("UPDATE sayings SET kind = 'dance'")
     registry = Registry(settings)

@@ -10,7 +10,7 @@ import socket
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -164,14 +164,14 @@ async def test_an_error_of_the_database_repeats_nothing_that_was_to_be_written(
     await registry.open()
     try:
         room = await begun(registry)
-        with sqlite3.connect(make_url(database).database or "") as file:
+        with closing(sqlite3.connect(make_url(database).database or "")) as file, file:
             file.execute("ALTER TABLE entries RENAME TO lost")
         with pytest.raises(Unavailable) as unavailable:
             await move(room)
         for text in (caplog.text, str(unavailable.value)):
             assert "do" not in text.split()
             assert "lay" not in text
-        with sqlite3.connect(make_url(database).database or "") as file:
+        with closing(sqlite3.connect(make_url(database).database or "")) as file, file:
             file.execute("ALTER TABLE lost RENAME TO entries")
         await move(room)
     finally:
@@ -281,7 +281,7 @@ async def test_a_broken_log_freezes_this_table_alone(database: str, damage: str)
         for _ in range(3):
             await move(one)
     await registry.close()
-    with sqlite3.connect(make_url(database).database or "") as file:
+    with closing(sqlite3.connect(make_url(database).database or "")) as file, file:
         file.execute(damage, {"id": room.stored.id, "last": room.seq - 1})
     registry = Registry(quick(database))
     await registry.open()
@@ -315,7 +315,7 @@ async def test_a_broken_table_cannot_be_opened_and_says_so(database: str) -> Non
         person = Http(server.address)
         broken, healthy = [await alone(person) for _ in damages], await alone(person)
         server.kill()
-        with sqlite3.connect(make_url(database).database or "") as file:
+        with closing(sqlite3.connect(make_url(database).database or "")) as file, file:
             for damage, table in zip(damages, broken, strict=True):
                 file.execute(damage, {"id": table})
         server.start()
@@ -341,7 +341,7 @@ async def test_talk_that_cannot_be_read_is_read_by_nobody(database: str) -> None
     for text in ("one", "two"):
         await room.say(0, text)
     await registry.close()
-    with sqlite3.connect(make_url(database).database or "") as file:
+    with closing(sqlite3.connect(make_url(database).database or "")) as file, file:
         file.execute("UPDATE sayings SET ears = 'all' WHERE text = 'one'")
     registry = Registry(quick(database))
     await registry.open()
@@ -356,7 +356,7 @@ async def test_a_game_of_a_later_version_is_gone(database: str) -> None:
     await registry.open()
     room = await begun(registry)
     await registry._close(room.stored.id)
-    with sqlite3.connect(make_url(database).database or "") as file:
+    with closing(sqlite3.connect(make_url(database).database or "")) as file, file:
         file.execute("UPDATE tables SET slug = 'domino-of-tomorrow'")
     with pytest.raises(Unplayable):
         await registry.room(room.stored.id)

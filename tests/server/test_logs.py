@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from base64 import b64encode, urlsafe_b64encode
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -58,7 +59,7 @@ async def spoil(http: Http, slug: str, bots: int) -> list[str]:
 
 
 def stored_secrets(folder: Path) -> list[str]:
-    with sqlite3.connect(folder / "tables.db") as file:
+    with closing(sqlite3.connect(folder / "tables.db")) as file, file:
         keys = [key for row in file.execute("SELECT secret, key FROM tables") for key in row]
         nonces = [nonce for (nonce,) in file.execute("SELECT nonce FROM seats") if nonce]
     coded = [form(key) for key in keys for form in (b64encode, urlsafe_b64encode)]

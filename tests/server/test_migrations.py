@@ -8,6 +8,7 @@ import os
 import signal
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from multiprocessing.context import ForkProcess
 from pathlib import Path
 from typing import Any
@@ -86,7 +87,7 @@ def old_database(folder: Path) -> str:
 
 
 def rows(url: str, table: str) -> int:
-    with sqlite3.connect(make_url(url).database or "") as file:
+    with closing(sqlite3.connect(make_url(url).database or "")) as file, file:
         return int(file.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
 
 
@@ -166,7 +167,7 @@ def test_what_a_killed_server_has_left_is_repaired(tmp_path: Path) -> None:
 
 def test_an_update_that_was_cut_off_is_repaired(tmp_path: Path) -> None:
     url = old_database(tmp_path)
-    with sqlite3.connect(make_url(url).database or "") as file:
+    with closing(sqlite3.connect(make_url(url).database or "")) as file, file:
         file.execute("CREATE TABLE sayings (table_id)")
     assert is_whole(url)
     assert rows(url, "tables") == 1
@@ -174,7 +175,7 @@ def test_an_update_that_was_cut_off_is_repaired(tmp_path: Path) -> None:
 
 def test_nothing_that_holds_rows_is_taken_away(tmp_path: Path) -> None:
     url = old_database(tmp_path)
-    with sqlite3.connect(make_url(url).database or "") as file:
+    with closing(sqlite3.connect(make_url(url).database or "")) as file, file:
         file.execute("CREATE TABLE sayings (table_id)")
         file.execute("INSERT INTO sayings VALUES ('t')")
     with pytest.raises(Exception, match="sayings already exists"):
@@ -236,7 +237,7 @@ def test_a_server_that_starts_beside_another_does_not_wait_for_it(
 def test_a_database_of_a_later_version_is_left_alone_and_named(database: str) -> None:
     assert is_whole(database)
     path = make_url(database).database or ""
-    with sqlite3.connect(path) as file:
+    with closing(sqlite3.connect(path)) as file, file:
         file.execute("UPDATE alembic_version SET version_num = '0099'")
     before = Path(path).read_bytes()
     told = io.StringIO()

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -85,7 +86,7 @@ def test_the_server_starts_and_stops_in_order(tmp_path: Path) -> None:
 def test_without_its_database_a_server_is_not_well(tmp_path: Path) -> None:
     server = Running(quick(sqlite(tmp_path)))
     try:
-        with sqlite3.connect(tmp_path / "tables.db") as file:
+        with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
             file.execute("DROP TABLE tables")
         with pytest.raises(urllib.error.HTTPError) as ill:
             urllib.request.urlopen(f"{server.address}/healthz")

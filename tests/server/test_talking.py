@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -160,5 +161,5 @@ async def test_so_much_is_kept_and_no_more(tmp_path: Path) -> None:
     before = {room.stored.status: disk.now_ms() + 1000}
     await registry.store.write(partial(retention.forget_some, before=before))
     await registry.close()
-    with sqlite3.connect(tmp_path / "tables.db") as file:
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as file, file:
         assert file.execute("SELECT count(*) FROM sayings").fetchone() == (0,)
