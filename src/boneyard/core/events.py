@@ -34,6 +34,12 @@ class Telling(msgspec.Struct, frozen=True):
     """Whom it is about: "you" (the key with `-you`) to the one who sits there."""
     args: Mapping[str, Any] = {}
 
+    def is_about(self, seat: Seat) -> bool:
+        """Whether it says "you" to this seat."""
+        return self.seat == seat or any(
+            isinstance(value, Telling) and value.is_about(seat) for value in self.args.values()
+        )
+
 
 def telling(key: str, seat: Seat | None = None, **args: Any) -> Telling:
     return Telling(key, seat, args)

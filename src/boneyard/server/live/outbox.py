@@ -99,8 +99,8 @@ class Shown(Protocol):
 
 def tell_moved(room: Shown, steps: Sequence[Step]) -> None:
     """What has just happened, and the table after it."""
-    now = _Now(room)
-    _show(room, room.connections, lambda *looks: _moved(now, steps, *looks))
+    now = _Now(room, steps)
+    _show(room, room.connections, lambda *looks: _moved(now, *looks))
 
 
 def tell_scenes(room: Shown, connections: Iterable[Connection]) -> None:
@@ -249,25 +249,41 @@ def labelled(words: Words, options: Mapping[str, Value]) -> list[Labelled]:
 class _Now:
     """The table at this moment: what is the same for everybody it is shown to, found out once."""
 
-    def __init__(self, room: Shown) -> None:
+    def __init__(self, room: Shown, steps: Sequence[Step] = ()) -> None:
+        """`steps`: what has just happened."""
         self.room = room
         self.state = room.table.state_now
+        self._happened = [event for step in steps for event in step.events]
         self.humans = room.humans
-        self.bots = frozenset(chair.seat for chair in room.chairs if chair.bot is not None)
+        bots = frozenset(chair.seat for chair in room.chairs if chair.bot is not None)
         people = (chair.seat for chair in room.chairs if chair.bot is None)
-        self.away = frozenset(seat for seat in people if not room.connected(seat))
+        away = frozenset(seat for seat in people if not room.connected(seat))
+        self.there = Company(bots=bots, away=away)
         self._names: dict[Words, tuple[str, ...]] = {}
-        self._timers: dict[Words, tuple[Timer, ...]] = {}
+        self._company: dict[Words, Company] = {}
+        self._told: dict[tuple[Seat | None, Words], list[EventTold]] = {}
 
     def names(self, words: Words) -> tuple[str, ...]:
         if words not in self._names:
             self._names[words] = names(self.room.chairs, words)
         return self._names[words]
 
-    def timers(self, words: Words) -> tuple[Timer, ...]:
-        if words not in self._timers:
-            self._timers[words] = _timers(self.room, words)
-        return self._timers[words]
+    def company(self, words: Words) -> Company:
+        """Who is there, and the clock of their decision."""
+        if words not in self._company:
+            self._company[words] = replace(self.there, timers=_timers(self.room, words))
+        return self._company[words]
+
+    def told(self, seat: Seat | None, words: Words) -> list[EventTold]:
+        """What this seat gets of what happened, with words for it."""
+        if seat is not None and all(_as_anybody(event, seat) for event in self._happened):
+            seat = None
+        key = seat, words
+        if key not in self._told:
+            teller = _teller(self.room, seat, words, self.names(words))
+            seen = [event.seen_by(seat) for event in self._happened]
+            self._told[key] = [_told(event, teller) for event in seen if event is not None]
+        return self._told[key]
 
 
 def scene_told(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> SceneTold:
@@ -275,8 +291,8 @@ def scene_told(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> S
 
 
 def _scene_now(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> SceneTold:
-    room, timers = now.room, now.timers(words)
-    drawn = _scene(now, now.state, seat, words, frame, timers, may_act=room.playing)
+    room = now.room
+    drawn = _scene(now, now.state, seat, words, frame, now.company(words), may_act=room.playing)
     if room.stored.status == "abandoned":
         drawn = _nobodys_turn(drawn)
     undo = seat is not None and not room.frozen and room.table.why_no_undo(seat, now.humans) is None
@@ -289,18 +305,15 @@ def _nobodys_turn(drawn: Scene) -> Scene:
     return replace(drawn, hands=hands, prompt="")
 
 
-def _moved(
-    now: _Now, steps: Sequence[Step], seat: Seat | None, words: Words, frame: Extent
-) -> Moved:
-    shown = _scene_now(now, seat, words, frame)
-    seen = _events(now, steps, seat, words)
-    return Moved(seq=shown.seq, seat=seat, scene=shown.scene, undo=shown.undo, events=seen)
+def _moved(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Moved:
+    shown, told = _scene_now(now, seat, words, frame), now.told(seat, words)
+    return Moved(seq=shown.seq, seat=seat, scene=shown.scene, undo=shown.undo, events=told)
 
 
 def still(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> Scene:
     """The table as this seat sees it, to look at only."""
     now = _Now(room)
-    return _scene(now, now.state, seat, words, frame)
+    return _scene(now, now.state, seat, words, frame, now.there)
 
 
 def replayed(room: Shown, connection: Connection, at: int, frame: Extent) -> Replayed:
@@ -309,12 +322,12 @@ def replayed(room: Shown, connection: Connection, at: int, frame: Extent) -> Rep
     of = room.table.count
     at = min(at, of)
     state, last = room.table.after(at)
-    now, words = _Now(room), connection.words
+    now, words = _Now(room, last), connection.words
     return Replayed(
         at=at,
         of=of,
-        scene=_scene(now, state, connection.look, words, frame),
-        events=_events(now, last, connection.look, words),
+        scene=_scene(now, state, connection.look, words, frame, now.there),
+        events=now.told(connection.look, words),
     )
 
 
@@ -324,7 +337,7 @@ def _scene(
     seat: Seat | None,
     words: Words,
     frame: Extent,
-    timers: tuple[Timer, ...] = (),
+    company: Company,
     may_act: bool = False,
 ) -> Scene:
     """A state of this table as this seat (None: somebody looking on) sees it."""
@@ -336,7 +349,7 @@ def _scene(
         words=words,
         names=now.names(words),
         frame=frame,
-        company=Company(bots=now.bots, away=now.away, timers=timers),
+        company=company,
     )
 
 
@@ -367,11 +380,18 @@ def called(drawn: Scene, action: Action) -> str:
 # -- what happened -----------------------------------------------------------------------------
 
 
-def _events(now: _Now, steps: Iterable[Step], seat: Seat | None, words: Words) -> list[EventTold]:
-    """What this seat gets of what happened, with words for it."""
-    teller = _teller(now.room, seat, words, now.names(words))
-    happened = (event.seen_by(seat) for step in steps for event in step.events)
-    return [_told(event, teller) for event in happened if event is not None]
+def _as_anybody(event: Event, seat: Seat) -> bool:
+    """Whether this seat is told of an event just what somebody is told who looks on."""
+    seen, plain = event.seen_by(seat), event.seen_by(None)
+    if seen is None or plain is None:
+        return seen is plain
+    return seen == plain and all(
+        own == said and (own is None or not own.is_about(seat))
+        for own, said in (
+            (seen.told(seat), plain.told(None)),
+            (seen.forgotten(seat), plain.forgotten(None)),
+        )
+    )
 
 
 def _teller(

@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy import Connection, Update, bindparam, delete, insert, select, text, update
 
 from boneyard.core.actions import Actor, Nature, Seat, Vocabulary
+from boneyard.server.storage import quick
 from boneyard.server.storage.schema import entries, sayings, seats, tables
 from boneyard.table import Entry
 
@@ -170,7 +171,7 @@ def append(
         for seq, entry in enumerate(added, first)
     ]
     rows[-1]["state_hash"] = state_hash
-    connection.execute(_ENTRIES, rows)
+    quick.execute(connection, _ENTRIES, rows)
 
 
 _ENTRIES = insert(entries)
@@ -267,7 +268,7 @@ def _change(connection: Connection, table_id: str, revision: int, **values: obje
     said = {f"new_{name}": value for name, value in values.items()}
     said |= {"new_touched": now_ms(), "new_revision": revision + 1}
     said |= {"table": table_id, "known": revision}
-    if connection.execute(_changing(tuple(values)), said).rowcount != 1:
+    if quick.execute(connection, _changing(tuple(values)), [said]) != 1:
         raise Conflict
 
 

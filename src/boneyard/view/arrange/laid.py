@@ -16,23 +16,26 @@ from boneyard.rules.layout import End, Layout, Line, Piece, Shape
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.arrange.arrangers import Arrange, Arrangement, Crosswise, arranged
-from boneyard.view.arrange.lanes import Lanes, bounds
+from boneyard.view.arrange.arrangers import (
+    Arrange,
+    Arrangement,
+    Box,
+    Crosswise,
+    arranged,
+    reaching,
+)
+from boneyard.view.arrange.lanes import Lanes
 from boneyard.view.arrange.spots import Spot
 from boneyard.view.shared import shared
 from boneyard.view.words.arms import arms
 from boneyard.view.words.counts import NOTHING, in_short
 from boneyard.view.words.ends import Ends, pointed
 
-ROOM = 1.0
-"""Around the tiles, so that the table does not move when places light up."""
-
-Box: TypeAlias = tuple[float, float, float, float]
-"""Left, top, right, bottom."""
-_Placed: TypeAlias = tuple[list[scene.Item], list[scene.Item]]
+_Placed: TypeAlias = tuple[tuple[scene.Item, ...], list[scene.Item]]
 
 CROSSWISE_DOUBLES = Crosswise()
 LINE = Line()
+NOWHERE = (0.0, 0.0, 0.0, 0.0)
 
 
 class Drawn(NamedTuple):
@@ -63,9 +66,24 @@ def draw(
     tiles = _tiles(layout, shape, arrange, across, words, frame)
     places = _places(moves, tiles.lying, across, tiles.ends, words, makes)
     width, height, dx, dy = _frame(tiles.reach([spot for spot, _ in places]), frame)
-    lit = [kit.moved(place, spot.x + dx, spot.y + dy) for spot, place in places]
     items, notes = tiles.moved(dx, dy)
-    return Drawn(width, height, (*items, *lit, *notes), tiles.ends, tiles.arms)
+    if places or notes:
+        lit = [kit.moved(place, spot.x + dx, spot.y + dy) for spot, place in places]
+        items = (*items, *lit, *notes)
+    return Drawn(width, height, items, tiles.ends, tiles.arms)
+
+
+class _Drawing(NamedTuple):
+    """The tiles of a layout, moved by so much."""
+
+    by: tuple[float, float]
+    tiles: list[scene.Item]
+    links: list[scene.Item]
+    marked: frozenset[int]
+    """The numbers of those of which there is more to say than what they are."""
+
+
+NOTHING_DRAWN = _Drawing((0.0, 0.0), [], [], frozenset())
 
 
 class _Tiles:
@@ -76,18 +94,11 @@ class _Tiles:
         self.ends = Ends(lying.arranger, words, layout.ends)
         self.arms = pointed(arms(layout.pieces), layout, self.ends)
         self._across, self._words = across, words
-        self._reach = bounds(lying.spots, ROOM) if lying.spots else None
         self._moved: tuple[tuple[float, float], _Placed] | None = None
 
     def reach(self, places: Sequence[Spot]) -> Box:
         """How far all this reaches, with places beside it."""
-        if self._reach is None:
-            return bounds(places, ROOM)
-        if not places:
-            return self._reach
-        low_x, low_y, high_x, high_y = self._reach
-        left, top, right, bottom = bounds(places, ROOM)
-        return min(left, low_x), min(top, low_y), max(right, high_x), max(bottom, high_y)
+        return reaching(self.lying.reach, places) or NOWHERE
 
     def moved(self, dx: float, dy: float) -> _Placed:
         """The tiles moved by so much, links below them, and what is noted beside them. It is mostly
@@ -95,24 +106,34 @@ class _Tiles:
         moved = self._moved
         if moved is None or moved[0] != (dx, dy):
             notes = _open_jokers(self.layout, self.lying, self._across, dx, dy)
-            moved = self._moved = (dx, dy), (self._drawn(dx, dy), notes)
+            drawing = self._draw(dx, dy)
+            moved = self._moved = (dx, dy), ((*drawing.links, *drawing.tiles), notes)
         return moved[1]
 
-    def _drawn(self, dx: float, dy: float) -> list[scene.Item]:
-        pieces, words = self.layout.pieces, self._words
+    def _draw(self, dx: float, dy: float) -> _Drawing:
+        """Most tiles lie as they lay when there was one less."""
+        pieces, words, kept = self.layout.pieces, self._words, self.lying.drawn
+        before = kept.get(words, NOTHING_DRAWN)
+        if before.by != (dx, dy):
+            before = NOTHING_DRAWN
         bare: dict[Tile, list[End]] = {}
         for end in self.layout.ends:
             bare.setdefault(end.place.tile, []).append(end)
-        tiles: list[scene.Item] = []
-        links: list[scene.Item] = []
-        for piece, spot in zip(pieces, self.lying.spots, strict=True):
-            last = piece is pieces[-1]
+        tiles, links, marked = [*before.tiles], [*before.links], set()
+        del tiles[len(pieces) :]
+        for i, (piece, spot) in enumerate(zip(pieces, self.lying.spots, strict=True)):
+            last, there = i == len(pieces) - 1, i < len(tiles)
+            if last or piece.tile in bare:
+                marked.add(i)
+            elif there and i not in before.marked:
+                continue
             label = _label(piece.tile, bare.get(piece.tile, []), self.ends, words, last=last)
-            there = spot.moved(dx, dy)
-            tiles.append(_tile(piece, there, label, last=last))
-            if there.link:
-                links.append(scene.Link(id=f"link:{piece.tile}", points=there.link))
-        return links + tiles
+            spot = spot.moved(dx, dy)
+            tiles[i : i + 1] = [_tile(piece, spot, label, last=last)]
+            if spot.link and not there:
+                links.append(scene.Link(id=f"link:{piece.tile}", points=spot.link))
+        drawing = kept[words] = _Drawing((dx, dy), tiles, links, frozenset(marked))
+        return drawing
 
 
 @shared

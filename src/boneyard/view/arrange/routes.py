@@ -97,7 +97,7 @@ class TreeGrid:
     def __init__(self) -> None:
         self.taken: dict[int, int] = {}
         """By whom: a tile's number, or its negative where only its link runs."""
-        self.claims: dict[int, set[Port]] = {}
+        self.claims: dict[int, tuple[Port, ...]] = {}
         """The cells straight ahead of open ports."""
         self._rows: dict[int, int] = {}
         """The same as `taken`, to look far ahead at once: for each row a bit for each cell."""
@@ -107,7 +107,7 @@ class TreeGrid:
         twin = TreeGrid()
         twin.taken = self.taken.copy()
         twin._rows, twin._columns = self._rows.copy(), self._columns.copy()
-        twin.claims = {c: ports.copy() for c, ports in self.claims.items() if ports}
+        twin.claims = self.claims.copy()
         return twin
 
     def fill(self, cells: Iterable[int], owner: int) -> None:
@@ -119,15 +119,16 @@ class TreeGrid:
             columns[x] = columns.get(x, 0) | 1 << y
 
     def claim(self, port: Port) -> None:
-        base = cell(port.x, port.y)
+        base, claims = cell(port.x, port.y), self.claims
         for offset in _claimed(port.heading):
-            self.claims.setdefault(base + offset, set()).add(port)
+            claims[base + offset] = (*claims.get(base + offset, ()), port)
 
     def release(self, port: Port) -> None:
-        base = cell(port.x, port.y)
+        base, claims = cell(port.x, port.y), self.claims
         for offset in _claimed(port.heading):
-            if ports := self.claims.get(base + offset):
-                ports.discard(port)
+            others = tuple([other for other in claims.pop(base + offset, ()) if other != port])
+            if others:
+                claims[base + offset] = others
 
     def claims_on(self, body: Body, own: Port) -> int:
         """How many other open ports lose the place straight ahead."""

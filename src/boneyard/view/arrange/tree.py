@@ -75,6 +75,8 @@ class Branches:
         twin.ports = {at: [*ports] for at, ports in self.ports.items()}
         twin.laid = self.laid
         twin.highest = self.highest
+        # What was shown as a place is where the tile will lie.
+        twin._ghosts = self._ghosts.copy()
         return twin
 
     def open(self, tile: Tile, across: bool, ends: Sequence[End]) -> Spot:
