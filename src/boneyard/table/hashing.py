@@ -34,15 +34,19 @@ class StateHasher:
         """The same as `state_hash`."""
         if type(state) is not self._game.state_type or not self._fields:
             return state_hash(self._game, state)
-        values, known, parts = msgspec.structs.astuple(state), self._known, []
+        values, known = msgspec.structs.astuple(state), self._known
+        # Bit by bit: for much at once it would let other threads run, and wait for them after.
+        hashed, between = sha256(b"{"), b""
         for i, label in self._fields:
             value, written = known.get(i, _NEW)
             if value is not values[i]:
                 value = values[i]
                 written = label + _encoder.encode(value)
                 known[i] = value, written
-            parts.append(written)
-        return sha256(b"{%b}" % b",".join(parts)).hexdigest()
+            hashed.update(between + written)
+            between = b","
+        hashed.update(b"}")
+        return hashed.hexdigest()
 
 
 _NEW: tuple[Any, bytes] = object(), b""

@@ -27,7 +27,7 @@ class Spliced(Event, frozen=True):
     cut: bool
     line: tuple[tuple[int, int], ...]
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         return telling("cut-elsewhere" if self.cut else "spliced")
 
 

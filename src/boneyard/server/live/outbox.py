@@ -261,7 +261,7 @@ class _Now:
         self.there = Company(bots=bots, away=away)
         self._names: dict[Words, tuple[str, ...]] = {}
         self._company: dict[Words, Company] = {}
-        self._told: dict[tuple[Seat | None, Words], list[EventTold]] = {}
+        self._told: dict[tuple[Seat | None, Words], list[EventTold | None]] = {}
 
     def names(self, words: Words) -> tuple[str, ...]:
         if words not in self._names:
@@ -276,14 +276,24 @@ class _Now:
 
     def told(self, seat: Seat | None, words: Words) -> list[EventTold]:
         """What this seat gets of what happened, with words for it."""
-        if seat is not None and all(_as_anybody(event, seat) for event in self._happened):
-            seat = None
+        return [told for told in self._all_told(seat, words) if told is not None]
+
+    def _all_told(self, seat: Seat | None, words: Words) -> list[EventTold | None]:
+        """The same for every event: None, where this seat gets nothing of it. What somebody is told
+        who looks on, most at the table are told in the same words."""
         key = seat, words
-        if key not in self._told:
-            teller = _teller(self.room, seat, words, self.names(words))
-            seen = [event.seen_by(seat) for event in self._happened]
-            self._told[key] = [_told(event, teller) for event in seen if event is not None]
-        return self._told[key]
+        if key in self._told:
+            return self._told[key]
+        teller = _teller(self.room, seat, words, self.names(words))
+        told = self._told[key] = []
+        for i, event in enumerate(self._happened):
+            seen = event.seen_by(seat)
+            if seat is not None and _as_anybody(seen, event.seen_by(None), seat):
+                teller.hear(event)
+                told.append(self._all_told(None, words)[i])
+            else:
+                told.append(None if seen is None else _told(seen, teller))
+        return told
 
 
 def scene_told(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> SceneTold:
@@ -380,18 +390,12 @@ def called(drawn: Scene, action: Action) -> str:
 # -- what happened -----------------------------------------------------------------------------
 
 
-def _as_anybody(event: Event, seat: Seat) -> bool:
-    """Whether this seat is told of an event just what somebody is told who looks on."""
-    seen, plain = event.seen_by(seat), event.seen_by(None)
-    if seen is None or plain is None:
+def _as_anybody(seen: Event | None, plain: Event | None, seat: Seat) -> bool:
+    """Whether this seat is told in the same words of what it sees as somebody who looks on."""
+    if seen is None or plain is None or seen != plain:
         return seen is plain
-    return seen == plain and all(
-        own == said and (own is None or not own.is_about(seat))
-        for own, said in (
-            (seen.told(seat), plain.told(None)),
-            (seen.forgotten(seat), plain.forgotten(None)),
-        )
-    )
+    told, forgotten = plain.told(), plain.forgotten()
+    return not (told and told.is_about(seat)) and not (forgotten and forgotten.is_about(seat))
 
 
 def _teller(

@@ -27,7 +27,7 @@ from boneyard.view.arrange.arrangers import (
 from boneyard.view.arrange.lanes import Lanes
 from boneyard.view.arrange.spots import Spot
 from boneyard.view.shared import shared
-from boneyard.view.words.arms import arms
+from boneyard.view.words.arms import arms, longer
 from boneyard.view.words.counts import NOTHING, in_short
 from boneyard.view.words.ends import Ends, pointed
 
@@ -64,13 +64,14 @@ def draw(
     """The tiles of this layout, and a place for every `Lay` among these moves, with what each of
     them `makes`."""
     tiles = _tiles(layout, shape, arrange, across, words, frame)
-    places = _places(moves, tiles.lying, across, tiles.ends, words, makes)
+    lays = [action for action in moves if isinstance(action, Lay)]
+    if not lays:
+        return tiles.unlit(frame)
+    places = _places(lays, tiles.lying, across, tiles.ends, words, makes)
     width, height, dx, dy = _frame(tiles.reach([spot for spot, _ in places]), frame)
+    lit = [kit.moved(place, spot.x + dx, spot.y + dy) for spot, place in places]
     items, notes = tiles.moved(dx, dy)
-    if places or notes:
-        lit = [kit.moved(place, spot.x + dx, spot.y + dy) for spot, place in places]
-        items = (*items, *lit, *notes)
-    return Drawn(width, height, items, tiles.ends, tiles.arms)
+    return Drawn(width, height, (*items, *lit, *notes), tiles.ends, tiles.arms)
 
 
 class _Drawing(NamedTuple):
@@ -92,9 +93,18 @@ class _Tiles:
     def __init__(self, layout: Layout, lying: Arrangement, across: Crosswise, words: Words) -> None:
         self.layout, self.lying = layout, lying
         self.ends = Ends(lying.arranger, words, layout.ends)
-        self.arms = pointed(arms(layout.pieces), layout, self.ends)
+        self.arms = pointed(_arms(lying), layout, self.ends)
         self._across, self._words = across, words
         self._moved: tuple[tuple[float, float], _Placed] | None = None
+        self._unlit: Drawn | None = None
+
+    def unlit(self, frame: kit.Frame) -> Drawn:
+        """As everybody sees them for whom no place is lit."""
+        if self._unlit is None:
+            width, height, dx, dy = _frame(self.reach(()), frame)
+            items, notes = self.moved(dx, dy)
+            self._unlit = Drawn(width, height, (*items, *notes), self.ends, self.arms)
+        return self._unlit
 
     def reach(self, places: Sequence[Spot]) -> Box:
         """How far all this reaches, with places beside it."""
@@ -189,8 +199,20 @@ def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> scene.TileItem
     )
 
 
+def _arms(lying: Arrangement) -> tuple[tuple[str, ...], ...]:
+    """The layout as text, as yet without arrows."""
+    pieces, kept = lying.pieces, lying.drawn
+    count, lines = kept.get("arms", (0, ()))
+    if count != len(pieces):
+        line = longer(lines, pieces) if count and count == len(pieces) - 1 else None
+        lines = arms(pieces) if line is None else (line,)
+        kept["arms"] = len(pieces), lines
+    found: tuple[tuple[str, ...], ...] = lines
+    return found
+
+
 def _places(
-    moves: Moves,
+    lays: Sequence[Lay],
     lying: Arrangement,
     across: Crosswise,
     ends: Ends,
@@ -200,7 +222,6 @@ def _places(
     """A place for every end and way to lie that some tile of the hand can take."""
     offers: dict[tuple[Place | None, bool], list[scene.Offer]] = {}
     ways: dict[tuple[Place | None, Tile], int] = {}
-    lays = [action for action in moves if isinstance(action, Lay)]
     for lay in lays:
         ways[lay.at, lay.tile] = ways.get((lay.at, lay.tile), 0) + 1
     for lay in lays:

@@ -70,7 +70,7 @@ def line_status(observation: LineObservation, words: Words) -> dict[Seat, str]:
     for event in reversed(observation.log):
         if not waiting:
             break
-        if isinstance(event, Laid | Passed | DroppedOut) and event.seat in waiting:
+        if isinstance(event, (Laid, Passed, DroppedOut)) and event.seat in waiting:
             waiting.remove(event.seat)
             if isinstance(event, Passed):
                 found[event.seat] = words("status-passed")
@@ -88,7 +88,7 @@ def line_hand(
     if hand is None or isinstance(hand, int):
         return None
     reason = _why_none(observation, moves)
-    playable = {action.tile for action in moves if isinstance(action, Lay | Bar)}
+    playable = {action.tile for action in moves if isinstance(action, (Lay, Bar))}
     if reason is not None and not playable:
         return kit.hand_tiles(hand, why(reason, words))
     fills = reason is None and _must_fill(game, observation)

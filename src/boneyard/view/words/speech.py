@@ -27,7 +27,8 @@ __all__ = [
 def say(event: Event, words: Words, names: Sequence[str], viewer: Seat | None) -> str:
     """The event in a sentence, as the log shows it and a screen reader says it to this seat (None:
     to somebody looking on). Empty: it is not said."""
-    telling = event.told(viewer)
+    seen = event.seen_by(viewer)
+    telling = None if seen is None else seen.told()
     return "" if telling is None else tell(telling, words, names, viewer)
 
 
@@ -35,7 +36,8 @@ def say_forgotten(
     event: Event, words: Words, names: Sequence[str], viewer: Seat | None
 ) -> str | None:
     """The same once what the event showed is hidden again; None: there is nothing to forget."""
-    telling = event.forgotten(viewer)
+    seen = event.seen_by(viewer)
+    telling = None if seen is None else seen.forgotten()
     return None if telling is None else tell(telling, words, names, viewer)
 
 
