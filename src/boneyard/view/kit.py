@@ -36,8 +36,9 @@ MARGIN = 1.0
 """Free table around what lies on it."""
 
 
+@lru_cache(8192)
 def data(action: Action) -> scene.ActionData:
-    """An action as it goes over the wire."""
+    """An action as it goes over the wire: not to be changed by anybody."""
     built: scene.ActionData = msgspec.to_builtins(action)
     return built
 

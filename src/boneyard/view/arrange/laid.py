@@ -5,7 +5,9 @@ For line games, and for games of their own kind in which a line is laid.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import hypot
 from typing import NamedTuple, TypeAlias
 
@@ -29,7 +31,7 @@ from boneyard.view.arrange.spots import Spot
 from boneyard.view.shared import shared
 from boneyard.view.words.arms import arms, longer
 from boneyard.view.words.counts import NOTHING, in_short
-from boneyard.view.words.ends import Ends, pointed
+from boneyard.view.words.ends import Ends, offered, pointed
 
 _Placed: TypeAlias = tuple[tuple[scene.Item, ...], list[scene.Item]]
 
@@ -68,8 +70,8 @@ def draw(
     if not lays:
         return tiles.unlit(frame)
     places = _places(lays, tiles.lying, across, tiles.ends, words, makes)
-    width, height, dx, dy = _frame(tiles.reach([spot for spot, _ in places]), frame)
-    lit = [kit.moved(place, spot.x + dx, spot.y + dy) for spot, place in places]
+    width, height, dx, dy = _frame(tiles.reach([place.spot for place in places]), frame)
+    lit = [_lit(place, dx, dy) for place in places]
     items, notes = tiles.moved(dx, dy)
     return Drawn(width, height, (*items, *lit, *notes), tiles.ends, tiles.arms)
 
@@ -211,6 +213,15 @@ def _arms(lying: Arrangement) -> tuple[tuple[str, ...], ...]:
     return found
 
 
+class _Place(NamedTuple):
+    """Where some tiles of the hand can go, all lengthwise or all across."""
+
+    id: str
+    spot: Spot
+    label: str
+    offers: list[scene.Offer]
+
+
 def _places(
     lays: Sequence[Lay],
     lying: Arrangement,
@@ -218,44 +229,51 @@ def _places(
     ends: Ends,
     words: Words,
     makes: Callable[[Lay], Makes] | None,
-) -> list[tuple[Spot, scene.Target]]:
+) -> list[_Place]:
     """A place for every end and way to lie that some tile of the hand can take."""
-    offers: dict[tuple[Place | None, bool], list[scene.Offer]] = {}
-    ways: dict[tuple[Place | None, Tile], int] = {}
+    found: dict[tuple[Place | None, bool], _Place] = {}
+    ways = Counter([(lay.at, lay.tile) for lay in lays])
     for lay in lays:
-        ways[lay.at, lay.tile] = ways.get((lay.at, lay.tile), 0) + 1
-    for lay in lays:
-        tile = lay.tile
-        first = tile.high if lay.touch is None else lay.touch
+        at, crosswise = lay.at, across(lay.tile)
+        place = found.get((at, crosswise))
+        if place is None:
+            place = found[at, crosswise] = _place(at, crosswise, lying, ends, words)
         made = NOTHING if makes is None else makes(lay)
-        offer = scene.Offer(
-            halves=(first, tile.other(first)),
-            tile=(tile.high, tile.low),
-            action=kit.data(lay),
-            label=ends.offer(lay, choice=ways[lay.at, tile] > 1, makes=made),
-            makes=in_short(made),
-        )
-        offers.setdefault((lay.at, across(tile)), []).append(offer)
-    places = []
-    for (at, crosswise), offered in offers.items():
-        if at is None:
-            spot, label, name = (
-                Spot(0.0, 0.0, 90.0 if crosswise else 0.0),
-                words("place-first"),
-                "first",
-            )
-        else:
-            spot, label, name = lying.arranger.ghost(at, crosswise), ends.place(at), str(at)
-        place = scene.Target(
-            id=f"place:{name}{':across' if crosswise else ''}",
-            x=0,
-            y=0,
-            angle=spot.angle,
-            label=label,
-            offers=tuple(offered),
-        )
-        places.append((spot, place))
-    return places
+        name = "" if at is None else ends.name(at)
+        place.offers.append(_offer(lay, name, words, ways[at, lay.tile] > 1, made))
+    return list(found.values())
+
+
+def _place(
+    at: Place | None, crosswise: bool, lying: Arrangement, ends: Ends, words: Words
+) -> _Place:
+    across = ":across" if crosswise else ""
+    if at is None:
+        spot = Spot(0.0, 0.0, 90.0 if crosswise else 0.0)
+        return _Place(f"place:first{across}", spot, words("place-first"), [])
+    spot = lying.arranger.ghost(at, crosswise)
+    return _Place(f"place:{at}{across}", spot, ends.place(at), [])
+
+
+@lru_cache(8192)
+def _offer(lay: Lay, place: str, words: Words, choice: bool, makes: Makes) -> scene.Offer:
+    """To lay a tile at an end of this name. Whoever may lay it now mostly could a turn ago."""
+    tile = lay.tile
+    first = tile.high if lay.touch is None else lay.touch
+    return scene.Offer(
+        halves=(first, tile.other(first)),
+        tile=(tile.high, tile.low),
+        action=kit.data(lay),
+        label=offered(lay, place, words, choice=choice, makes=makes),
+        makes=in_short(makes),
+    )
+
+
+def _lit(place: _Place, dx: float, dy: float) -> scene.Target:
+    x, y, angle = place.spot.x + dx, place.spot.y + dy, place.spot.angle
+    return scene.Target(
+        id=place.id, x=x, y=y, angle=angle, label=place.label, offers=tuple(place.offers)
+    )
 
 
 def _open_jokers(

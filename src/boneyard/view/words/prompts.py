@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from boneyard.core.actions import Draw, Lay, Pass, Seat, Stop
 from boneyard.core.events import Laid, Passed
@@ -93,22 +94,21 @@ def line_hand(
         return kit.hand_tiles(hand, why(reason, words))
     fills = reason is None and _must_fill(game, observation)
 
-    def why_not(tile: Tile) -> str:
-        if reason is not None:
-            return why(reason, words)
-        if fills:
-            first = game.reach(observation, observation.turn)[0].place
-            return why(Reason.of("fill-first", place=str(first)), words)
-        return why(Reason.of("fits-nowhere", tile=str(tile)), words)
+    if fills:
+        first = game.reach(observation, observation.turn)[0].place
+        reason = Reason.of("fill-first", place=str(first))
+    why_not = None if reason is None else why(reason, words)
+    return tuple([_in_hand(tile, tile in playable, why_not, words) for tile in hand])
 
-    return tuple(
-        [
-            kit.hand_tile(tile, playable=True)
-            if tile in playable
-            else kit.hand_tile(tile, why_not=why_not(tile))
-            for tile in hand
-        ]
-    )
+
+@lru_cache(8192)
+def _in_hand(tile: Tile, playable: bool, why_not: str | None, words: Words) -> scene.HandTile:
+    """`why_not`: None, if it just does not fit."""
+    if playable:
+        return kit.hand_tile(tile, playable=True)
+    if why_not is None:
+        why_not = why(Reason.of("fits-nowhere", tile=str(tile)), words)
+    return kit.hand_tile(tile, why_not=why_not)
 
 
 def _why_none(observation: LineObservation, moves: Moves) -> Reason | None:

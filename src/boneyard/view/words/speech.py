@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from boneyard.core.actions import Place, Seat
 from boneyard.core.events import Event, Names, Telling
@@ -60,11 +61,11 @@ def _in_words(
     value: object, words: Words, names: Sequence[str], viewer: Seat | None
 ) -> str | int | None:
     """An argument of a sentence; None: it is not one that people are told."""
+    if isinstance(value, (str, int)):
+        return value
     match value:
         case Tile():
             return str(value)
-        case str() | int():
-            return value
         case Place():
             return place_name(value, words)
         case Names(seats):
@@ -83,6 +84,7 @@ def why(reason: Reason, words: Words) -> str:
     return words(f"why-{reason.key}", **args)
 
 
+@lru_cache(8192)
 def place_name(at: Place, words: Words) -> str:
     """Where something is laid, by the tile there: like "at the 3 of 6-3"."""
     if at.socket.isdigit():
