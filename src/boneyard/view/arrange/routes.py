@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from math import floor
 from typing import Literal, NamedTuple, TypeAlias
@@ -139,13 +139,24 @@ class TreeGrid:
 
     def is_free(self, body: Body, owner: int, *, tight: bool = False) -> bool:
         """Whether a tile fits there, with air to all tiles but the one it is laid against."""
+        if self._is_empty(body):
+            return True
         taken = self.taken
         if not taken.keys().isdisjoint(cells_of(body)):
             return False
-        around = cells_of(body, 1)
-        if tight or taken.keys().isdisjoint(around):
+        if tight:
             return True
-        return all(taken.get(c, 0) <= 0 or taken[c] == owner for c in around)
+        return all(taken.get(c, 0) <= 0 or taken[c] == owner for c in cells_of(body, 1))
+
+    def _is_empty(self, body: Body) -> bool:
+        """Whether nothing at all lies there, nor right beside it."""
+        level = (body.heading % 2 == 0) != body.across
+        wide, high = (3, 2) if level else (2, 3)
+        top, left, row = body.y + SPAN // 2 - high, body.x + SPAN // 2 - wide, self._rows.get
+        taken = 0
+        for y in range(top, top + 2 * high):
+            taken |= row(y, 0)
+        return not taken >> left & (1 << 2 * wide) - 1
 
     def is_clear(self, port: Port) -> bool:
         """Whether nothing lies between an outer toe and the corner of its tile."""
@@ -160,19 +171,27 @@ class TreeGrid:
             for t in (0.3, 0.7)
         )
 
-    def run(self, x: int, y: int, heading: int, side: int, most: int) -> int:
-        """How far it is free straight ahead of a point, for so many cells to either side."""
-        y, x = divmod(cell(x, y), SPAN)
+    def room(self, x: int, y: int, heading: int, sides: Sequence[int], most: int) -> list[int]:
+        """How far it is free straight ahead of a point, for so many cells to either side: each of
+        `sides` is wider than the one before, and so has no more room than it."""
+        y, x = y + SPAN // 2, x + SPAN // 2
         lines, at, beside = (self._columns, y, x) if heading % 2 else (self._rows, x, y)
-        taken = 0
-        for i in range(beside - side, beside + side):
-            taken |= lines.get(i, 0)
-        if heading < 2:
-            taken >>= at
-            nearest = (taken & -taken).bit_length() - 1 if taken else most
-        else:
-            nearest = at - (taken & (1 << at) - 1).bit_length()
-        return min(most, nearest)
+        line = lines.get
+        found, taken, inner = [], 0, 0
+        for side in sides:
+            for i in range(beside - side, beside - inner):
+                taken |= line(i, 0)
+            for i in range(beside + inner, beside + side):
+                taken |= line(i, 0)
+            if heading < 2:
+                ahead = taken >> at
+                nearest = (ahead & -ahead).bit_length() - 1 if ahead else most
+            else:
+                nearest = at - (taken & (1 << at) - 1).bit_length()
+            most = min(most, nearest)
+            found.append(most)
+            inner = side
+        return found
 
     def noise(self, body: Body) -> float:
         """Breaks ties the same way every time: rather towards the middle."""

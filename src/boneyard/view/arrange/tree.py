@@ -236,9 +236,7 @@ class Branches:
         along = heading % 2 == body.heading % 2
         reach = (1 if along else 2) if body.across else (2 if along else 1)
         x, y = body.x + reach * DX[heading], body.y + reach * DY[heading]
-        narrow = self.grid.run(x, y, heading, 1, AHEAD)
-        wide = self.grid.run(x, y, heading, LINE, narrow)
-        open_ = self.grid.run(x, y, heading, AVENUE, wide)
+        narrow, wide, open_ = self.grid.room(x, y, heading, (1, LINE, AVENUE), AHEAD)
         return narrow / 4 + wide / 2 + OPEN * open_ - (0 if narrow >= 4 else DEAD_END)
 
     def _half_frame(self) -> tuple[float, float]:
