@@ -32,7 +32,7 @@ def line_scene(
     """What the observer sees of a line game."""
     rules, layout = game.rules, observation.layout
     drawn = draw(
-        layout, moves, shape=rules.shape, arrange=arrange_in(game), across=across_in(rules),
+        layout, moves, shape=rules.shape, arrange=arrange_in(game), across=across_in(game),
         words=words, frame=frame, makes=_makes(game, observation),
     )  # fmt: skip
     secret = rules.secret and not observation.sheet

@@ -253,7 +253,7 @@ class _Now:
         """`steps`: what has just happened."""
         self.room = room
         self.state = room.table.state_now
-        self._happened = [event for step in steps for event in step.events]
+        self._happened = [_Happening(event) for step in steps for event in step.events]
         self.humans = room.humans
         bots = frozenset(chair.seat for chair in room.chairs if chair.bot is not None)
         people = (chair.seat for chair in room.chairs if chair.bot is None)
@@ -286,10 +286,10 @@ class _Now:
             return self._told[key]
         teller = _teller(self.room, seat, words, self.names(words))
         told = self._told[key] = []
-        for i, event in enumerate(self._happened):
-            seen = event.seen_by(seat)
-            if seat is not None and _as_anybody(seen, event.seen_by(None), seat):
-                teller.hear(event)
+        for i, one in enumerate(self._happened):
+            seen = one.event.seen_by(seat)
+            if seat is not None and one.is_told_alike(seen, seat):
+                teller.hear(one.event)
                 told.append(self._all_told(None, words)[i])
             else:
                 told.append(None if seen is None else _told(seen, teller))
@@ -301,12 +301,21 @@ def scene_told(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> S
 
 
 def _scene_now(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> SceneTold:
+    drawn, undo = _drawn(now, seat, words, frame), _may_undo(now, seat)
+    return SceneTold(seq=now.room.seq, seat=seat, scene=drawn, undo=undo)
+
+
+def _drawn(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Scene:
+    company, may_act = now.company(words), now.room.playing
+    drawn = _scene(now, now.state, seat, words, frame, company, may_act=may_act)
+    return _nobodys_turn(drawn) if now.room.stored.status == "abandoned" else drawn
+
+
+def _may_undo(now: _Now, seat: Seat | None) -> bool:
     room = now.room
-    drawn = _scene(now, now.state, seat, words, frame, now.company(words), may_act=room.playing)
-    if room.stored.status == "abandoned":
-        drawn = _nobodys_turn(drawn)
-    undo = seat is not None and not room.frozen and room.table.why_no_undo(seat, now.humans) is None
-    return SceneTold(seq=room.seq, seat=seat, scene=drawn, undo=undo)
+    if seat is None or room.frozen:
+        return False
+    return room.table.why_no_undo(seat, now.humans) is None
 
 
 def _nobodys_turn(drawn: Scene) -> Scene:
@@ -316,8 +325,9 @@ def _nobodys_turn(drawn: Scene) -> Scene:
 
 
 def _moved(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Moved:
-    shown, told = _scene_now(now, seat, words, frame), now.told(seat, words)
-    return Moved(seq=shown.seq, seat=seat, scene=shown.scene, undo=shown.undo, events=told)
+    room, told = now.room, now.told(seat, words)
+    drawn, undo = _drawn(now, seat, words, frame), _may_undo(now, seat)
+    return Moved(seq=room.seq, seat=seat, scene=drawn, undo=undo, events=told)
 
 
 def still(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> Scene:
@@ -390,12 +400,23 @@ def called(drawn: Scene, action: Action) -> str:
 # -- what happened -----------------------------------------------------------------------------
 
 
-def _as_anybody(seen: Event | None, plain: Event | None, seat: Seat) -> bool:
-    """Whether this seat is told in the same words of what it sees as somebody who looks on."""
-    if seen is None or plain is None or seen != plain:
-        return seen is plain
-    told, forgotten = plain.told(), plain.forgotten()
-    return not (told and told.is_about(seat)) and not (forgotten and forgotten.is_about(seat))
+class _Happening:
+    """An event, and what those are told of it who look on."""
+
+    def __init__(self, event: Event) -> None:
+        self.event = event
+        plain = self._plain = event.seen_by(None)
+        tellings = () if plain is None else (plain.told(), plain.forgotten())
+        self._tellings = [telling for telling in tellings if telling is not None]
+
+    def is_told_alike(self, seen: Event | None, seat: Seat) -> bool:
+        """Whether this seat is told in the same words of what it sees."""
+        if seen is None or self._plain is None or seen != self._plain:
+            return seen is self._plain
+        for telling in self._tellings:
+            if telling.is_about(seat):
+                return False
+        return True
 
 
 def _teller(

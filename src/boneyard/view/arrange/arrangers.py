@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from boneyard import games
 from boneyard.core.actions import Lay
-from boneyard.families.line import LineGame, LineRules
+from boneyard.families.line import LineGame
 from boneyard.rules.layout import Layout, Piece, Shape
 from boneyard.tiles import Tile
 from boneyard.view.arrange.lanes import Arms, Lanes, bounds
@@ -63,16 +64,18 @@ class Arrangement(NamedTuple):
     """Whoever draws it may keep here what they drew, for when it has grown."""
 
 
-def across_in(rules: LineRules) -> Crosswise:
+@lru_cache(256)
+def across_in(game: LineGame) -> Crosswise:
     """Which tiles lie crosswise in this game."""
-    drawn = rules.shape.drawn
-    if drawn == "bricks":
+    rules = game.rules
+    if rules.shape.drawn == "bricks":
         return Crosswise(doubles=False)
-    if drawn == "jokers":
+    if rules.shape.drawn == "jokers":
         return Crosswise(jokers=rules.matching.jokers)
     return Crosswise()
 
 
+@lru_cache(256)
 def arrange_in(game: LineGame) -> Arrange:
     """How this game is arranged: by `arrange` in its folder's arrange.py, or as its shape says."""
     own = games.companion(game.slug, "arrange")

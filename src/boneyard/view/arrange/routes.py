@@ -146,7 +146,11 @@ class TreeGrid:
             return False
         if tight:
             return True
-        return all(taken.get(c, 0) <= 0 or taken[c] == owner for c in cells_of(body, 1))
+        by = taken.get
+        for c in cells_of(body, 1):
+            if by(c, 0) > 0 and taken[c] != owner:
+                return False
+        return True
 
     def _is_empty(self, body: Body) -> bool:
         """Whether nothing at all lies there, nor right beside it."""

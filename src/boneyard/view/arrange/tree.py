@@ -10,6 +10,7 @@ against.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
@@ -225,7 +226,7 @@ class Branches:
             # All three ways on from a double want room, and the least lucky decides.
             sides = [self._run(body, side) for side in ((ahead + 1) % 4, (ahead + 3) % 4)]
             room = (room + min(room, *sides)) / 2
-        wide, high = self._half_frame()
+        wide, high = _half_frame(self.frame, self.highest, self.laid)
         out = max(0.0, abs(body.x + 2 * DX[ahead]) - wide) + max(
             0.0, abs(body.y + 2 * DY[ahead]) - high
         )
@@ -239,12 +240,15 @@ class Branches:
         narrow, wide, open_ = self.grid.room(x, y, heading, (1, LINE, AVENUE), AHEAD)
         return narrow / 4 + wide / 2 + OPEN * open_ - (0 if narrow >= 4 else DEAD_END)
 
-    def _half_frame(self) -> tuple[float, float]:
-        """Half the frame in half units, grown with the tree in the frame's proportions."""
-        wide, high = self.frame
-        whole = (self.highest + 1) * (self.highest + 2) / 2
-        growth = max(1.0, sqrt(AREA * max(self.laid, FORESIGHT * whole) / (wide * high)))
-        return (wide * growth - 3), (high * growth - 3)
+
+@lru_cache(1024)
+def _half_frame(frame: tuple[float, float], highest: int, laid: int) -> tuple[float, float]:
+    """Half the frame in half units, grown in its proportions with a tree of so many tiles of a set
+    that goes up to this number."""
+    wide, high = frame
+    whole = (highest + 1) * (highest + 2) / 2
+    growth = max(1.0, sqrt(AREA * max(laid, FORESIGHT * whole) / (wide * high)))
+    return (wide * growth - 3), (high * growth - 3)
 
 
 def _leash(port: Port) -> tuple[tuple[float, float], ...]:
