@@ -47,7 +47,17 @@ from boneyard.table import Step, Table
 from boneyard.text import MissingText, Words
 from boneyard.text import words as speak
 from boneyard.view import Company
-from boneyard.view.scene import Boneyard, Control, Offer, Scene, Target, TileItem, Timer
+from boneyard.view.scene import (
+    Boneyard,
+    Control,
+    Offer,
+    Scene,
+    ScorePad,
+    Target,
+    TileItem,
+    Timer,
+)
+from boneyard.view.shared import shared
 from boneyard.view.words import speech
 from boneyard.view.words.log import Teller
 
@@ -302,7 +312,24 @@ def scene_told(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> S
 
 def _scene_now(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> SceneTold:
     drawn, undo = _drawn(now, seat, words, frame), _may_undo(now, seat)
-    return SceneTold(seq=now.room.seq, seat=seat, scene=drawn, undo=undo)
+    return SceneTold(seq=now.room.seq, seat=seat, scene=_light(drawn), undo=undo)
+
+
+SHORT = 6
+"""So many lines of a score sheet are written sooner than looked up."""
+
+
+def _light(drawn: Scene) -> Scene:
+    """The same, as it goes over the wire, with a score sheet that is written out already: it stays
+    the same for a whole round, is the same for all, and gets longer and longer."""
+    if drawn.sheet is None or len(drawn.sheet.rows) <= SHORT:
+        return drawn
+    return replace(drawn, sheet=_written(drawn.sheet))
+
+
+@shared
+def _written(sheet: ScorePad) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(sheet))
 
 
 def _drawn(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Scene:
@@ -327,7 +354,7 @@ def _nobodys_turn(drawn: Scene) -> Scene:
 def _moved(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Moved:
     room, told = now.room, now.told(seat, words)
     drawn, undo = _drawn(now, seat, words, frame), _may_undo(now, seat)
-    return Moved(seq=room.seq, seat=seat, scene=drawn, undo=undo, events=told)
+    return Moved(seq=room.seq, seat=seat, scene=_light(drawn), undo=undo, events=told)
 
 
 def still(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> Scene:

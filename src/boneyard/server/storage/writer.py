@@ -14,8 +14,8 @@ import queue
 import signal
 import threading
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -79,6 +79,8 @@ class Store:
         # A file is either written or not. Elsewhere the answer can get lost after the deed.
         self._sure = not self.shared
         self._well = True
+        self._own: Connection | None = None
+        """That of the thread that writes."""
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="boneyard-store", daemon=True)
         self._writes, self._door = False, threading.Lock()
@@ -152,6 +154,8 @@ class Store:
             os.kill(os.getpid(), signal.SIGTERM)
         finally:
             self._refuse_the_rest()
+            if self._own is not None:
+                self._own.close()
 
     def _write_waiting(self) -> bool:
         """Write what waits, as soon as anything does; False: it was the last."""
@@ -195,7 +199,7 @@ class Store:
             return True
         sure = True
         try:
-            with self._writing.begin() as connection:
+            with self._transaction() as connection:
                 results = [job.work(connection) for job in jobs]
                 sure = self._sure
         except BaseException as wrong:
@@ -221,6 +225,17 @@ class Store:
             job.result = result
         _settle(jobs)
         return True
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        if self.shared:
+            # Somebody may have ended it meanwhile: the pool looks whether it still lives.
+            with self._writing.begin() as connection:
+                yield connection
+            return
+        self._own = self._own or self._writing.connect()
+        with self._own.begin():
+            yield self._own
 
     def _note(self, wrong: Exception | None) -> None:
         """Write to the log when the database falls ill, and when it is well again."""

@@ -6,7 +6,7 @@ the four arms of a cross), so arms can never meet and always find room.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from math import cos, radians, sin, sqrt, tan
 from typing import NamedTuple, Self
 
@@ -255,10 +255,11 @@ class Lanes(Arms):
         return max(1.0, sqrt(9.0 * self.laid / (self.frame[0] * self.frame[1])))
 
 
-def bounds(spots: Iterable[Spot], grow: float = 0) -> tuple[float, float, float, float]:
+def bounds(spots: Sequence[Spot], grow: float = 0) -> tuple[float, float, float, float]:
     """Left, top, right, bottom of all these tiles and their links."""
-    points = [p for spot in spots for p in (*spot.corners(grow), *spot.link)]
-    if not points:
+    boxes = [spot.reach(grow) for spot in spots]
+    boxes += [(x, y, x, y) for spot in spots for x, y in spot.link]
+    if not boxes:
         return 0.0, 0.0, 0.0, 0.0
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    return min(xs), min(ys), max(xs), max(ys)
+    left, top, right, bottom = zip(*boxes, strict=True)
+    return min(left), min(top), max(right), max(bottom)
