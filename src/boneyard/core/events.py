@@ -2,8 +2,8 @@
 
 Every event has an audience. `seen_by(seat)` is what that seat gets of it: the event itself, a
 version without what is hidden, or nothing. And whatever somebody gets of an event says how it is
-told: by a key of the text catalogue, and what the sentence is about. Here are those that several kinds of games share;
-a game or a family that needs others brings them.
+told: by a key of the text catalogue, and what the sentence is about. Here are those that several
+kinds of games share; a game or a family that needs others brings them.
 """
 
 from __future__ import annotations

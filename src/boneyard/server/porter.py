@@ -343,7 +343,7 @@ class LineCaller(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][CARRIER] = {"carry": self.carry}  # type: ignore[index]
+            self.scope["extensions"][CARRIER] = {"carry": self.carry}
 
     def carry(self, texts: Sequence[str]) -> bool:
         """Send these messages at once, and together; False: the client has to read first what was

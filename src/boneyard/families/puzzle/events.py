@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.core.actions import Cell, Seat
+from boneyard.core.actions import Cell
 from boneyard.core.events import Event, Telling, telling
 from boneyard.tiles import Tile
 

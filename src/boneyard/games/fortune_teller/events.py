@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from boneyard.core.actions import Seat
 from boneyard.core.events import Event, Telling, telling
 from boneyard.tiles import Tile
 

@@ -324,7 +324,7 @@ def _light(drawn: Scene) -> Scene:
     the same for a whole round, is the same for all, and gets longer and longer."""
     if drawn.sheet is None or len(drawn.sheet.rows) <= SHORT:
         return drawn
-    return replace(drawn, sheet=_written(drawn.sheet))
+    return replace(drawn, sheet=_written(drawn.sheet))  # type: ignore[arg-type]
 
 
 @shared
@@ -440,10 +440,7 @@ class _Happening:
         """Whether this seat is told in the same words of what it sees."""
         if seen is None or self._plain is None or seen != self._plain:
             return seen is self._plain
-        for telling in self._tellings:
-            if telling.is_about(seat):
-                return False
-        return True
+        return not any(telling.is_about(seat) for telling in self._tellings)
 
 
 def _teller(

@@ -140,10 +140,10 @@ class _Tiles:
             elif there and i not in before.marked:
                 continue
             label = _label(piece.tile, bare.get(piece.tile, []), self.ends, words, last=last)
-            spot = spot.moved(dx, dy)
-            tiles[i : i + 1] = [_tile(piece, spot, label, last=last)]
-            if spot.link and not there:
-                links.append(scene.Link(id=f"link:{piece.tile}", points=spot.link))
+            here = spot.moved(dx, dy)
+            tiles[i : i + 1] = [_tile(piece, here, label, last=last)]
+            if here.link and not there:
+                links.append(scene.Link(id=f"link:{piece.tile}", points=here.link))
         drawing = kept[words] = _Drawing((dx, dy), tiles, links, frozenset(marked))
         return drawing
 

@@ -147,7 +147,7 @@ class TreeGrid:
         if tight:
             return True
         by = taken.get
-        for c in cells_of(body, 1):
+        for c in cells_of(body, 1):  # noqa: SIM110 - `all` takes twice as long
             if by(c, 0) > 0 and taken[c] != owner:
                 return False
         return True
