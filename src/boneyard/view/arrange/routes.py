@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from math import floor
+from math import floor, inf
 from typing import Literal, NamedTuple, TypeAlias
 
 SPAN = 1 << 12
@@ -91,6 +91,16 @@ def _claimed(heading: int) -> tuple[int, ...]:
     return tuple(c - _MIDDLE for c in cells_of(body))
 
 
+LINE = 3
+"""So much room to either side an arm needs to run on (in half units), its doubles included."""
+AVENUE = 9
+"""And so much it needs to branch."""
+SIDES = (1, 2, LINE, AVENUE)
+"""How far to either side anybody ever looks: a tile is as wide as one or two cells to either side,
+and as wide as two or three with the air around it."""
+_Strips: TypeAlias = dict[int, dict[int, int]]
+
+
 class TreeGrid:
     """Which cells are taken, and which are hoped for."""
 
@@ -99,24 +109,31 @@ class TreeGrid:
         """By whom: a tile's number, or its negative where only its link runs."""
         self.claims: dict[int, tuple[Port, ...]] = {}
         """The cells straight ahead of open ports."""
-        self._rows: dict[int, int] = {}
-        """The same as `taken`, to look far ahead at once: for each row a bit for each cell."""
-        self._columns: dict[int, int] = {}
+        self._rows: _Strips = {side: {} for side in SIDES}
+        """The same as `taken`, to look far ahead at once: for each line between two rows, and so
+        many rows to either side of it, a bit for each column in which anything lies there."""
+        self._columns: _Strips = {side: {} for side in SIDES}
 
     def fork(self) -> TreeGrid:
-        twin = TreeGrid()
-        twin.taken = self.taken.copy()
-        twin._rows, twin._columns = self._rows.copy(), self._columns.copy()
-        twin.claims = self.claims.copy()
+        twin = TreeGrid.__new__(TreeGrid)
+        twin.taken, twin.claims = self.taken.copy(), self.claims.copy()
+        twin._rows = {side: strips.copy() for side, strips in self._rows.items()}
+        twin._columns = {side: strips.copy() for side, strips in self._columns.items()}
         return twin
 
     def fill(self, cells: Iterable[int], owner: int) -> None:
-        rows, columns = self._rows, self._columns
+        rows: dict[int, int] = {}
+        columns: dict[int, int] = {}
         for c in cells:
             self.taken.setdefault(c, owner)
             y, x = divmod(c, SPAN)
             rows[y] = rows.get(y, 0) | 1 << x
             columns[x] = columns.get(x, 0) | 1 << y
+        for strips, filled in ((self._rows, rows), (self._columns, columns)):
+            for side, strip in strips.items():
+                for line, bits in filled.items():
+                    for i in range(line - side + 1, line + side + 1):
+                        strip[i] = strip.get(i, 0) | bits
 
     def claim(self, port: Port) -> None:
         base, claims = cell(port.x, port.y), self.claims
@@ -156,11 +173,8 @@ class TreeGrid:
         """Whether nothing at all lies there, nor right beside it."""
         level = (body.heading % 2 == 0) != body.across
         wide, high = (3, 2) if level else (2, 3)
-        top, left, row = body.y + SPAN // 2 - high, body.x + SPAN // 2 - wide, self._rows.get
-        taken = 0
-        for y in range(top, top + 2 * high):
-            taken |= row(y, 0)
-        return not taken >> left & (1 << 2 * wide) - 1
+        taken = self._rows[high].get(body.y + SPAN // 2, 0)
+        return not taken >> body.x + SPAN // 2 - wide & (1 << 2 * wide) - 1
 
     def is_clear(self, port: Port) -> bool:
         """Whether nothing lies between an outer toe and the corner of its tile."""
@@ -179,22 +193,18 @@ class TreeGrid:
         """How far it is free straight ahead of a point, for so many cells to either side: each of
         `sides` is wider than the one before, and so has no more room than it."""
         y, x = y + SPAN // 2, x + SPAN // 2
-        lines, at, beside = (self._columns, y, x) if heading % 2 else (self._rows, x, y)
-        line = lines.get
-        found, taken, inner = [], 0, 0
+        strips, at, beside = (self._columns, y, x) if heading % 2 else (self._rows, x, y)
+        found = []
         for side in sides:
-            for i in range(beside - side, beside - inner):
-                taken |= line(i, 0)
-            for i in range(beside + inner, beside + side):
-                taken |= line(i, 0)
-            if heading < 2:
-                ahead = taken >> at
-                nearest = (ahead & -ahead).bit_length() - 1 if ahead else most
-            else:
-                nearest = at - (taken & (1 << at) - 1).bit_length()
-            most = min(most, nearest)
+            taken = strips[side].get(beside, 0)
+            if taken:
+                if heading < 2:
+                    ahead = taken >> at
+                    nearest = (ahead & -ahead).bit_length() - 1 if ahead else most
+                else:
+                    nearest = at - (taken & (1 << at) - 1).bit_length()
+                most = min(most, nearest)
             found.append(most)
-            inner = side
         return found
 
     def noise(self, body: Body) -> float:
@@ -215,7 +225,7 @@ class TreeGrid:
 
 
 def route(
-    grid: TreeGrid, port: Port, across: bool, room: Callable[[Body], float], *, tight: bool = False
+    grid: TreeGrid, port: Port, across: bool, room: Callable[[Body, float], float], *, tight: bool = False
 ) -> Route | None:
     """A place that a link can reach between the tiles: near, and with room to go on. It crosses
     other links only where that leads to something much better. `tight`: without air to other
@@ -237,7 +247,7 @@ def _search(
     grid: TreeGrid,
     port: Port,
     across: bool,
-    room: Callable[[Body], float],
+    room: Callable[[Body, float], float],
     *,
     tight: bool,
     meeting: Meeting,
@@ -272,9 +282,10 @@ def _search(
                 if body in seen:
                     continue
                 seen.add(body)
-                if not grid.is_free(body, 0, tight=tight):
+                score = room(body, -inf if best is None else best[0] + far * LENGTH)
+                if score == -inf or not grid.is_free(body, 0, tight=tight):
                     continue
-                score = room(body) - 4 * grid.claims_on(body, port) - far * LENGTH
+                score -= 4 * grid.claims_on(body, port) + far * LENGTH
                 if (best is None or score > best[0]) and _leads_past(here, came, body):
                     best = score, body, here
     if best is None:
