@@ -99,6 +99,8 @@ class Shown(Protocol):
     def giving_up(self) -> set[Seat]: ...
     @property
     def invitation(self) -> str | None: ...
+    @property
+    def seats_there(self) -> set[Seat]: ...
     def connected(self, seat: Seat) -> bool: ...
     def gone_ms(self, seat: Seat) -> int | None: ...
     def decision_left_ms(self) -> int | None: ...
@@ -266,8 +268,8 @@ class _Now:
         self._happened = [_Happening(event) for step in steps for event in step.events]
         self.humans = room.humans
         bots = frozenset(chair.seat for chair in room.chairs if chair.bot is not None)
-        people = (chair.seat for chair in room.chairs if chair.bot is None)
-        away = frozenset(seat for seat in people if not room.connected(seat))
+        people = [chair.seat for chair in room.chairs if chair.bot is None]
+        away = frozenset(people) - room.seats_there
         self.there = Company(bots=bots, away=away)
         self._names: dict[Words, tuple[str, ...]] = {}
         self._company: dict[Words, Company] = {}
@@ -286,6 +288,8 @@ class _Now:
 
     def told(self, seat: Seat | None, words: Words) -> list[EventTold]:
         """What this seat gets of what happened, with words for it."""
+        if seat is not None and all(one.is_told_alike(seat) for one in self._happened):
+            seat = None
         return [told for told in self._all_told(seat, words) if told is not None]
 
     def _all_told(self, seat: Seat | None, words: Words) -> list[EventTold | None]:
@@ -297,11 +301,11 @@ class _Now:
         teller = _teller(self.room, seat, words, self.names(words))
         told = self._told[key] = []
         for i, one in enumerate(self._happened):
-            seen = one.event.seen_by(seat)
-            if seat is not None and one.is_told_alike(seen, seat):
+            if seat is not None and one.is_told_alike(seat):
                 teller.hear(one.event)
                 told.append(self._all_told(None, words)[i])
             else:
+                seen = one.event.seen_by(seat)
                 told.append(None if seen is None else _told(seen, teller))
         return told
 
@@ -436,8 +440,9 @@ class _Happening:
         tellings = () if plain is None else (plain.told(), plain.forgotten())
         self._tellings = [telling for telling in tellings if telling is not None]
 
-    def is_told_alike(self, seen: Event | None, seat: Seat) -> bool:
+    def is_told_alike(self, seat: Seat) -> bool:
         """Whether this seat is told in the same words of what it sees."""
+        seen = self.event.seen_by(seat)
         if seen is None or self._plain is None or seen != self._plain:
             return seen is self._plain
         return not any(telling.is_about(seat) for telling in self._tellings)
