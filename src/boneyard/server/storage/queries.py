@@ -17,6 +17,7 @@ from boneyard.core.actions import Actor, Nature, Seat, Vocabulary
 from boneyard.server.storage import quick
 from boneyard.server.storage.schema import entries, sayings, seats, tables
 from boneyard.table import Entry
+from boneyard.typed import Typed
 
 Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
 Kind: TypeAlias = Literal["me", "local", "open", "bot"]
@@ -73,6 +74,9 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     bot_seats: Annotated[str, msgspec.Meta(pattern=r"^[0-9 ]*$")] = ""
     """The seats that were bots' when it was made, with blanks between them: the commitment fixes
     them."""
+
+
+_stored: Typed[Stored] = Typed(Stored)
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -237,7 +241,7 @@ def load(
     try:
         plain = {name: row[name] for name in Stored.__struct_fields__ if name != "chairs"}
         plain |= {"options": msgspec.json.decode(row["options"]), "chairs": chairs}
-        stored = msgspec.convert(plain, Stored)
+        stored = _stored.convert(plain)
     except (msgspec.DecodeError, msgspec.ValidationError) as wrong:
         raise Unreadable(str(wrong)) from None
     if [chair.seat for chair in stored.chairs] != list(range(len(chairs))):

@@ -225,7 +225,12 @@ class TreeGrid:
 
 
 def route(
-    grid: TreeGrid, port: Port, across: bool, room: Callable[[Body, float], float], *, tight: bool = False
+    grid: TreeGrid,
+    port: Port,
+    across: bool,
+    room: Callable[[Body, float], float],
+    *,
+    tight: bool = False,
 ) -> Route | None:
     """A place that a link can reach between the tiles: near, and with room to go on. It crosses
     other links only where that leads to something much better. `tight`: without air to other
