@@ -13,7 +13,9 @@ from pathlib import PurePosixPath
 # Each layer, with those it may import directly; what those may import, it may too.
 BELOW: dict[str, tuple[str, ...]] = {
     "tiles": (),
-    "core": ("tiles",),
+    # How plain data is read; below everybody, because it has to know of threads.
+    "typed": (),
+    "core": ("tiles", "typed"),
     "rules": ("core",),
     "families": ("rules",),
     "games": ("families",),

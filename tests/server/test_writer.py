@@ -11,7 +11,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator
-from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -75,7 +74,7 @@ async def test_no_exception_ends_the_writer(store: Store, wrong: type[BaseExcept
     async with asyncio.timeout(10):
         for _ in range(2):
             # A task would pass the last two on to whoever runs the loop.
-            failed: Future[None] = Future()
+            failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             store._jobs.put(writer._Job(fails, failed, 0.0))
             await store.write(disk.try_to_write)
             assert isinstance(failed.exception(), wrong)

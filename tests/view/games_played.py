@@ -59,6 +59,6 @@ def seen(
 ) -> Scene:  # fmt: skip
     """The scene of a position, for this seat."""
     return build(
-        game, game.observe(state, seat), moves, words=words(language), names=NAMES[: game.players],
-        frame=frame,
+        game, game.observe(state, seat), moves, words=words(language, game.slug),
+        names=NAMES[: game.players], frame=frame,
     )  # fmt: skip

@@ -150,7 +150,7 @@ def test_what_grew_on_lies_as_if_laid_anew(
 ) -> None:
     game = boneyard.game(slug)
     assert isinstance(game, LineGame)
-    how = game.rules.shape, arrange_in(game), across_in(game.rules), frame
+    how = game.rules.shape, arrange_in(game), across_in(game), frame
     table, rng = Table(game, bytes(32)), random.Random(1)
     while table.waits or len(table.state.layout.pieces) < 18:
         if table.over:

@@ -30,6 +30,7 @@ from boneyard.core.game import AnyGame, GameKind, Listing
 from boneyard.core.moves import Moves
 from boneyard.core.options import PLAYERS, AnyOption, OptionKind, Value
 from boneyard.rules.match import LONGEST
+from boneyard.typed import typed
 
 try:
     import pyspiel
@@ -198,7 +199,7 @@ def _drawn_from(moves: Moves, drawn: tuple[int, ...]) -> Action:
 
 
 def _again(spec: bytes, told: bytes, drawn: tuple[int, ...], outcomes: int) -> Reached:
-    rules = rules_of(msgspec.json.decode(spec, type=Spec))
+    rules = rules_of(typed(Spec).decode(spec))
     return Reached(rules, rules.game.decode(msgspec.json.decode(told)), drawn, outcomes)
 
 

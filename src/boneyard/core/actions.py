@@ -26,6 +26,7 @@ import msgspec
 
 from boneyard.core.reading import quoted, signed, whole
 from boneyard.tiles import Half, Tile
+from boneyard.typed import Typed
 
 
 class Nature(Enum):
@@ -281,8 +282,7 @@ class Vocabulary:
         self.actions = actions
         self._by_verb = {action.verb(): action for action in actions if action is not Lay}
         union: Any = reduce(or_, actions)
-        self._decoder: msgspec.json.Decoder[Action] = msgspec.json.Decoder(union)
-        self._union = union
+        self._typed: Typed[Action] = Typed(union)
 
     def and_(self, *more: type[Action]) -> Vocabulary:
         """This and more."""
@@ -312,12 +312,11 @@ class Vocabulary:
 
     def decode(self, text: str | bytes) -> Action:
         """An action from JSON; raises msgspec.ValidationError or DecodeError."""
-        return self._decoder.decode(text)
+        return self._typed.decode(text)
 
     def convert(self, data: Any) -> Action:
         """An action from plain data; raises msgspec.ValidationError."""
-        action: Action = msgspec.convert(data, self._union)
-        return action
+        return self._typed.convert(data)
 
 
 COMMON = Vocabulary(Deal, Lay, Draw, Pass, Stop, Tick)

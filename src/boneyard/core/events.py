@@ -1,9 +1,9 @@
 """What happens at the table: all that the log, the animation, the score sheet and the voice tell.
 
 Every event has an audience. `seen_by(seat)` is what that seat gets of it: the event itself, a
-version without what is hidden, or nothing. And every event says how it is told: by a key of the
-text catalogue, and what the sentence is about. Here are those that several kinds of games share;
-a game or a family that needs others brings them.
+version without what is hidden, or nothing. And whatever somebody gets of an event says how it is
+told: by a key of the text catalogue, and what the sentence is about. Here are those that several
+kinds of games share; a game or a family that needs others brings them.
 """
 
 from __future__ import annotations
@@ -34,6 +34,12 @@ class Telling(msgspec.Struct, frozen=True):
     """Whom it is about: "you" (the key with `-you`) to the one who sits there."""
     args: Mapping[str, Any] = {}
 
+    def is_about(self, seat: Seat) -> bool:
+        """Whether it says "you" to this seat."""
+        return self.seat == seat or any(
+            isinstance(value, Telling) and value.is_about(seat) for value in self.args.values()
+        )
+
 
 def telling(key: str, seat: Seat | None = None, **args: Any) -> Telling:
     return Telling(key, seat, args)
@@ -51,13 +57,13 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=str.lo
         """What this seat (None: somebody looking on) gets of the event."""
         return self
 
-    def told(self, viewer: Seat | None) -> Telling | None:
-        """How it is told to this seat (None: to somebody looking on); None: it is not. Unless the
-        event knows better, by the name of its class, with all it holds."""
+    def told(self) -> Telling | None:
+        """How it is told, with all that this version of it shows; None: it is not. Unless the event
+        knows better, by the name of its class, with all it holds."""
         args = {name: getattr(self, name) for name in self.__struct_fields__}
         return Telling(_key(type(self)), args.pop("seat", None), args)
 
-    def forgotten(self, viewer: Seat | None) -> Telling | None:
+    def forgotten(self) -> Telling | None:
         """How it is told once what it showed is hidden again, where remembering that is part of
         the game; None: as before."""
         return None
@@ -88,9 +94,6 @@ class Private(Event, frozen=True):
             return self
         return msgspec.structs.replace(self, tiles=None)
 
-    def told(self, viewer: Seat | None) -> Telling | None:
-        return super(Private, self.seen_by(viewer)).told(viewer)
-
 
 # -- rounds and matches ------------------------------------------------------------------------
 
@@ -98,7 +101,7 @@ class Private(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     round: int
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         return telling("round-began", round=self.round + 1)
 
 
@@ -124,7 +127,7 @@ class Scored(Event, frozen=True):
     that sentence was said with a partner's points. Where nothing is shared it is not said at all,
     so that what such games have stored stays as it was written."""
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         if self.points == 0 or self.partners == ():
             return None  # Nothing is written on the pad, or it was told already.
         of = self.of if self.of is not None else ""
@@ -152,7 +155,7 @@ class RoundEnded(Event, frozen=True):
     """Who opened it, in games in which a later opening depends on that. Elsewhere it is not said at
     all, so that what such games have stored stays as it was written."""
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         return telling(f"ended-{self.how}", self.by)
 
 
@@ -160,7 +163,7 @@ class MatchEnded(Event, frozen=True):
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         if not self.winners:
             return telling("match-ended-nobody")
         if len(self.winners) == 1:
@@ -178,7 +181,7 @@ class Laid(Event, frozen=True):
     at: Place | None = None
     touch: int | None = None
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         tile = oriented(self.tile, self.touch)
         if self.seat is None:
             return telling("laid-there", tile=tile)

@@ -29,6 +29,7 @@ from boneyard.core.options import (
 )
 from boneyard.core.terms import Term
 from boneyard.tiles import Tile
+from boneyard.typed import typed
 
 S = TypeVar("S", bound=msgspec.Struct)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - observation, beside S for state
@@ -222,7 +223,7 @@ class Game(ABC, Generic[S, O]):
 
     def decode(self, data: Any) -> S:
         """A state from plain data; raises msgspec.ValidationError."""
-        state: S = msgspec.convert(data, self.state_type)
+        state: S = typed(self.state_type).convert(data)
         return state
 
     def __repr__(self) -> str:

@@ -26,27 +26,30 @@ class StateHasher:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._fields = _fields(game)
-        self._last: dict[str, tuple[Any, bytes | None]] = {}
-        """The value each field last had, and how it is written if it had it before, too."""
+        self._fields = [(i, b'"%b":' % name.encode()) for name, i in _fields(game)]
+        self._known: dict[int, tuple[Any, bytes]] = {}
+        """The value each field last had, and how it is written."""
 
     def hash(self, state: Any) -> str:
         """The same as `state_hash`."""
         if type(state) is not self._game.state_type or not self._fields:
             return state_hash(self._game, state)
-        values = msgspec.structs.astuple(state)
-        parts = [
-            b'"%b":%b' % (name.encode(), self._written(name, values[i])) for name, i in self._fields
-        ]
-        return sha256(b"{%b}" % b",".join(parts)).hexdigest()
+        values, known = msgspec.structs.astuple(state), self._known
+        # Bit by bit: for much at once it would let other threads run, and wait for them after.
+        hashed, between = sha256(b"{"), b""
+        for i, label in self._fields:
+            value, written = known.get(i, _NEW)
+            if value is not values[i]:
+                value = values[i]
+                written = label + _encoder.encode(value)
+                known[i] = value, written
+            hashed.update(between + written)
+            between = b","
+        hashed.update(b"}")
+        return hashed.hexdigest()
 
-    def _written(self, name: str, value: Any) -> bytes:
-        last, known = self._last.get(name, (None, None))
-        if known is not None and last is value:
-            return known
-        written = _encoder.encode(msgspec.to_builtins(value))
-        self._last[name] = value, written if last is value else None
-        return written
+
+_NEW: tuple[Any, bytes] = object(), b""
 
 
 def _fields(game: AnyGame) -> list[tuple[str, int]]:

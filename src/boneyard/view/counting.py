@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from boneyard.core.actions import Lay
 from boneyard.core.events import Scored
@@ -15,6 +17,7 @@ from boneyard.rules.counts import Makes
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
+from boneyard.view.shared import shared
 from boneyard.view.words.counts import badges, in_short
 from boneyard.view.words.outcome import round_outcome
 from boneyard.view.words.speech import why
@@ -39,7 +42,7 @@ def counting_scene(
     return scene.Scene(
         width=width,
         height=height,
-        items=tuple(items),
+        items=items,
         hands=kit.seats(
             names,
             observation.seat,
@@ -64,9 +67,33 @@ def _table(
     moves: Moves,
     words: Words,
     frame: kit.Frame,
-) -> tuple[float, float, list[scene.Item]]:
-    """The size of the table, and on it the tiles in reading order, each with the total it led to,
-    and a place for the next. There is room for every tile from the start, so none ever moves."""
+) -> tuple[float, float, tuple[scene.Item, ...]]:
+    """The size of the table, and on it the tiles and a place for the next."""
+    table = _tiles(observation.table, game, words, frame)
+    lays = [action for action in moves if isinstance(action, Lay)]
+    if not lays:
+        return table.width, table.height, table.items
+    x, y = table.next
+    offers = tuple([_offer(lay, game.makes(observation, lay), words) for lay in lays])
+    label = words("place-next" if observation.table else "place-first")
+    place = scene.Target(id="place:next", x=x, y=y, label=label, offers=offers)
+    return table.width, table.height, (*table.items, place)
+
+
+class _Laid(NamedTuple):
+    """The tiles of a game as they lie on a table of this size."""
+
+    width: float
+    height: float
+    items: tuple[scene.Item, ...]
+    next: tuple[float, float]
+    """Where the next one goes."""
+
+
+@shared
+def _tiles(table: tuple[Tile, ...], game: CountingGame, words: Words, frame: kit.Frame) -> _Laid:
+    """The tiles in reading order, each with the total it led to. There is room for every tile from
+    the start, so none ever moves."""
     most = game.rules.hand * game.players
     across = min(most, max(1, int((frame[0] - 2 * kit.MARGIN + GAP_X) / (2 + GAP_X))))
     width = max(frame[0], across * (2 + GAP_X) - GAP_X + 2 * kit.MARGIN)
@@ -81,10 +108,10 @@ def _table(
     goals = {goal for goal, _ in game.rules.goals}
     items: list[scene.Item] = []
     total = 0
-    for i, tile in enumerate(observation.table):
+    for i, tile in enumerate(table):
         total += tile.pips
         x, y = at(i)
-        last = i == len(observation.table) - 1
+        last = i == len(table) - 1
         name = str(tile)
         items.append(
             scene.TileItem(
@@ -101,15 +128,10 @@ def _table(
                 id=f"total:{name}", x=x, y=y + 0.95, text=str(total), size=0.7 if last else 0.5
             )
         )
-    lays = [action for action in moves if isinstance(action, Lay)]
-    if lays:
-        x, y = at(len(observation.table))
-        offers = tuple(_offer(lay, game.makes(observation, lay), words) for lay in lays)
-        label = words("place-next" if observation.table else "place-first")
-        items.append(scene.Target(id="place:next", x=x, y=y, label=label, offers=offers))
-    return width, height, items
+    return _Laid(width, height, tuple(items), at(len(table)))
 
 
+@lru_cache(4096)
 def _offer(lay: Lay, makes: Makes, words: Words) -> scene.Offer:
     tile = lay.tile
     key = "offer-total-scores" if makes.points else "offer-total"

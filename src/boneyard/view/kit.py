@@ -36,8 +36,9 @@ MARGIN = 1.0
 """Free table around what lies on it."""
 
 
+@lru_cache(8192)
 def data(action: Action) -> scene.ActionData:
-    """An action as it goes over the wire."""
+    """An action as it goes over the wire: not to be changed by anybody."""
     built: scene.ActionData = msgspec.to_builtins(action)
     return built
 
@@ -172,6 +173,13 @@ def hand_tile(tile: Tile, **more: Any) -> scene.HandTile:
     return scene.HandTile(id=tile_id(tile), halves=(tile.high, tile.low), **more)
 
 
+@lru_cache(4096)
+def hand_tiles(hand: tuple[Tile, ...], why_not: str = "") -> tuple[scene.HandTile, ...]:
+    """A whole hand of which no tile can be laid, for one reason or without any: whoever waits
+    holds the same from move to move."""
+    return tuple([hand_tile(tile, why_not=why_not) for tile in hand])
+
+
 @shared
 def highest(tiles: Sequence[Tile]) -> int:
     """The highest number of a set."""
@@ -188,22 +196,32 @@ def seats(
     teams: Sequence[Sequence[int]] = (),
     status: Callable[[int], str] | None = None,
     tiles: Callable[[int, Tile], scene.HandTile] | None = None,
+    own: tuple[scene.HandTile, ...] | None = None,
 ) -> tuple[scene.Hand, ...]:
     """Everybody at the table. A hand is its tiles or, where they are hidden, how many;
-    `scores` None: kept secret; `tiles(seat, tile)` may say more of a tile than its face."""
-    busy = frozenset(active)
+    `scores` None: kept secret; `tiles(seat, tile)` may say more of a tile than its face; `own`:
+    the viewer's hand as it stands there."""
+    busy = tuple(active)
     side = {seat: team for team, members in enumerate(teams) for seat in members}
     drawn = []
     for seat, held in enumerate(hands):
-        hidden = isinstance(held, int)
-        faces = () if isinstance(held, int) else held
-        show = tiles or (lambda _seat, tile: hand_tile(tile))
+        faces: tuple[scene.HandTile, ...] | None = None
+        if isinstance(held, int):
+            count = held
+        else:
+            count = len(held)
+            if own is not None and seat == viewer:
+                faces = own
+            elif tiles is not None:
+                faces = tuple([tiles(seat, tile) for tile in held])
+            else:
+                faces = hand_tiles(tuple(held))
         drawn.append(
             scene.Hand(
                 seat=seat,
                 name=names[seat],
-                tiles=None if hidden else tuple(show(seat, tile) for tile in faces),
-                count=held if isinstance(held, int) else len(held),
+                tiles=faces,
+                count=count,
                 score=None if scores is None else scores[seat],
                 active=seat in busy,
                 mine=seat == viewer,

@@ -17,7 +17,7 @@ from boneyard.view.arrange.laid import draw
 from boneyard.view.words.counts import badges
 from boneyard.view.words.ends import Ends
 from boneyard.view.words.outcome import line_outcome
-from boneyard.view.words.prompts import line_prompt, line_status, line_why_not
+from boneyard.view.words.prompts import line_hand, line_prompt, line_status
 
 
 def line_scene(
@@ -32,12 +32,11 @@ def line_scene(
     """What the observer sees of a line game."""
     rules, layout = game.rules, observation.layout
     drawn = draw(
-        layout, moves, shape=rules.shape, arrange=arrange_in(game), across=across_in(rules),
+        layout, moves, shape=rules.shape, arrange=arrange_in(game), across=across_in(game),
         words=words, frame=frame, makes=_makes(game, observation),
     )  # fmt: skip
     secret = rules.secret and not observation.sheet
-    own = line_why_not(game, observation, moves, words)
-    playing = observation.phase == PLAY
+    playing, said = observation.phase == PLAY, line_status(observation, words)
     return scene.Scene(
         width=drawn.width,
         height=drawn.height,
@@ -49,10 +48,8 @@ def line_scene(
             None if secret else observation.scores,
             (observation.turn,) if playing else (),
             teams=observation.teams,
-            status=lambda seat: line_status(observation, seat, words),
-            tiles=lambda seat, tile: (
-                own(tile) if seat == observation.seat else kit.hand_tile(tile)
-            ),
+            status=lambda seat: said.get(seat, ""),
+            own=line_hand(game, observation, moves, words),
         ),
         boneyard=_boneyard(game, observation, moves, words),
         controls=_controls(moves, drawn.ends, words),
@@ -78,6 +75,8 @@ def _makes(game: LineGame, observation: LineObservation) -> Callable[[Lay], Make
 
 def _note(game: LineGame, words: Words, *, secret: bool) -> str:
     """What is to be known of the score sheet."""
+    if not secret and not game.fewest_win:
+        return ""
     notes = {"sheet-secret": secret, "fewest-points-win": game.fewest_win}
     return " ".join(words(key) for key, holds in notes.items() if holds)
 

@@ -7,6 +7,7 @@ second one; what the observation remembers beyond that, the scene does not show.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from boneyard.core.actions import Cell
 from boneyard.core.moves import Moves
@@ -36,15 +37,21 @@ def memory_scene(
     """What the observer sees of a memory game."""
     cells = game.rules.cells if observation.faces else ()
     # All places are fitted in, so that the grid stays where it is when tiles are taken away.
-    grid = [_tile(game, observation, cell, moves, words) for cell in cells]
-    width, height, placed = kit.fit(grid, frame, margin=MARGIN)
+    width, height, places = _grid(cells, frame)
     shown = {*game.lying(observation), *observation.last}
+    offered = {action.cell for action in moves if isinstance(action, Flip)}
     kept = [[_face(game, observation, cell) for cell in pile] for pile in observation.kept]
     playing = observation.phase == PLAY
     return scene.Scene(
         width=width,
         height=height,
-        items=tuple(tile for cell, tile in zip(cells, placed, strict=True) if cell in shown),
+        items=tuple(
+            [
+                _tile(game, observation, cell, places[cell], words, may_flip=cell in offered)
+                for cell in cells
+                if cell in shown
+            ]
+        ),
         hands=kit.seats(
             names,
             observation.seat,
@@ -57,7 +64,7 @@ def memory_scene(
         outcome=round_outcome(game, observation, names, words),
         prompt=_prompt(observation, moves, names, words),
         arms=_rows(game, observation) if cells else (),
-        highest=max(tile.high for tile in game.rules.tiles),
+        highest=kit.highest(game.rules.tiles),
     )
 
 
@@ -65,24 +72,66 @@ def _face(game: MemoryGame, observation: MemoryObservation, cell: Cell) -> Tile 
     return observation.faces[cell[0] * game.rules.columns + cell[1]]
 
 
+@lru_cache(64)
+def _grid(
+    cells: tuple[Cell, ...], frame: kit.Frame
+) -> tuple[float, float, dict[Cell, tuple[float, float]]]:
+    """The width and height of the table, and where the tiles of all cells lie on it."""
+    upright = [
+        scene.TileItem(id="", halves=None, x=column * (1 + GAP), y=row * (2 + GAP), angle=90)
+        for row, column in cells
+    ]
+    width, height, placed = kit.fit(upright, frame, margin=MARGIN)
+    places = {cell: (item.x, item.y) for cell, item in zip(cells, placed, strict=True)}
+    return width, height, places
+
+
 def _tile(
-    game: MemoryGame, observation: MemoryObservation, cell: Cell, moves: Moves, words: Words
+    game: MemoryGame,
+    observation: MemoryObservation,
+    cell: Cell,
+    place: tuple[float, float],
+    words: Words,
+    *,
+    may_flip: bool,
 ) -> scene.TileItem:
-    """The tile of a cell, upright. Its id is its place: that tells nothing of its face."""
-    row, column = cell
+    """The tile of a cell, upright."""
     look = _look(game, observation, cell)
-    tile = _face(game, observation, cell) if look is not None else None
+    if look is None:
+        return _face_down(cell, place, words, may_flip)
+    tile = _face(game, observation, cell)
+    return _item(cell, place, words, tile, look, may_flip=may_flip)
+
+
+@lru_cache(4096)
+def _face_down(
+    cell: Cell, place: tuple[float, float], words: Words, may_flip: bool
+) -> scene.TileItem:
+    """Most tiles are, and all of them alike."""
+    return _item(cell, place, words, None, "plain", may_flip=may_flip)
+
+
+def _item(
+    cell: Cell,
+    place: tuple[float, float],
+    words: Words,
+    tile: Tile | None,
+    look: kit.Look,
+    *,
+    may_flip: bool,
+) -> scene.TileItem:
+    """Its id is its place: that tells nothing of its face."""
+    (row, column), (x, y) = cell, place
     where = {"row": row + 1, "column": column + 1}
-    flip = Flip(cell)
     return scene.TileItem(
         id=f"cell:{row},{column}",
         halves=None if tile is None else (tile.high, tile.low),
-        x=column * (1 + GAP),
-        y=row * (2 + GAP),
+        x=x,
+        y=y,
         angle=90,
-        look=look or "plain",
+        look=look,
         label=words("tile-down" if tile is None else "tile-up", tile=str(tile), **where),
-        action=kit.data(flip) if flip in moves else None,
+        action=kit.data(Flip(cell)) if may_flip else None,
     )
 
 

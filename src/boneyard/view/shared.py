@@ -17,7 +17,8 @@ F = TypeVar("F")
 T = TypeVar("T")
 Rest = TypeVarTuple("Rest")
 
-KEPT = 256
+KEPT = 2048
+"""A server with as many tables finds the sheet of each as it was at the last move."""
 
 
 class _Same(Generic[F]):

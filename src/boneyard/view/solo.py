@@ -82,7 +82,7 @@ def either_end(moves: Moves, ends: Ends) -> tuple[scene.Control, ...]:
         if isinstance(action, Lay):
             ways.setdefault(action.tile, []).append(action)
     return tuple(
-        scene.Control(id=str(lay), label=ends.offer(lay, choice=False), action=kit.data(lay))
+        scene.Control(id=str(lay), label=ends.offer(lay), action=kit.data(lay))
         for lays in ways.values()
         if len({lay.touch for lay in lays}) > 1
         for lay in lays

@@ -34,7 +34,7 @@ class TeamsFormed(Event, frozen=True):
     teams: tuple[tuple[Seat, ...], ...]
     order: tuple[Seat, ...]
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         first, second = self.teams
         return telling("teams-formed", first=Names(first), second=Names(second))
 
@@ -44,7 +44,7 @@ class Barred(Event, frozen=True):
     tile: Tile
     at: Place
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         return telling("barred", self.seat, tile=self.tile, place=self.at)
 
 
@@ -58,7 +58,7 @@ class Ceded(Event, frozen=True):
     seat: Seat
     to: Seat
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         return telling("ceded", self.seat, partner=Names((self.to,)))
 
 

@@ -214,10 +214,11 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def observe(self, state: LineState, seat: Seat | None) -> LineObservation:
         shown = state.phase != PLAY
+        # Whose hand one sees, they see one's own.
+        known = () if seat is None else self._knowers(state, seat)
         # Lists, because bots observe all the time and short generators cost more than they hold.
         hands = [
-            hand if shown or seat in self._knowers(state, owner) else len(hand)
-            for owner, hand in enumerate(state.hands)
+            hand if shown or owner in known else len(hand) for owner, hand in enumerate(state.hands)
         ]
         log = [seen for event in state.log if (seen := event.seen_by(seat)) is not None]
         return with_common(
@@ -226,7 +227,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
             seat=seat,
             hands=tuple(hands),
             boneyard=len(state.boneyard),
-            must=state.must if seat in self._knowers(state, state.turn) else None,
+            must=state.must if state.turn in known else None,
             log=tuple(log),
         )
 

@@ -28,11 +28,11 @@ class Flipped(Event, frozen=True):
     cell: Cell
     tile: Tile
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         row, column = self.cell
         return telling("flipped", self.seat, tile=self.tile, row=row + 1, column=column + 1)
 
-    def forgotten(self, viewer: Seat | None) -> Telling | None:
+    def forgotten(self) -> Telling | None:
         """A log that could be read again would be the solution."""
         return telling("flipped-forgotten", self.seat)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boneyard.core.actions import Cell, Seat
+from boneyard.core.actions import Cell
 from boneyard.core.events import Event, Telling, telling
 from boneyard.tiles import Tile
 
@@ -11,7 +11,7 @@ class Placed(Event, frozen=True):
     cells: tuple[Cell, Cell]
     halves: tuple[int, int]
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         return telling("placed", tile=Tile.of(*self.halves))
 
 
@@ -23,5 +23,5 @@ class Marked(Event, frozen=True):
     cells: tuple[Cell, Cell]
     on: bool
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         return telling("marked" if self.on else "unmarked")

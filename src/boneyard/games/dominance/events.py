@@ -13,7 +13,7 @@ class Took(Event, frozen=True):
     row: int
     dictated: bool = False
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         tile, row = self.tile, self.row
         if self.dictated:
             return telling("took-dictated", self.seat, tile=tile, row=row)

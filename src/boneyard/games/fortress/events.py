@@ -42,7 +42,7 @@ class Stacked(Event, frozen=True):
     cells: tuple[Cell, Cell]
     level: int
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         return telling("stacked", self.seat, tile=Tile.of(*self.halves), level=self.level)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from boneyard.core.actions import Seat
 from boneyard.core.events import Event, Telling, telling
 from boneyard.tiles import Tile
 
@@ -27,7 +26,7 @@ class Spliced(Event, frozen=True):
     cut: bool
     line: tuple[tuple[int, int], ...]
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         return telling("cut-elsewhere" if self.cut else "spliced")
 
 

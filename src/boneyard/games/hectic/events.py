@@ -47,7 +47,7 @@ class Claimed(Event, frozen=True):
     number: int | UnsetType = UNSET
     """Of the double for which it was shown."""
 
-    def told(self, viewer: Seat | None) -> Telling | None:
+    def told(self) -> Telling | None:
         chain = " ".join(f"{a}-{b}" for a, b in self.chain)
         if self.wrong is None:
             return telling("claimed", self.seat, chain=chain)

@@ -129,7 +129,7 @@ def test_a_side_has_one_score_shown_for_both_partners() -> None:
 
 
 def test_what_a_side_is_credited_is_told_once_of_both() -> None:
-    told = [event.told(None) for event in round_one().happened(Scored)]
+    told = [event.told() for event in round_one().happened(Scored)]
     assert [one and (one.key, one.args["name"]) for one in told] == [
         ("score-together", Names((A, C))),
         None,

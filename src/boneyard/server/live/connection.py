@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from bisect import bisect_right
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeAlias
 
 from boneyard.core.actions import Seat
@@ -26,6 +26,8 @@ TOO_FAST = 4429
 COME_BACK = 1012
 
 Extent: TypeAlias = tuple[float, float]
+Carry: TypeAlias = Callable[[Sequence[str]], bool]
+"""Sends messages at once; False: it cannot, because the client has not read those before."""
 _numbers = itertools.count()
 
 SIZES = (4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 27.0, 36.0, 50.0, 70.0, 100.0)
@@ -57,7 +59,12 @@ class Connection:
         self.look: Seat | None = next(iter(seats)) if len(seats) == 1 else None
         self.frame: Extent | None = None
         self.closing: tuple[int, str] | None = None
+        self._carry: Carry | None = None
+        self._at_once: list[str] = []
+        """What is said in one turn of the event loop goes out together at its end."""
+        self._speaking = False
         self._unsent: asyncio.Queue[str | None] = asyncio.Queue(unsent)
+        """What has to wait until the client has read what was sent before."""
         self._unsent_bytes, self._most_bytes = 0, unsent_bytes
         self._asked: asyncio.Task[None] | None = None
         self._wished: Callable[[], None] | None = None
@@ -76,8 +83,29 @@ class Connection:
             measures.REFUSALS.add("move")
         self.send(write(message))
 
+    def carried_by(self, carry: Carry) -> None:
+        """There is a shorter way to the client than through whoever asks for `next`."""
+        self._carry = carry
+
     def send(self, text: str) -> None:
-        """Queue a message; a client that does not read any more is let go."""
+        """Have a message sent; a client that does not read any more is let go."""
+        if self.closing is not None:
+            return
+        waits = self._speaking or not self._unsent.empty()
+        if self._carry is None or waits:
+            self._queue(text)
+            return
+        if not self._at_once:
+            asyncio.get_running_loop().call_soon(self._hand_over)
+        self._at_once.append(text)
+
+    def _hand_over(self) -> None:
+        texts, self._at_once = self._at_once, []
+        if texts and self._carry is not None and not self._carry(texts):
+            for text in texts:
+                self._queue(text)
+
+    def _queue(self, text: str) -> None:
         if self.closing is not None:
             return
         if self._unsent.full() or self._unsent_bytes > self._most_bytes:
@@ -89,7 +117,7 @@ class Connection:
     @property
     def unsent(self) -> int:
         """How many messages wait to be sent."""
-        return self._unsent.qsize()
+        return self._unsent.qsize() + len(self._at_once)
 
     def problem(self, key: str, **args: str | int) -> None:
         measures.REFUSALS.add(key)
@@ -97,6 +125,7 @@ class Connection:
 
     def close(self, code: int, key: str) -> None:
         """Let the client go, after what is already queued for it; `key` of the words why."""
+        self._hand_over()
         if self.closing is None:
             measures.REFUSALS.add(key)
             self.closing = (code, self.words(key))
@@ -139,6 +168,8 @@ class Connection:
 
     async def next(self) -> str | None:
         """The next message to send; None: close the connection."""
+        self._speaking = False
         text = await self._unsent.get()
+        self._speaking = True
         self._unsent_bytes -= len(text or "")
         return text

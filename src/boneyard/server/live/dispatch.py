@@ -47,6 +47,7 @@ from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Conflict, SayingKind, Unavailable
 from boneyard.server.text import clean
+from boneyard.typed import Typed
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -62,6 +63,9 @@ class _Addressed(msgspec.Struct):
     """As much of a message as is needed to refuse it."""
 
     id: str
+
+
+_addressed: Typed[_Addressed] = Typed(_Addressed)
 
 
 async def hear(registry: Registry, room: Room, connection: Connection, text: str) -> None:
@@ -80,7 +84,7 @@ async def hear(registry: Registry, room: Room, connection: Connection, text: str
 def _misunderstood(connection: Connection, text: str, where: str) -> None:
     said = connection.words("house-bad-message", where=where)
     try:
-        connection.tell(Refused(id=msgspec.json.decode(text, type=_Addressed).id[:64], why=said))
+        connection.tell(Refused(id=_addressed.decode(text).id[:64], why=said))
     except UNREADABLE:
         connection.problem("house-bad-message", where=where)
 

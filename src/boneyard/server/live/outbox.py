@@ -47,7 +47,17 @@ from boneyard.table import Step, Table
 from boneyard.text import MissingText, Words
 from boneyard.text import words as speak
 from boneyard.view import Company
-from boneyard.view.scene import Boneyard, Control, Offer, Scene, Target, TileItem, Timer
+from boneyard.view.scene import (
+    Boneyard,
+    Control,
+    Offer,
+    Scene,
+    ScorePad,
+    Target,
+    TileItem,
+    Timer,
+)
+from boneyard.view.shared import shared
 from boneyard.view.words import speech
 from boneyard.view.words.log import Teller
 
@@ -89,6 +99,8 @@ class Shown(Protocol):
     def giving_up(self) -> set[Seat]: ...
     @property
     def invitation(self) -> str | None: ...
+    @property
+    def seats_there(self) -> set[Seat]: ...
     def connected(self, seat: Seat) -> bool: ...
     def gone_ms(self, seat: Seat) -> int | None: ...
     def decision_left_ms(self) -> int | None: ...
@@ -99,8 +111,8 @@ class Shown(Protocol):
 
 def tell_moved(room: Shown, steps: Sequence[Step]) -> None:
     """What has just happened, and the table after it."""
-    now = _Now(room)
-    _show(room, room.connections, lambda *looks: _moved(now, steps, *looks))
+    now = _Now(room, steps)
+    _show(room, room.connections, lambda *looks: _moved(now, *looks))
 
 
 def tell_scenes(room: Shown, connections: Iterable[Connection]) -> None:
@@ -249,25 +261,53 @@ def labelled(words: Words, options: Mapping[str, Value]) -> list[Labelled]:
 class _Now:
     """The table at this moment: what is the same for everybody it is shown to, found out once."""
 
-    def __init__(self, room: Shown) -> None:
+    def __init__(self, room: Shown, steps: Sequence[Step] = ()) -> None:
+        """`steps`: what has just happened."""
         self.room = room
         self.state = room.table.state_now
+        self._happened = [_Happening(event) for step in steps for event in step.events]
         self.humans = room.humans
-        self.bots = frozenset(chair.seat for chair in room.chairs if chair.bot is not None)
-        people = (chair.seat for chair in room.chairs if chair.bot is None)
-        self.away = frozenset(seat for seat in people if not room.connected(seat))
+        bots = frozenset(chair.seat for chair in room.chairs if chair.bot is not None)
+        people = [chair.seat for chair in room.chairs if chair.bot is None]
+        away = frozenset(people) - room.seats_there
+        self.there = Company(bots=bots, away=away)
         self._names: dict[Words, tuple[str, ...]] = {}
-        self._timers: dict[Words, tuple[Timer, ...]] = {}
+        self._company: dict[Words, Company] = {}
+        self._told: dict[tuple[Seat | None, Words], list[EventTold | None]] = {}
 
     def names(self, words: Words) -> tuple[str, ...]:
         if words not in self._names:
             self._names[words] = names(self.room.chairs, words)
         return self._names[words]
 
-    def timers(self, words: Words) -> tuple[Timer, ...]:
-        if words not in self._timers:
-            self._timers[words] = _timers(self.room, words)
-        return self._timers[words]
+    def company(self, words: Words) -> Company:
+        """Who is there, and the clock of their decision."""
+        if words not in self._company:
+            self._company[words] = replace(self.there, timers=_timers(self.room, words))
+        return self._company[words]
+
+    def told(self, seat: Seat | None, words: Words) -> list[EventTold]:
+        """What this seat gets of what happened, with words for it."""
+        if seat is not None and all(one.is_told_alike(seat) for one in self._happened):
+            seat = None
+        return [told for told in self._all_told(seat, words) if told is not None]
+
+    def _all_told(self, seat: Seat | None, words: Words) -> list[EventTold | None]:
+        """The same for every event: None, where this seat gets nothing of it. What somebody is told
+        who looks on, most at the table are told in the same words."""
+        key = seat, words
+        if key in self._told:
+            return self._told[key]
+        teller = _teller(self.room, seat, words, self.names(words))
+        told = self._told[key] = []
+        for i, one in enumerate(self._happened):
+            if seat is not None and one.is_told_alike(seat):
+                teller.hear(one.event)
+                told.append(self._all_told(None, words)[i])
+            else:
+                seen = one.event.seen_by(seat)
+                told.append(None if seen is None else _told(seen, teller))
+        return told
 
 
 def scene_told(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> SceneTold:
@@ -275,12 +315,38 @@ def scene_told(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> S
 
 
 def _scene_now(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> SceneTold:
-    room, timers = now.room, now.timers(words)
-    drawn = _scene(now, now.state, seat, words, frame, timers, may_act=room.playing)
-    if room.stored.status == "abandoned":
-        drawn = _nobodys_turn(drawn)
-    undo = seat is not None and not room.frozen and room.table.why_no_undo(seat, now.humans) is None
-    return SceneTold(seq=room.seq, seat=seat, scene=drawn, undo=undo)
+    drawn, undo = _drawn(now, seat, words, frame), _may_undo(now, seat)
+    return SceneTold(seq=now.room.seq, seat=seat, scene=_light(drawn), undo=undo)
+
+
+SHORT = 6
+"""So many lines of a score sheet are written sooner than looked up."""
+
+
+def _light(drawn: Scene) -> Scene:
+    """The same, as it goes over the wire, with a score sheet that is written out already: it stays
+    the same for a whole round, is the same for all, and gets longer and longer."""
+    if drawn.sheet is None or len(drawn.sheet.rows) <= SHORT:
+        return drawn
+    return replace(drawn, sheet=_written(drawn.sheet))  # type: ignore[arg-type]
+
+
+@shared
+def _written(sheet: ScorePad) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(sheet))
+
+
+def _drawn(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Scene:
+    company, may_act = now.company(words), now.room.playing
+    drawn = _scene(now, now.state, seat, words, frame, company, may_act=may_act)
+    return _nobodys_turn(drawn) if now.room.stored.status == "abandoned" else drawn
+
+
+def _may_undo(now: _Now, seat: Seat | None) -> bool:
+    room = now.room
+    if seat is None or room.frozen:
+        return False
+    return room.table.why_no_undo(seat, now.humans) is None
 
 
 def _nobodys_turn(drawn: Scene) -> Scene:
@@ -289,18 +355,16 @@ def _nobodys_turn(drawn: Scene) -> Scene:
     return replace(drawn, hands=hands, prompt="")
 
 
-def _moved(
-    now: _Now, steps: Sequence[Step], seat: Seat | None, words: Words, frame: Extent
-) -> Moved:
-    shown = _scene_now(now, seat, words, frame)
-    seen = _events(now, steps, seat, words)
-    return Moved(seq=shown.seq, seat=seat, scene=shown.scene, undo=shown.undo, events=seen)
+def _moved(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Moved:
+    room, told = now.room, now.told(seat, words)
+    drawn, undo = _drawn(now, seat, words, frame), _may_undo(now, seat)
+    return Moved(seq=room.seq, seat=seat, scene=_light(drawn), undo=undo, events=told)
 
 
 def still(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> Scene:
     """The table as this seat sees it, to look at only."""
     now = _Now(room)
-    return _scene(now, now.state, seat, words, frame)
+    return _scene(now, now.state, seat, words, frame, now.there)
 
 
 def replayed(room: Shown, connection: Connection, at: int, frame: Extent) -> Replayed:
@@ -309,12 +373,12 @@ def replayed(room: Shown, connection: Connection, at: int, frame: Extent) -> Rep
     of = room.table.count
     at = min(at, of)
     state, last = room.table.after(at)
-    now, words = _Now(room), connection.words
+    now, words = _Now(room, last), connection.words
     return Replayed(
         at=at,
         of=of,
-        scene=_scene(now, state, connection.look, words, frame),
-        events=_events(now, last, connection.look, words),
+        scene=_scene(now, state, connection.look, words, frame, now.there),
+        events=now.told(connection.look, words),
     )
 
 
@@ -324,7 +388,7 @@ def _scene(
     seat: Seat | None,
     words: Words,
     frame: Extent,
-    timers: tuple[Timer, ...] = (),
+    company: Company,
     may_act: bool = False,
 ) -> Scene:
     """A state of this table as this seat (None: somebody looking on) sees it."""
@@ -336,7 +400,7 @@ def _scene(
         words=words,
         names=now.names(words),
         frame=frame,
-        company=Company(bots=now.bots, away=now.away, timers=timers),
+        company=company,
     )
 
 
@@ -367,11 +431,21 @@ def called(drawn: Scene, action: Action) -> str:
 # -- what happened -----------------------------------------------------------------------------
 
 
-def _events(now: _Now, steps: Iterable[Step], seat: Seat | None, words: Words) -> list[EventTold]:
-    """What this seat gets of what happened, with words for it."""
-    teller = _teller(now.room, seat, words, now.names(words))
-    happened = (event.seen_by(seat) for step in steps for event in step.events)
-    return [_told(event, teller) for event in happened if event is not None]
+class _Happening:
+    """An event, and what those are told of it who look on."""
+
+    def __init__(self, event: Event) -> None:
+        self.event = event
+        plain = self._plain = event.seen_by(None)
+        tellings = () if plain is None else (plain.told(), plain.forgotten())
+        self._tellings = [telling for telling in tellings if telling is not None]
+
+    def is_told_alike(self, seat: Seat) -> bool:
+        """Whether this seat is told in the same words of what it sees."""
+        seen = self.event.seen_by(seat)
+        if seen is None or self._plain is None or seen != self._plain:
+            return seen is self._plain
+        return not any(telling.is_about(seat) for telling in self._tellings)
 
 
 def _teller(

@@ -9,6 +9,7 @@ import msgspec
 from boneyard.core.actions import Action, Seat, Vocabulary
 from boneyard.core.events import Event
 from boneyard.core.options import Value
+from boneyard.typed import Typed
 from boneyard.view.scene import Scene
 
 PROTOCOL = 3
@@ -153,13 +154,13 @@ Sent: TypeAlias = (
     | Ping
 )
 
-_decoder: msgspec.json.Decoder[Sent] = msgspec.json.Decoder(Sent)
+_sent: Typed[Sent] = Typed(Sent)
 
 
 def read(text: str, speaks: Vocabulary) -> Sent:
     """A message of a client at the table of a game that speaks like this; raises
     msgspec.MsgspecError."""
-    sent = _decoder.decode(text)
+    sent = _sent.decode(text)
     if not isinstance(sent, Act):
         return sent
     try:

@@ -27,6 +27,7 @@ from boneyard.server.live.connection import (
 )
 from boneyard.server.live.dispatch import hear
 from boneyard.server.live.protocol import PING, PONG
+from boneyard.server.porter import CARRIER
 from boneyard.server.rooms.recovery import NotInstalled, Unplayable
 from boneyard.server.rooms.registry import NoTable, Registry
 from boneyard.server.rooms.room import Room
@@ -70,6 +71,8 @@ async def live(socket: WebSocket, table: str) -> None:
         return
     unsent = limits.unsent_messages, limits.unsent_bytes
     connection = Connection(seats, say.language, room.stored.slug, *unsent, address)
+    if CARRIER in socket.scope["extensions"]:
+        connection.carried_by(socket.scope["extensions"][CARRIER]["carry"])
     with nullcontext() if seats else crowd.watching(table, address):
         try:
             await _talk(registry, room, connection, socket, address)

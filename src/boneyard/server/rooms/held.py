@@ -147,9 +147,18 @@ class HeldTable:
     def _ended(self) -> bool:
         return self.stored.status in ("over", "abandoned")
 
+    @property
+    def seats_there(self) -> set[Seat]:
+        """The seats of those who are connected, to whichever worker."""
+        there: set[Seat] = set()
+        for connection in self.connections:
+            there |= connection.seats
+        for elsewhere in self._elsewhere.values():
+            there.update(elsewhere.seats)
+        return there
+
     def connected(self, seat: Seat) -> bool:
-        here = any(seat in connection.seats for connection in self.connections)
-        return here or any(seat in there.seats for there in self._elsewhere.values())
+        return seat in self.seats_there
 
     @property
     def watchers_elsewhere(self) -> int:
@@ -164,7 +173,7 @@ class HeldTable:
 
     def waited_for(self) -> set[Seat]:
         """The people who are there, for whose word the next round waits."""
-        return {seat for seat in self.humans if self.connected(seat)}
+        return self.humans & self.seats_there
 
     @property
     def ready_seats(self) -> set[Seat]:
@@ -421,7 +430,7 @@ class HeldTable:
         before, nobody = self._elsewhere, Presence()
         if before == elsewhere:
             return
-        there = {seat for seat in self.humans if self.connected(seat)}
+        there = self.humans & self.seats_there
         self._elsewhere = elsewhere
         for seat in there:
             if not self.connected(seat):

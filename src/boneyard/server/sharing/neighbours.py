@@ -24,8 +24,10 @@ from boneyard.server.storage import shared
 from boneyard.server.storage.queries import Conflict, Unavailable
 from boneyard.server.storage.shared import Affairs, Presence
 from boneyard.server.storage.writer import Store
+from boneyard.typed import Typed
 
 log = logging.getLogger(__name__)
+_measures: Typed[list[Measure]] = Typed(list[Measure])
 
 BEAT_S = 1.5
 """How often a worker says that it lives."""
@@ -179,7 +181,7 @@ class Shared:
             if worker != self.worker:
                 # One of another version may count what we do not know of.
                 with suppress(msgspec.ValidationError):
-                    found[worker] = msgspec.json.decode(text, type=list[Measure])
+                    found[worker] = _measures.decode(text)
         return found
 
     async def _tell_on(self) -> None:

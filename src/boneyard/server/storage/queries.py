@@ -14,8 +14,10 @@ import msgspec
 from sqlalchemy import Connection, Update, bindparam, delete, insert, select, text, update
 
 from boneyard.core.actions import Actor, Nature, Seat, Vocabulary
+from boneyard.server.storage import quick
 from boneyard.server.storage.schema import entries, sayings, seats, tables
 from boneyard.table import Entry
+from boneyard.typed import Typed
 
 Status: TypeAlias = Literal["waiting", "playing", "over", "abandoned"]
 Kind: TypeAlias = Literal["me", "local", "open", "bot"]
@@ -72,6 +74,9 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     bot_seats: Annotated[str, msgspec.Meta(pattern=r"^[0-9 ]*$")] = ""
     """The seats that were bots' when it was made, with blanks between them: the commitment fixes
     them."""
+
+
+_stored: Typed[Stored] = Typed(Stored)
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -170,7 +175,7 @@ def append(
         for seq, entry in enumerate(added, first)
     ]
     rows[-1]["state_hash"] = state_hash
-    connection.execute(_ENTRIES, rows)
+    quick.execute(connection, _ENTRIES, rows)
 
 
 _ENTRIES = insert(entries)
@@ -236,7 +241,7 @@ def load(
     try:
         plain = {name: row[name] for name in Stored.__struct_fields__ if name != "chairs"}
         plain |= {"options": msgspec.json.decode(row["options"]), "chairs": chairs}
-        stored = msgspec.convert(plain, Stored)
+        stored = _stored.convert(plain)
     except (msgspec.DecodeError, msgspec.ValidationError) as wrong:
         raise Unreadable(str(wrong)) from None
     if [chair.seat for chair in stored.chairs] != list(range(len(chairs))):
@@ -267,7 +272,7 @@ def _change(connection: Connection, table_id: str, revision: int, **values: obje
     said = {f"new_{name}": value for name, value in values.items()}
     said |= {"new_touched": now_ms(), "new_revision": revision + 1}
     said |= {"table": table_id, "known": revision}
-    if connection.execute(_changing(tuple(values)), said).rowcount != 1:
+    if quick.execute(connection, _changing(tuple(values)), [said]) != 1:
         raise Conflict
 
 

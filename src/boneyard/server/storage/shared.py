@@ -16,6 +16,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from boneyard.core.actions import Seat
 from boneyard.server.storage.schema import guests, tables, workers
+from boneyard.typed import Typed
 
 LIVES_MS = 6_000
 """A worker that has not been heard of for so long counts as gone."""
@@ -38,6 +39,9 @@ class Presence(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How long the log was when they last wanted bots to hurry."""
     notices: dict[str, int] = {}
     """What the table was told about itself, and how long the log was then."""
+
+
+_presence: Typed[Presence] = Typed(Presence)
 
 
 class Affairs(msgspec.Struct, frozen=True):
@@ -121,7 +125,7 @@ def look(connection: Connection, worker: str, table_ids: Collection[str]) -> dic
     others = select(guests).where(guests.c.table_id.in_(table_ids), guests.c.worker != worker)
     for row in connection.execute(others):
         if row.worker in living and row.table_id in there:
-            there[row.table_id][row.worker] = msgspec.json.decode(row.presence, type=Presence)
+            there[row.table_id][row.worker] = _presence.decode(row.presence)
     driving = {worker} & living
     return {
         row.id: Affairs(

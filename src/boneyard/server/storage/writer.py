@@ -14,8 +14,8 @@ import queue
 import signal
 import threading
 import time
-from collections.abc import Awaitable, Callable
-from concurrent.futures import Future
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -48,10 +48,22 @@ PATIENCE_S = 10.0
 
 class _Job(msgspec.Struct):
     work: Callable[[Connection], Any]
-    done: Future[Any]
+    done: asyncio.Future[Any]
     asked: float
     table_id: str = ""
     apart: bool = False
+    result: Any = None
+    wrong: BaseException | None = None
+    settled: bool = False
+
+    def tell(self) -> None:
+        """Tell whoever waits, if they still do."""
+        if self.done.done():
+            return
+        if self.wrong is not None:
+            self.done.set_exception(self.wrong)
+        else:
+            self.done.set_result(self.result)
 
 
 class Store:
@@ -67,6 +79,8 @@ class Store:
         # A file is either written or not. Elsewhere the answer can get lost after the deed.
         self._sure = not self.shared
         self._well = True
+        self._own: Connection | None = None
+        """That of the thread that writes."""
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_on, name="boneyard-store", daemon=True)
         self._writes, self._door = False, threading.Lock()
@@ -87,12 +101,12 @@ class Store:
         """Returns when it is on disk; raises Conflict when somebody else was there before, and
         Unavailable when nothing can be written now. `table_id`: the one table that it changes.
         `apart`: it changes several, and shares its transaction with nothing else."""
-        done: Future[T] = Future()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         with self._door:
             if not self._writes:
                 raise Unavailable(NOBODY_WRITES)
             self._jobs.put(_Job(work, done, time.monotonic(), table_id, apart))
-        return await asyncio.wrap_future(done)
+        return await done
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Raises Unavailable."""
@@ -140,6 +154,8 @@ class Store:
             os.kill(os.getpid(), signal.SIGTERM)
         finally:
             self._refuse_the_rest()
+            if self._own is not None:
+                self._own.close()
 
     def _write_waiting(self) -> bool:
         """Write what waits, as soon as anything does; False: it was the last."""
@@ -150,7 +166,7 @@ class Store:
             except queue.Empty:
                 break
         # From here on nobody can call it off: what is begun is finished.
-        jobs = [job for job in waiting if job and job.done.set_running_or_notify_cancel()]
+        jobs = [job for job in waiting if job and not job.done.cancelled()]
         # In one order for all: of two servers that each hold a table the other wants, neither
         # would come to an end.
         together = sorted((job for job in jobs if not job.apart), key=lambda job: job.table_id)
@@ -165,9 +181,7 @@ class Store:
                     self._try([job], alone=True)
         finally:
             self._oldest = None
-            for job in jobs:
-                if not job.done.done():
-                    job.done.set_exception(Unavailable(NOBODY_WRITES))
+            _refuse([job for job in jobs if not job.settled])
         return None not in waiting
 
     def _refuse_the_rest(self) -> None:
@@ -176,8 +190,8 @@ class Store:
             self._writes = False
         while not self._jobs.empty():
             job = self._jobs.get()
-            if job and job.done.set_running_or_notify_cancel():
-                job.done.set_exception(Unavailable(NOBODY_WRITES))
+            if job:
+                _refuse([job])
 
     def _try(self, jobs: list[_Job], alone: bool = False) -> bool:
         """Write these together; False: one of them is wrong, and nothing was written."""
@@ -185,7 +199,7 @@ class Store:
             return True
         sure = True
         try:
-            with self._writing.begin() as connection:
+            with self._transaction() as connection:
                 results = [job.work(connection) for job in jobs]
                 sure = self._sure
         except BaseException as wrong:
@@ -193,21 +207,35 @@ class Store:
                 # It is nobody's own fault, and each would only wait for the same answer.
                 self._note(wrong)
                 for job in jobs:
-                    job.done.set_exception(Unavailable(_said_of(wrong)) if sure else Conflict())
+                    job.wrong = Unavailable(_said_of(wrong)) if sure else Conflict()
+                _settle(jobs)
                 return True
             # Whatever it is, it is the concern of whoever asked for it, and the writer goes on.
             if alone or len(jobs) == 1:
                 known = Conflict() if _was_late(wrong) else wrong
                 for job in jobs:
-                    job.done.set_exception(known)
+                    job.wrong = known
+                _settle(jobs)
                 return True
             return False
         self._note(None)
         now = time.monotonic()
         for job, result in zip(jobs, results, strict=True):
             measures.WRITE_S.add(now - job.asked)
-            job.done.set_result(result)
+            job.result = result
+        _settle(jobs)
         return True
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        if self.shared:
+            # Somebody may have ended it meanwhile: the pool looks whether it still lives.
+            with self._writing.begin() as connection:
+                yield connection
+            return
+        self._own = self._own or self._writing.connect()
+        with self._own.begin():
+            yield self._own
 
     def _note(self, wrong: Exception | None) -> None:
         """Write to the log when the database falls ill, and when it is well again."""
@@ -216,6 +244,28 @@ class Store:
         elif wrong is None and not self._well:
             log.warning("the database can be written again")
         self._well = wrong is None
+
+
+def _refuse(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.wrong = Unavailable(NOBODY_WRITES)
+    _settle(jobs)
+
+
+def _settle(jobs: list[_Job]) -> None:
+    """Have everybody told, each event loop woken but once: that takes longer than telling."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Job]] = {}
+    for job in jobs:
+        job.settled = True
+        by_loop.setdefault(job.done.get_loop(), []).append(job)
+    for loop, its in by_loop.items():
+        with suppress(RuntimeError):  # It is closed: nobody waits there any more.
+            loop.call_soon_threadsafe(_tell, its)
+
+
+def _tell(jobs: list[_Job]) -> None:
+    for job in jobs:
+        job.tell()
 
 
 class _Health:

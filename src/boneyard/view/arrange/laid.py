@@ -5,7 +5,9 @@ For line games, and for games of their own kind in which a line is laid.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import hypot
 from typing import NamedTuple, TypeAlias
 
@@ -16,23 +18,26 @@ from boneyard.rules.layout import End, Layout, Line, Piece, Shape
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.arrange.arrangers import Arrange, Arrangement, Crosswise, arranged
-from boneyard.view.arrange.lanes import Lanes, bounds
+from boneyard.view.arrange.arrangers import (
+    Arrange,
+    Arrangement,
+    Box,
+    Crosswise,
+    arranged,
+    reaching,
+)
+from boneyard.view.arrange.lanes import Lanes
 from boneyard.view.arrange.spots import Spot
 from boneyard.view.shared import shared
-from boneyard.view.words.arms import arms
+from boneyard.view.words.arms import arms, longer
 from boneyard.view.words.counts import NOTHING, in_short
-from boneyard.view.words.ends import Ends, pointed
+from boneyard.view.words.ends import Ends, offered, pointed
 
-ROOM = 1.0
-"""Around the tiles, so that the table does not move when places light up."""
-
-Box: TypeAlias = tuple[float, float, float, float]
-"""Left, top, right, bottom."""
-_Placed: TypeAlias = tuple[list[scene.Item], list[scene.Item]]
+_Placed: TypeAlias = tuple[tuple[scene.Item, ...], list[scene.Item]]
 
 CROSSWISE_DOUBLES = Crosswise()
 LINE = Line()
+NOWHERE = (0.0, 0.0, 0.0, 0.0)
 
 
 class Drawn(NamedTuple):
@@ -61,11 +66,27 @@ def draw(
     """The tiles of this layout, and a place for every `Lay` among these moves, with what each of
     them `makes`."""
     tiles = _tiles(layout, shape, arrange, across, words, frame)
-    places = _places(moves, tiles.lying, across, tiles.ends, words, makes)
-    width, height, dx, dy = _frame(tiles.reach([spot for spot, _ in places]), frame)
-    lit = [kit.moved(place, spot.x + dx, spot.y + dy) for spot, place in places]
+    lays = [action for action in moves if isinstance(action, Lay)]
+    if not lays:
+        return tiles.unlit(frame)
+    places = _places(lays, tiles.lying, across, tiles.ends, words, makes)
+    width, height, dx, dy = _frame(tiles.reach([place.spot for place in places]), frame)
+    lit = [_lit(place, dx, dy) for place in places]
     items, notes = tiles.moved(dx, dy)
     return Drawn(width, height, (*items, *lit, *notes), tiles.ends, tiles.arms)
+
+
+class _Drawing(NamedTuple):
+    """The tiles of a layout, moved by so much."""
+
+    by: tuple[float, float]
+    tiles: list[scene.Item]
+    links: list[scene.Item]
+    marked: frozenset[int]
+    """The numbers of those of which there is more to say than what they are."""
+
+
+NOTHING_DRAWN = _Drawing((0.0, 0.0), [], [], frozenset())
 
 
 class _Tiles:
@@ -74,20 +95,22 @@ class _Tiles:
     def __init__(self, layout: Layout, lying: Arrangement, across: Crosswise, words: Words) -> None:
         self.layout, self.lying = layout, lying
         self.ends = Ends(lying.arranger, words, layout.ends)
-        self.arms = pointed(arms(layout.pieces), layout, self.ends)
+        self.arms = pointed(_arms(lying), layout, self.ends)
         self._across, self._words = across, words
-        self._reach = bounds(lying.spots, ROOM) if lying.spots else None
         self._moved: tuple[tuple[float, float], _Placed] | None = None
+        self._unlit: Drawn | None = None
+
+    def unlit(self, frame: kit.Frame) -> Drawn:
+        """As everybody sees them for whom no place is lit."""
+        if self._unlit is None:
+            width, height, dx, dy = _frame(self.reach(()), frame)
+            items, notes = self.moved(dx, dy)
+            self._unlit = Drawn(width, height, (*items, *notes), self.ends, self.arms)
+        return self._unlit
 
     def reach(self, places: Sequence[Spot]) -> Box:
         """How far all this reaches, with places beside it."""
-        if self._reach is None:
-            return bounds(places, ROOM)
-        if not places:
-            return self._reach
-        low_x, low_y, high_x, high_y = self._reach
-        left, top, right, bottom = bounds(places, ROOM)
-        return min(left, low_x), min(top, low_y), max(right, high_x), max(bottom, high_y)
+        return reaching(self.lying.reach, places) or NOWHERE
 
     def moved(self, dx: float, dy: float) -> _Placed:
         """The tiles moved by so much, links below them, and what is noted beside them. It is mostly
@@ -95,24 +118,34 @@ class _Tiles:
         moved = self._moved
         if moved is None or moved[0] != (dx, dy):
             notes = _open_jokers(self.layout, self.lying, self._across, dx, dy)
-            moved = self._moved = (dx, dy), (self._drawn(dx, dy), notes)
+            drawing = self._draw(dx, dy)
+            moved = self._moved = (dx, dy), ((*drawing.links, *drawing.tiles), notes)
         return moved[1]
 
-    def _drawn(self, dx: float, dy: float) -> list[scene.Item]:
-        pieces, words = self.layout.pieces, self._words
+    def _draw(self, dx: float, dy: float) -> _Drawing:
+        """Most tiles lie as they lay when there was one less."""
+        pieces, words, kept = self.layout.pieces, self._words, self.lying.drawn
+        before = kept.get(words, NOTHING_DRAWN)
+        if before.by != (dx, dy):
+            before = NOTHING_DRAWN
         bare: dict[Tile, list[End]] = {}
         for end in self.layout.ends:
             bare.setdefault(end.place.tile, []).append(end)
-        tiles: list[scene.Item] = []
-        links: list[scene.Item] = []
-        for piece, spot in zip(pieces, self.lying.spots, strict=True):
-            last = piece is pieces[-1]
+        tiles, links, marked = [*before.tiles], [*before.links], set()
+        del tiles[len(pieces) :]
+        for i, (piece, spot) in enumerate(zip(pieces, self.lying.spots, strict=True)):
+            last, there = i == len(pieces) - 1, i < len(tiles)
+            if last or piece.tile in bare:
+                marked.add(i)
+            elif there and i not in before.marked:
+                continue
             label = _label(piece.tile, bare.get(piece.tile, []), self.ends, words, last=last)
-            there = spot.moved(dx, dy)
-            tiles.append(_tile(piece, there, label, last=last))
-            if there.link:
-                links.append(scene.Link(id=f"link:{piece.tile}", points=there.link))
-        return links + tiles
+            here = spot.moved(dx, dy)
+            tiles[i : i + 1] = [_tile(piece, here, label, last=last)]
+            if here.link and not there:
+                links.append(scene.Link(id=f"link:{piece.tile}", points=here.link))
+        drawing = kept[words] = _Drawing((dx, dy), tiles, links, frozenset(marked))
+        return drawing
 
 
 @shared
@@ -168,52 +201,79 @@ def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> scene.TileItem
     )
 
 
+def _arms(lying: Arrangement) -> tuple[tuple[str, ...], ...]:
+    """The layout as text, as yet without arrows."""
+    pieces, kept = lying.pieces, lying.drawn
+    count, lines = kept.get("arms", (0, ()))
+    if count != len(pieces):
+        line = longer(lines, pieces) if count and count == len(pieces) - 1 else None
+        lines = arms(pieces) if line is None else (line,)
+        kept["arms"] = len(pieces), lines
+    found: tuple[tuple[str, ...], ...] = lines
+    return found
+
+
+class _Place(NamedTuple):
+    """Where some tiles of the hand can go, all lengthwise or all across."""
+
+    id: str
+    spot: Spot
+    label: str
+    offers: list[scene.Offer]
+
+
 def _places(
-    moves: Moves,
+    lays: Sequence[Lay],
     lying: Arrangement,
     across: Crosswise,
     ends: Ends,
     words: Words,
     makes: Callable[[Lay], Makes] | None,
-) -> list[tuple[Spot, scene.Target]]:
+) -> list[_Place]:
     """A place for every end and way to lie that some tile of the hand can take."""
-    offers: dict[tuple[Place | None, bool], list[scene.Offer]] = {}
-    ways: dict[tuple[Place | None, Tile], int] = {}
-    lays = [action for action in moves if isinstance(action, Lay)]
+    found: dict[tuple[Place | None, bool], _Place] = {}
+    ways = Counter([(lay.at, lay.tile) for lay in lays])
     for lay in lays:
-        ways[lay.at, lay.tile] = ways.get((lay.at, lay.tile), 0) + 1
-    for lay in lays:
-        tile = lay.tile
-        first = tile.high if lay.touch is None else lay.touch
+        at, crosswise = lay.at, across(lay.tile)
+        place = found.get((at, crosswise))
+        if place is None:
+            place = found[at, crosswise] = _place(at, crosswise, lying, ends, words)
         made = NOTHING if makes is None else makes(lay)
-        offer = scene.Offer(
-            halves=(first, tile.other(first)),
-            tile=(tile.high, tile.low),
-            action=kit.data(lay),
-            label=ends.offer(lay, choice=ways[lay.at, tile] > 1, makes=made),
-            makes=in_short(made),
-        )
-        offers.setdefault((lay.at, across(tile)), []).append(offer)
-    places = []
-    for (at, crosswise), offered in offers.items():
-        if at is None:
-            spot, label, name = (
-                Spot(0.0, 0.0, 90.0 if crosswise else 0.0),
-                words("place-first"),
-                "first",
-            )
-        else:
-            spot, label, name = lying.arranger.ghost(at, crosswise), ends.place(at), str(at)
-        place = scene.Target(
-            id=f"place:{name}{':across' if crosswise else ''}",
-            x=0,
-            y=0,
-            angle=spot.angle,
-            label=label,
-            offers=tuple(offered),
-        )
-        places.append((spot, place))
-    return places
+        name = "" if at is None else ends.name(at)
+        place.offers.append(_offer(lay, name, words, ways[at, lay.tile] > 1, made))
+    return list(found.values())
+
+
+def _place(
+    at: Place | None, crosswise: bool, lying: Arrangement, ends: Ends, words: Words
+) -> _Place:
+    across = ":across" if crosswise else ""
+    if at is None:
+        spot = Spot(0.0, 0.0, 90.0 if crosswise else 0.0)
+        return _Place(f"place:first{across}", spot, words("place-first"), [])
+    spot = lying.arranger.ghost(at, crosswise)
+    return _Place(f"place:{at}{across}", spot, ends.place(at), [])
+
+
+@lru_cache(8192)
+def _offer(lay: Lay, place: str, words: Words, choice: bool, makes: Makes) -> scene.Offer:
+    """To lay a tile at an end of this name. Whoever may lay it now mostly could a turn ago."""
+    tile = lay.tile
+    first = tile.high if lay.touch is None else lay.touch
+    return scene.Offer(
+        halves=(first, tile.other(first)),
+        tile=(tile.high, tile.low),
+        action=kit.data(lay),
+        label=offered(lay, place, words, choice=choice, makes=makes),
+        makes=in_short(makes),
+    )
+
+
+def _lit(place: _Place, dx: float, dy: float) -> scene.Target:
+    x, y, angle = place.spot.x + dx, place.spot.y + dy, place.spot.angle
+    return scene.Target(
+        id=place.id, x=x, y=y, angle=angle, label=place.label, offers=tuple(place.offers)
+    )
 
 
 def _open_jokers(

@@ -6,8 +6,7 @@ the four arms of a cross), so arms can never meet and always find room.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from copy import copy
+from collections.abc import Callable, Sequence
 from math import cos, radians, sin, sqrt, tan
 from typing import NamedTuple, Self
 
@@ -52,7 +51,10 @@ class Lane:
 
     def fork(self, limit: Callable[[int, float], float]) -> Lane:
         """The same once more, to grow on by itself."""
-        twin = copy(self)
+        twin = Lane.__new__(Lane)
+        twin.angle, twin.c, twin.s = self.angle, self.c, self.s
+        twin.u, twin.v, twin.way = self.u, self.v, self.way
+        twin.row, twin.bent, twin.laid = self.row, self.bent, self.laid
         twin.limit = limit
         return twin
 
@@ -112,7 +114,8 @@ class Arms:
 
     def fork(self) -> Self:
         """The same once more, to grow on by itself."""
-        twin = copy(self)
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         lanes: dict[Lane, Lane] = {}
 
         def again(lane: Lane) -> Lane:
@@ -121,7 +124,7 @@ class Arms:
             return lanes[lane]
 
         twin.ports = {
-            at: [port._replace(lane=again(port.lane)) for port in ports]
+            at: [_Port(again(lane), laid, owner) for lane, laid, owner in ports]
             for at, ports in self.ports.items()
             if ports
         }
@@ -252,10 +255,11 @@ class Lanes(Arms):
         return max(1.0, sqrt(9.0 * self.laid / (self.frame[0] * self.frame[1])))
 
 
-def bounds(spots: Iterable[Spot], grow: float = 0) -> tuple[float, float, float, float]:
+def bounds(spots: Sequence[Spot], grow: float = 0) -> tuple[float, float, float, float]:
     """Left, top, right, bottom of all these tiles and their links."""
-    points = [p for spot in spots for p in (*spot.corners(grow), *spot.link)]
-    if not points:
+    boxes = [spot.reach(grow) for spot in spots]
+    boxes += [(x, y, x, y) for spot in spots for x, y in spot.link]
+    if not boxes:
         return 0.0, 0.0, 0.0, 0.0
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    return min(xs), min(ys), max(xs), max(ys)
+    left, top, right, bottom = zip(*boxes, strict=True)
+    return min(left), min(top), max(right), max(bottom)

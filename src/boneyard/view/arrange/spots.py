@@ -44,6 +44,17 @@ class Spot(NamedTuple):
             (self.x - a * c - b * s, self.y - a * s + b * c),
         )
 
+    def reach(self, grow: float = 0) -> tuple[float, float, float, float]:
+        """Left, top, right, bottom of the same outline."""
+        x, y, askew = self.x, self.y, self.angle % 90
+        if askew:
+            xs, ys = zip(*self.corners(grow), strict=True)
+            return min(xs), min(ys), max(xs), max(ys)
+        wide, high = 1 + grow, 0.5 + grow
+        if self.angle % 180:
+            wide, high = high, wide
+        return x - wide, y - high, x + wide, y + high
+
     def moved(self, dx: float, dy: float) -> Spot:
         link = tuple((x + dx, y + dy) for x, y in self.link)
         return Spot(self.x + dx, self.y + dy, self.angle, self.level, link)

@@ -10,13 +10,23 @@ against.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from functools import lru_cache
+from math import inf, sqrt
 from typing import NamedTuple
 
 from boneyard.core.actions import Place
 from boneyard.rules.layout import End
 from boneyard.tiles import Tile
-from boneyard.view.arrange.routes import SPAN, Body, Port, TreeGrid, cells_of, route
+from boneyard.view.arrange.routes import (
+    AVENUE,
+    LINE,
+    SPAN,
+    Body,
+    Port,
+    TreeGrid,
+    cells_of,
+    route,
+)
 from boneyard.view.arrange.spots import Spot, ways_out
 
 DX = (1, 0, -1, 0)
@@ -24,11 +34,8 @@ DY = (0, 1, 0, -1)
 
 AHEAD = 24
 """So far (in half units) an arm looks ahead for room."""
-LINE = 3
-"""So much room to either side an arm needs to run on (in half units), its doubles included."""
-AVENUE = 9
-"""And so much it needs to branch."""
-OPEN = 0.3
+NARROW, WIDE, OPEN = 0.25, 0.5, 0.3
+"""What each half unit of room ahead is worth: for tiles in a row, for a line, for branches."""
 DEAD_END = 6.0
 """What it costs to be where no tile can follow."""
 CROWDED = -6.0
@@ -37,6 +44,8 @@ OUTSIDE = 1.5
 """What each half unit beyond the frame costs."""
 CLAIM = 4.0
 """What it costs to take the place straight ahead of another end."""
+SLACK = 1e-6
+"""More than what adding the same numbers in another order makes of a difference."""
 AREA = 18.0
 """Square units a tile of a tree takes up, gaps included: how the frame grows with the tree."""
 
@@ -75,6 +84,8 @@ class Branches:
         twin.ports = {at: [*ports] for at, ports in self.ports.items()}
         twin.laid = self.laid
         twin.highest = self.highest
+        # What was shown as a place is where the tile will lie.
+        twin._ghosts = self._ghosts.copy()
         return twin
 
     def open(self, tile: Tile, across: bool, ends: Sequence[End]) -> Spot:
@@ -215,36 +226,45 @@ class Branches:
         score = -CLAIM * self.grid.claims_on(body, port)
         return score + self._room_ahead(body)
 
-    def _room_ahead(self, body: Body) -> float:
-        grid = self.grid
-        ahead = body.heading
-        room = self._run(body, ahead)
-        if body.across:
-            # All three ways on from a double want room, and the least lucky decides.
-            sides = [self._run(body, side) for side in ((ahead + 1) % 4, (ahead + 3) % 4)]
-            room = (room + min(room, *sides)) / 2
-        wide, high = self._half_frame()
+    def _room_ahead(self, body: Body, above: float = -inf) -> float:
+        """How much room a tile leaves to go on from it. Where that is not `above` this, it may be
+        said to be none at all, which is found out sooner."""
+        grid, ahead = self.grid, body.heading
+        wide, high = _half_frame(self.frame, self.highest, self.laid)
         out = max(0.0, abs(body.x + 2 * DX[ahead]) - wide) + max(
             0.0, abs(body.y + 2 * DY[ahead]) - high
         )
-        return room - OUTSIDE * out + grid.noise(body)
+        noise = grid.noise(body)
+        above += OUTSIDE * out - noise - SLACK
+        room = self._run(body, ahead, above)
+        if body.across and room > above:
+            # All three ways on from a double want room, and the least lucky decides.
+            others = ((ahead + 1) % 4, (ahead + 3) % 4)
+            sides = [self._run(body, side, 2 * above - room) for side in others]
+            room = (room + min(room, *sides)) / 2
+        return room - OUTSIDE * out + noise
 
-    def _run(self, body: Body, heading: int) -> float:
+    def _run(self, body: Body, heading: int, above: float) -> float:
         """How much room lies ahead: nothing, where not even one tile fits."""
         along = heading % 2 == body.heading % 2
         reach = (1 if along else 2) if body.across else (2 if along else 1)
         x, y = body.x + reach * DX[heading], body.y + reach * DY[heading]
-        narrow = self.grid.run(x, y, heading, 1, AHEAD)
-        wide = self.grid.run(x, y, heading, LINE, narrow)
-        open_ = self.grid.run(x, y, heading, AVENUE, wide)
-        return narrow / 4 + wide / 2 + OPEN * open_ - (0 if narrow >= 4 else DEAD_END)
+        (narrow,) = self.grid.room(x, y, heading, (1,), AHEAD)
+        dead_end = 0 if narrow >= 4 else DEAD_END
+        if narrow * (NARROW + WIDE + OPEN) - dead_end <= above:
+            return -inf
+        wide, open_ = self.grid.room(x, y, heading, (LINE, AVENUE), narrow)
+        return narrow * NARROW + wide * WIDE + OPEN * open_ - dead_end
 
-    def _half_frame(self) -> tuple[float, float]:
-        """Half the frame in half units, grown with the tree in the frame's proportions."""
-        wide, high = self.frame
-        whole = (self.highest + 1) * (self.highest + 2) / 2
-        growth = max(1.0, sqrt(AREA * max(self.laid, FORESIGHT * whole) / (wide * high)))
-        return (wide * growth - 3), (high * growth - 3)
+
+@lru_cache(1024)
+def _half_frame(frame: tuple[float, float], highest: int, laid: int) -> tuple[float, float]:
+    """Half the frame in half units, grown in its proportions with a tree of so many tiles of a set
+    that goes up to this number."""
+    wide, high = frame
+    whole = (highest + 1) * (highest + 2) / 2
+    growth = max(1.0, sqrt(AREA * max(laid, FORESIGHT * whole) / (wide * high)))
+    return (wide * growth - 3), (high * growth - 3)
 
 
 def _leash(port: Port) -> tuple[tuple[float, float], ...]:

@@ -36,6 +36,21 @@ def arms(pieces: tuple[Piece, ...]) -> tuple[tuple[str, ...], ...]:
     return tuple(lines)
 
 
+def longer(lines: tuple[tuple[str, ...], ...], pieces: tuple[Piece, ...]) -> tuple[str, ...] | None:
+    """One line with the last of these pieces, if that just goes on at one of its ends; None: it has
+    to be read anew."""
+    piece = pieces[-1]
+    if len(lines) != 1 or piece.at is None or piece.at.tile == pieces[0].tile:
+        return None
+    (line,), (high, low) = lines, piece.at.tile
+    there = f"{high}-{low}", f"{low}-{high}"
+    if line[-1] in there:
+        return *line, oriented(piece.tile, piece.touch)
+    if line[0] in there:
+        return oriented(piece.tile, piece.tile.other(piece.touch or 0)), *line
+    return None
+
+
 def _split(tile: Tile, starts: list[Piece]) -> tuple[Piece | None, Piece | None]:
     """The arms to the left and to the right of the first tile, which shows its high half left."""
     left = right = None

@@ -63,32 +63,36 @@ class Ends:
             return name
         return self.words("place-on", place=name, number=self._numbers[at])
 
-    def offer(self, lay: Lay, *, choice: bool, makes: Makes = NOTHING) -> str:
-        """Like "6-3, at the left end"; with a choice of halves, which one will be open, and where
-        a lay makes something, what."""
-        tile = str(lay.tile)
-        if lay.at is None:
-            first = self.words("offer-first", tile=tile)
-            return first if makes == NOTHING else f"{first}: {in_short(makes)}"
-        place = self.name(lay.at)
-        if makes.total is not None:
-            # As texts: numbers are put into words slowly, and there may be a hundred offers.
-            total, points = str(makes.total), str(makes.points)
-            key = "offer-scores" if makes.points else "offer-makes"
-            return self.words(key, tile=tile, place=place, total=total, points=points)
-        if makes.points:
-            return self.words("offer-earns", tile=tile, place=place, points=str(makes.points))
-        if choice and lay.touch is not None:
-            return self.words(
-                "offer-open", tile=tile, place=place, number=lay.tile.other(lay.touch)
-            )
-        return self.words("offer", tile=tile, place=place)
+    def offer(self, lay: Lay) -> str:
+        """Like "6-3, at the left end"."""
+        return offered(lay, "" if lay.at is None else self.name(lay.at), self.words)
 
     def _name(self, at: Place) -> str:
         heading = self.arranger.heading(at)
         if heading is not None:
             return self.words(f"end-{HEADINGS[heading]}")
         return place_name(at, self.words)
+
+
+def offered(
+    lay: Lay, place: str, words: Words, *, choice: bool = False, makes: Makes = NOTHING
+) -> str:
+    """Like "6-3, at the left end", for a place of this name; with a choice of halves, which one
+    will be open, and where a lay makes something, what."""
+    tile = str(lay.tile)
+    if lay.at is None:
+        first = words("offer-first", tile=tile)
+        return first if makes == NOTHING else f"{first}: {in_short(makes)}"
+    if makes.total is not None:
+        # As texts: numbers are put into words slowly, and there may be a hundred offers.
+        total, points = str(makes.total), str(makes.points)
+        key = "offer-scores" if makes.points else "offer-makes"
+        return words(key, tile=tile, place=place, total=total, points=points)
+    if makes.points:
+        return words("offer-earns", tile=tile, place=place, points=str(makes.points))
+    if choice and lay.touch is not None:
+        return words("offer-open", tile=tile, place=place, number=lay.tile.other(lay.touch))
+    return words("offer", tile=tile, place=place)
 
 
 def pointed(

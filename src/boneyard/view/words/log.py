@@ -32,14 +32,19 @@ class Teller:
 
     def say(self, event: Event) -> str:
         """The event in a sentence or two; empty: it is not said."""
+        self.hear(event)
         if isinstance(event, RoundEnded):
-            self._end = event
             return " ".join(filter(None, (self._plainly(event), self._decided(event))))
         if isinstance(event, Scored):
             return self._scored(event)
-        if not isinstance(event, MatchEnded):
-            self._end = None
         return self._plainly(event)
+
+    def hear(self, event: Event) -> None:
+        """Somebody else tells it."""
+        if isinstance(event, RoundEnded):
+            self._end = event
+        elif not isinstance(event, (Scored, MatchEnded)):
+            self._end = None
 
     def forgotten(self, event: Event) -> str | None:
         """The same once what the event showed is hidden again; None: there is nothing to forget."""
@@ -52,7 +57,7 @@ class Teller:
         return decided(self.game, self._position(), end, self.words, self.names)
 
     def _scored(self, scored: Scored) -> str:
-        told, end = scored.told(self.viewer), self._end
+        told, end = scored.told(), self._end
         if told is None:
             return ""
         # What somebody loses is told well enough by what it is for.

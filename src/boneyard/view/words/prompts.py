@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 
-from boneyard.core.actions import Draw, Lay, Pass, Stop
+from boneyard.core.actions import Draw, Lay, Pass, Seat, Stop
 from boneyard.core.events import Laid, Passed
 from boneyard.core.game import Reason
 from boneyard.core.moves import Moves
@@ -17,6 +18,8 @@ from boneyard.tiles import Tile
 from boneyard.view import kit, scene
 from boneyard.view.words.ends import open_ends
 from boneyard.view.words.speech import why
+
+DRAW, STOP, PASS, CEDE = Draw(), Stop(), Pass(), Cede()
 
 
 def line_prompt(
@@ -34,11 +37,11 @@ def line_prompt(
 
 def _what_to_do(game: LineGame, observation: LineObservation, moves: Moves, words: Words) -> str:
     lay = any(isinstance(action, Lay) for action in moves)
-    draw, stop = Draw() in moves, Stop() in moves
+    draw, stop = DRAW in moves, STOP in moves
     if lay and not observation.layout:
         if observation.must is not None:
             return words("prompt-must-open", tile=str(observation.must))
-        return words("prompt-open-or-cede" if Cede() in moves else "prompt-open")
+        return words("prompt-open-or-cede" if CEDE in moves else "prompt-open")
     if lay and observation.must is not None:
         return words("prompt-must-lay", tile=str(observation.must))
     if lay and _must_fill(game, observation):
@@ -49,7 +52,7 @@ def _what_to_do(game: LineGame, observation: LineObservation, moves: Moves, word
         return words(
             "prompt-lay-or-draw" if draw else "prompt-lay-or-stop" if stop else "prompt-lay"
         )
-    if draw and Pass() in moves:
+    if draw and PASS in moves:
         return words("prompt-draw-or-pass")
     if draw:
         return words("prompt-draw")
@@ -60,39 +63,52 @@ def _what_to_do(game: LineGame, observation: LineObservation, moves: Moves, word
     return words("prompt-pass")
 
 
-def line_status(observation: LineObservation, seat: int, words: Words) -> str:
-    """What is to be said of a seat beside its name: that it passed, or dropped out."""
+def line_status(observation: LineObservation, words: Words) -> dict[Seat, str]:
+    """What is to be said of a seat beside its name, where there is anything: that it passed, or
+    dropped out."""
+    found: dict[Seat, str] = {}
+    waiting = set(range(len(observation.hands)))
     for event in reversed(observation.log):
-        if isinstance(event, DroppedOut) and event.seat == seat:
-            return words("status-dropped-out")
-        if isinstance(event, Passed) and event.seat == seat:
-            return words("status-passed")
-        if isinstance(event, Laid) and event.seat == seat:
+        if not waiting:
             break
-    return ""
+        if isinstance(event, (Laid, Passed, DroppedOut)) and event.seat in waiting:
+            waiting.remove(event.seat)
+            if isinstance(event, Passed):
+                found[event.seat] = words("status-passed")
+            elif isinstance(event, DroppedOut):
+                found[event.seat] = words("status-dropped-out")
+    return found
 
 
-def line_why_not(
+def line_hand(
     game: LineGame, observation: LineObservation, moves: Moves, words: Words
-) -> Callable[[Tile], scene.HandTile]:
-    """How the tiles of the observer's own hand stand there: playable, or why not."""
-    playable = {action.tile for action in moves if isinstance(action, Lay | Bar)}
-    shared = _why_none(observation, moves)
-    why_none = None if shared is None else why(shared, words)
+) -> tuple[scene.HandTile, ...] | None:
+    """How the tiles of the observer's own hand stand there: playable, or why not. None: they have
+    none."""
+    hand = None if observation.seat is None else observation.hands[observation.seat]
+    if hand is None or isinstance(hand, int):
+        return None
+    reason = _why_none(observation, moves)
+    playable = {action.tile for action in moves if isinstance(action, (Lay, Bar))}
+    if reason is not None and not playable:
+        return kit.hand_tiles(hand, why(reason, words))
+    fills = reason is None and _must_fill(game, observation)
 
-    def shown(tile: Tile) -> scene.HandTile:
-        if tile in playable:
-            return kit.hand_tile(tile, playable=True)
-        if why_none is not None:
-            return kit.hand_tile(tile, why_not=why_none)
-        reason = Reason.of("fits-nowhere", tile=str(tile))
-        if _must_fill(game, observation):
-            reason = Reason.of(
-                "fill-first", place=str(game.reach(observation, observation.turn)[0].place)
-            )
-        return kit.hand_tile(tile, why_not=why(reason, words))
+    if fills:
+        first = game.reach(observation, observation.turn)[0].place
+        reason = Reason.of("fill-first", place=str(first))
+    why_not = None if reason is None else why(reason, words)
+    return tuple([_in_hand(tile, tile in playable, why_not, words) for tile in hand])
 
-    return shown
+
+@lru_cache(8192)
+def _in_hand(tile: Tile, playable: bool, why_not: str | None, words: Words) -> scene.HandTile:
+    """`why_not`: None, if it just does not fit."""
+    if playable:
+        return kit.hand_tile(tile, playable=True)
+    if why_not is None:
+        why_not = why(Reason.of("fits-nowhere", tile=str(tile)), words)
+    return kit.hand_tile(tile, why_not=why_not)
 
 
 def _why_none(observation: LineObservation, moves: Moves) -> Reason | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from boneyard.core.actions import Place, Seat
 from boneyard.core.events import Event, Names, Telling
@@ -27,7 +28,8 @@ __all__ = [
 def say(event: Event, words: Words, names: Sequence[str], viewer: Seat | None) -> str:
     """The event in a sentence, as the log shows it and a screen reader says it to this seat (None:
     to somebody looking on). Empty: it is not said."""
-    telling = event.told(viewer)
+    seen = event.seen_by(viewer)
+    telling = None if seen is None else seen.told()
     return "" if telling is None else tell(telling, words, names, viewer)
 
 
@@ -35,7 +37,8 @@ def say_forgotten(
     event: Event, words: Words, names: Sequence[str], viewer: Seat | None
 ) -> str | None:
     """The same once what the event showed is hidden again; None: there is nothing to forget."""
-    telling = event.forgotten(viewer)
+    seen = event.seen_by(viewer)
+    telling = None if seen is None else seen.forgotten()
     return None if telling is None else tell(telling, words, names, viewer)
 
 
@@ -58,11 +61,11 @@ def _in_words(
     value: object, words: Words, names: Sequence[str], viewer: Seat | None
 ) -> str | int | None:
     """An argument of a sentence; None: it is not one that people are told."""
+    if isinstance(value, (str, int)):
+        return value
     match value:
         case Tile():
             return str(value)
-        case str() | int():
-            return value
         case Place():
             return place_name(value, words)
         case Names(seats):
@@ -81,6 +84,7 @@ def why(reason: Reason, words: Words) -> str:
     return words(f"why-{reason.key}", **args)
 
 
+@lru_cache(8192)
 def place_name(at: Place, words: Words) -> str:
     """Where something is laid, by the tile there: like "at the 3 of 6-3"."""
     if at.socket.isdigit():

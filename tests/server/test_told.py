@@ -1,0 +1,69 @@
+"""What happens is put into words once for all who are told it in the same words: nobody gets the
+words that are meant for another."""
+
+from __future__ import annotations
+
+import random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import boneyard
+from boneyard.core.actions import CLOCK
+from boneyard.server.live import outbox
+from boneyard.server.live.protocol import EventTold
+from boneyard.table import Step, Table
+from boneyard.text import words
+from boneyard.view.words.log import Teller
+
+MOVES = 60
+
+
+def room_of(table: Table) -> Any:
+    chairs = tuple(
+        SimpleNamespace(seat=seat, name=f"P{seat}", bot=None) for seat in range(table.game.players)
+    )
+    return SimpleNamespace(
+        table=table,
+        chairs=chairs,
+        humans=set(range(len(chairs))),
+        seats_there=set(range(len(chairs))),
+    )
+
+
+def told_alone(table: Table, steps: tuple[Step, ...], seat: int | None) -> list[EventTold]:
+    """As if there were nobody else at the table."""
+    names = tuple(f"P{seat}" for seat in range(table.game.players))
+    speech = words("en", table.game.slug)
+    teller = Teller(table.game, lambda: table.state, speech, names, seat)
+    seen = [event.seen_by(seat) for step in steps for event in step.events]
+    return [
+        EventTold(event, teller.say(event), teller.forgotten(event), event.hides)
+        for event in seen
+        if event is not None
+    ]
+
+
+@pytest.mark.parametrize("slug", boneyard.slugs())
+def test_everybody_is_told_as_if_they_were_alone(slug: str) -> None:
+    listing = boneyard.listing(slug)
+    table = Table(listing.game(listing.match_of(3)), bytes(32))
+    rng = random.Random(1)
+    for _ in range(MOVES):
+        if table.over:
+            break
+        if table.waits:
+            steps = table.go_on()
+        elif table.to_act == (CLOCK,):
+            steps = table.tick()
+        else:
+            seat = table.seats_to_act[0]
+            steps = table.play(seat, table.moves(seat).sample(rng))
+        now = outbox._Now(room_of(table), steps)
+        speech = words("en", slug)
+        # In any order: whoever is told first decides nothing for the others.
+        looks: list[int | None] = [*range(table.game.players), None]
+        rng.shuffle(looks)
+        for look in looks:
+            assert now.told(look, speech) == told_alone(table, steps, look), look

@@ -1,0 +1,52 @@
+"""What is drawn on from the scene before is what would be drawn anew, for everybody who looks."""
+
+from __future__ import annotations
+
+import random
+from collections import OrderedDict
+from typing import Any
+
+import pytest
+
+import boneyard
+from boneyard.core.actions import CLOCK
+from boneyard.core.game import AnyGame
+from boneyard.core.moves import NONE
+from boneyard.table import Table
+from boneyard.view import Scene
+from boneyard.view.arrange import arrangers
+from tests.view.games_played import seen
+
+FRAMES = ((30.0, 18.0), (12.0, 20.0))
+MOVES = 45
+
+
+def looked_at(game: AnyGame, state: Any, seat: int | None, frame: tuple[float, float]) -> Scene:
+    moves = NONE if seat is None else game.legal(state, seat)
+    return seen(game, state, seat, moves, frame=frame)
+
+
+@pytest.mark.parametrize("slug", boneyard.slugs())
+def test_a_scene_that_grew_is_as_if_drawn_anew(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = boneyard.game(slug)
+    table, rng = Table(game, bytes(32)), random.Random(2)
+    for i in range(MOVES):
+        if table.over:
+            break
+        if table.waits:
+            table.go_on()
+        elif table.to_act == (CLOCK,):
+            table.tick()
+        else:
+            seat = table.seats_to_act[0]
+            table.play(seat, table.moves(seat).sample(rng))
+        looks = [(look, frame) for look in (*range(game.players), None) for frame in FRAMES]
+        grown = [looked_at(table.game, table.state, *look) for look in looks]
+        if i % 3:
+            continue
+        # The same position, of which nothing is known yet.
+        again = game.decode(game.encode(table.state))
+        with monkeypatch.context() as nothing_kept:
+            nothing_kept.setattr(arrangers, "_kept", OrderedDict())
+            anew = [looked_at(table.game, again, *look) for look in looks]
+        assert grown == anew
