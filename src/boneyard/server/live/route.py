@@ -71,8 +71,9 @@ async def live(socket: WebSocket, table: str) -> None:
         return
     unsent = limits.unsent_messages, limits.unsent_bytes
     connection = Connection(seats, say.language, room.stored.slug, *unsent, address)
-    if CARRIER in socket.scope["extensions"]:
-        connection.carried_by(socket.scope["extensions"][CARRIER]["carry"])
+    shorter = socket.scope.get("extensions", {}).get(CARRIER)
+    if shorter is not None:
+        connection.carried_by(shorter["carry"])
     with nullcontext() if seats else crowd.watching(table, address):
         try:
             await _talk(registry, room, connection, socket, address)
