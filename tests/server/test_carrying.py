@@ -6,6 +6,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+import pytest
+
 from boneyard.server.live.connection import COME_BACK, Connection
 
 
@@ -82,3 +84,17 @@ async def test_a_client_that_reads_nothing_is_let_go() -> None:
         await asyncio.sleep(0)
     assert connection.closing is not None
     assert connection.closing[0] == COME_BACK
+
+
+async def test_what_goes_wrong_on_the_short_way_loses_nothing() -> None:
+    connection, network = line()
+
+    def fails(texts: Sequence[str]) -> bool:
+        raise AttributeError
+
+    connection.carried_by(fails)
+    connection.send("one")
+    with pytest.raises(AttributeError):
+        connection._hand_over()
+    assert await connection.next() == "one"
+    assert network.sent == []

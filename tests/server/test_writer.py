@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import Connection, create_engine, make_url
+from sqlalchemy import Connection, create_engine, make_url, text
 
 import boneyard
 from boneyard.server.keys import new_id
@@ -66,7 +66,9 @@ async def test_somebody_who_does_not_wait_any_more_ends_nothing(store: Store) ->
     assert made == ["kept"]
 
 
-@pytest.mark.parametrize("wrong", [ZeroDivisionError, MemoryError, SystemExit, KeyboardInterrupt])
+@pytest.mark.parametrize(
+    "wrong", [ZeroDivisionError, MemoryError, StopIteration, SystemExit, KeyboardInterrupt]
+)
 async def test_no_exception_ends_the_writer(store: Store, wrong: type[BaseException]) -> None:
     def fails(connection: Connection) -> None:
         raise wrong
@@ -77,7 +79,22 @@ async def test_no_exception_ends_the_writer(store: Store, wrong: type[BaseExcept
             failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             store._jobs.put(writer._Job(fails, failed, 0.0))
             await store.write(disk.try_to_write)
-            assert isinstance(failed.exception(), wrong)
+            # What a future does not take is told otherwise.
+            told = RuntimeError if wrong is StopIteration else wrong
+            assert isinstance(failed.exception(), told)
+
+
+async def test_a_commit_that_fails_is_no_concern_of_the_next(store: Store) -> None:
+    def lacks_its_table(connection: Connection) -> None:
+        connection.execute(text("PRAGMA defer_foreign_keys = ON"))
+        row = "('nowhere', 0, '0', '{}', 0, NULL, NULL)"
+        connection.execute(text(f"INSERT INTO entries VALUES {row}"))
+
+    async with asyncio.timeout(10):
+        for _ in range(2):
+            with pytest.raises(disk.Conflict):
+                await store.write(lacks_its_table)
+            await store.write(disk.try_to_write)
 
 
 async def test_a_room_that_is_closed_finishes_what_it_writes(database: str) -> None:

@@ -348,7 +348,8 @@ class LineCaller(WebSocketsSansIOProtocol):
     def carry(self, texts: Sequence[str]) -> bool:
         """Send these messages at once, and together; False: the client has to read first what was
         sent before, or is gone."""
-        if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
+        gone = self.transport.is_closing() or self.conn.state is not State.OPEN
+        if gone or not self.writable.is_set():
             return False
         for text in texts:
             self.conn.send_text(text.encode())
@@ -357,7 +358,7 @@ class LineCaller(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         paused, few = self.read_paused, self.queue.qsize() < AHEAD
-        # It does not stop reading where it believes that nobody reads any more.
+        # uvicorn pauses after every message, unless it takes reading for paused already.
         self.read_paused = paused or few
         super().send_receive_event_to_app()
         if few:

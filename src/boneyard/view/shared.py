@@ -17,8 +17,8 @@ F = TypeVar("F")
 T = TypeVar("T")
 Rest = TypeVarTuple("Rest")
 
-KEPT = 2048
-"""A server with as many tables finds the sheet of each as it was at the last move."""
+KEPT = 512
+"""Of each kind; a drawing of a large tree takes some 80 kB."""
 
 
 class _Same(Generic[F]):

@@ -27,7 +27,8 @@ COME_BACK = 1012
 
 Extent: TypeAlias = tuple[float, float]
 Carry: TypeAlias = Callable[[Sequence[str]], bool]
-"""Sends messages at once; False: it cannot, because the client has not read those before."""
+"""Sends messages at once; False: it cannot, because the client has not read those before, or is
+gone."""
 _numbers = itertools.count()
 
 SIZES = (4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 27.0, 36.0, 50.0, 70.0, 100.0)
@@ -101,8 +102,12 @@ class Connection:
 
     def _hand_over(self) -> None:
         texts, self._at_once = self._at_once, []
-        if texts and self._carry is not None and not self._carry(texts):
-            for text in texts:
+        sent = False
+        try:
+            sent = not texts or (self._carry is not None and self._carry(texts))
+        finally:
+            # Whatever went wrong on the short way, there is the other.
+            for text in () if sent else texts:
                 self._queue(text)
 
     def _queue(self, text: str) -> None:

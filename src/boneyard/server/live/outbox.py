@@ -301,11 +301,12 @@ class _Now:
         teller = _teller(self.room, seat, words, self.names(words))
         told = self._told[key] = []
         for i, one in enumerate(self._happened):
+            seen = one.event.seen_by(seat)
             if seat is not None and one.is_told_alike(seat):
-                teller.hear(one.event)
+                if seen is not None:
+                    teller.hear(seen)
                 told.append(self._all_told(None, words)[i])
             else:
-                seen = one.event.seen_by(seat)
                 told.append(None if seen is None else _told(seen, teller))
         return told
 

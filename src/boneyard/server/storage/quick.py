@@ -7,11 +7,11 @@ text is put together once for each kind of database, and only what goes wrong is
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Connection, Dialect, Insert, Update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InvalidRequestError
 
 Statement: TypeAlias = Insert | Update
 
@@ -23,23 +23,24 @@ class _Ready(NamedTuple):
 
 
 def execute(connection: Connection, statement: Statement, rows: Iterable[Mapping[str, Any]]) -> int:
-    """Do this once for each row; how many rows of the database it changed. The values go to the
-    driver as they are: numbers and texts, but no types of SQLAlchemy's own."""
-    ready = _ready(statement, connection.dialect)
-    driver = connection.connection
-    cursor = driver.cursor()
-    changed = 0
+    """Do this once for each row, in a transaction that was begun; how many rows of the database it
+    changed. The values go to the driver as they are: numbers and texts, but no types of
+    SQLAlchemy's own. The statement is one of a few that last."""
+    if not connection.in_transaction():
+        raise InvalidRequestError("this is for transactions that somebody begins and ends")
+    dialect, driver = connection.dialect, connection.connection
+    ready, changed, cursor = _ready(statement, dialect), 0, None
     try:
+        cursor = driver.cursor()
         for row in rows:
             named = ready.order is None
             cursor.execute(ready.text, row if named else [row[name] for name in ready.order or ()])
             changed += cursor.rowcount
-    except connection.dialect.loaded_dbapi.Error as wrong:
-        if connection.dialect.is_disconnect(wrong, driver, cursor):
-            connection.invalidate(wrong)
-        raise _told(wrong, ready, connection.dialect) from wrong
-    finally:
         cursor.close()
+    except dialect.loaded_dbapi.Error as wrong:
+        if dialect.is_disconnect(wrong, driver, cursor):
+            connection.invalidate(wrong)
+        raise _told(wrong, ready, dialect) from wrong
     return changed
 
 
@@ -49,7 +50,7 @@ def _told(wrong: Exception, ready: _Ready, dialect: Dialect) -> BaseException:
     return DBAPIError.instance(ready.text, None, wrong, base, hide_parameters=True, dialect=dialect)
 
 
-@cache
+@lru_cache(64)
 def _ready(statement: Statement, dialect: Dialect) -> _Ready:
     compiled = statement.compile(dialect=dialect)
     order = compiled.positiontup if compiled.positional else None

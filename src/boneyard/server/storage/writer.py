@@ -60,7 +60,10 @@ class _Job(msgspec.Struct):
         """Tell whoever waits, if they still do."""
         if self.done.done():
             return
-        if self.wrong is not None:
+        if isinstance(self.wrong, StopIteration):
+            # A future does not take it.
+            self.done.set_exception(RuntimeError("a write raised StopIteration"))
+        elif self.wrong is not None:
             self.done.set_exception(self.wrong)
         else:
             self.done.set_result(self.result)
@@ -233,9 +236,15 @@ class Store:
             with self._writing.begin() as connection:
                 yield connection
             return
-        self._own = self._own or self._writing.connect()
-        with self._own.begin():
-            yield self._own
+        self._own = own = self._own or self._writing.connect()
+        try:
+            with own.begin():
+                yield own
+        except BaseException:
+            # A commit that failed leaves it in the midst of its transaction.
+            self._own = None
+            own.close()
+            raise
 
     def _note(self, wrong: Exception | None) -> None:
         """Write to the log when the database falls ill, and when it is well again."""

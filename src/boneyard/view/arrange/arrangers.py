@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
@@ -146,7 +147,8 @@ def _find(pieces: tuple[Piece, ...], how: Hashable) -> Arrangement | None:
     kept = _kept.get((id(pieces[-1]), how))
     if kept is None or kept.pieces != pieces:
         return None
-    _kept.move_to_end((id(pieces[-1]), how))
+    with suppress(KeyError):  # Pictures are drawn in other threads.
+        _kept.move_to_end((id(pieces[-1]), how))
     return kept
 
 

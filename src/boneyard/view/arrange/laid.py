@@ -247,12 +247,12 @@ def _places(
 def _place(
     at: Place | None, crosswise: bool, lying: Arrangement, ends: Ends, words: Words
 ) -> _Place:
-    across = ":across" if crosswise else ""
+    how = ":across" if crosswise else ""
     if at is None:
         spot = Spot(0.0, 0.0, 90.0 if crosswise else 0.0)
-        return _Place(f"place:first{across}", spot, words("place-first"), [])
+        return _Place(f"place:first{how}", spot, words("place-first"), [])
     spot = lying.arranger.ghost(at, crosswise)
-    return _Place(f"place:{at}{across}", spot, ends.place(at), [])
+    return _Place(f"place:{at}{how}", spot, ends.place(at), [])
 
 
 @lru_cache(8192)

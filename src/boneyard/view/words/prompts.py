@@ -92,9 +92,7 @@ def line_hand(
     playable = {action.tile for action in moves if isinstance(action, (Lay, Bar))}
     if reason is not None and not playable:
         return kit.hand_tiles(hand, why(reason, words))
-    fills = reason is None and _must_fill(game, observation)
-
-    if fills:
+    if reason is None and _must_fill(game, observation):
         first = game.reach(observation, observation.turn)[0].place
         reason = Reason.of("fill-first", place=str(first))
     why_not = None if reason is None else why(reason, words)
