@@ -24,7 +24,8 @@ from boneyard.games import ours
 from boneyard.server.client import Http, RequestRefused, hear
 from boneyard.text import words
 from tests.server.people import Player
-from tests.server.running import Running, quick, sqlite
+from tests.server.ports import free_port, wait_until_up
+from tests.server.running import sqlite
 
 pytestmark = pytest.mark.extras
 
@@ -186,11 +187,16 @@ def test_the_package_keeps_the_contract_by_its_own_tests(site: Path, tmp_path: P
 def serving(folder: Path, monkeypatch: pytest.MonkeyPatch, *sites: Path) -> Iterator[Http]:
     """A server where these packages are installed, and somebody who asks it."""
     monkeypatch.setenv("PYTHONPATH", path(*sites))
-    running = Running(quick(sqlite(folder)))
-    try:
-        yield Http(running.address)
-    finally:
-        running.stop()
+    port = free_port()
+    # No copy of one that runs already: it has to look for packages itself.
+    serve = f"serve.serve(running.quick({sqlite(folder)!r}), {port}, 0, None)"
+    program = f"from tests.server import running, serve; {serve}"
+    with subprocess.Popen([sys.executable, "-c", program], cwd=ROOT) as process:
+        try:
+            wait_until_up(port, process)
+            yield Http(f"http://127.0.0.1:{port}")
+        finally:
+            process.terminate()
 
 
 async def sit_down(person: Http, slug: str, *bots: str) -> str:
