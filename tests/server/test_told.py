@@ -11,7 +11,7 @@ import pytest
 
 import boneyard
 from boneyard.core.actions import CLOCK
-from boneyard.core.events import Event, Scored
+from boneyard.core.events import Scored
 from boneyard.server.live import outbox
 from boneyard.server.live.protocol import EventTold
 from boneyard.table import Step, Table
@@ -70,13 +70,6 @@ def test_everybody_is_told_as_if_they_were_alone(slug: str) -> None:
             assert now.told(look, speech) == told_alone(table, steps, look), look
 
 
-class Whisper(Event, frozen=True):
-    """Something that nobody is told."""
-
-    def seen_by(self, seat: int | None) -> None:
-        return None
-
-
 def test_what_nobody_is_told_changes_nobodys_words() -> None:
     table, rng = Table(boneyard.game("block", players=2), bytes(32)), random.Random(1)
     table.go_on()
@@ -86,7 +79,8 @@ def test_what_nobody_is_told_changes_nobodys_words() -> None:
         steps = table.play(seat, table.moves(seat).sample(rng))
     ended = [event for step in steps for event in step.events]
     at = next(i for i, event in enumerate(ended) if isinstance(event, Scored))
-    whispered = (*ended[:at], Whisper(), *ended[at:])
+    whisper: Any = SimpleNamespace(seen_by=lambda seat: None)
+    whispered = (*ended[:at], whisper, *ended[at:])
     speech = words("en", "block")
     for look in (0, 1, None):
         plain = outbox._Now(room_of(table), steps).told(look, speech)
