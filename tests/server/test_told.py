@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 import boneyard
-from boneyard.core.actions import CLOCK
 from boneyard.core.events import Scored
 from boneyard.server.live import outbox
 from boneyard.server.live.protocol import EventTold
 from boneyard.table import Step, Table
 from boneyard.text import words
 from boneyard.view.words.log import Teller
+from tests.played import play_on
 
 MOVES = 60
 
@@ -54,13 +54,7 @@ def test_everybody_is_told_as_if_they_were_alone(slug: str) -> None:
     for _ in range(MOVES):
         if table.over:
             break
-        if table.waits:
-            steps = table.go_on()
-        elif table.to_act == (CLOCK,):
-            steps = table.tick()
-        else:
-            seat = table.seats_to_act[0]
-            steps = table.play(seat, table.moves(seat).sample(rng))
+        steps = play_on(table, rng)
         now = outbox._Now(room_of(table), steps)
         speech = words("en", slug)
         # In any order: whoever is told first decides nothing for the others.

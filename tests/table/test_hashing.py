@@ -8,25 +8,15 @@ from typing import Any
 import pytest
 
 import boneyard
-from boneyard.core.actions import CLOCK
 from boneyard.core.options import MOST_ROUNDS
 from boneyard.table import Table, hashing
 from boneyard.table.hashing import state_hash
+from tests.played import play_on
 
 
 def long_match(slug: str) -> Table:
     listing = boneyard.listing(slug)
     return Table(listing.game(listing.match_of(MOST_ROUNDS)), bytes(32))
-
-
-def move(table: Table, rng: random.Random) -> None:
-    if table.waits:
-        table.go_on()
-    elif table.to_act == (CLOCK,):
-        table.tick()
-    else:
-        seat = table.seats_to_act[0]
-        table.play(seat, table.moves(seat).sample(rng))
 
 
 @pytest.mark.parametrize("slug", boneyard.slugs())
@@ -35,7 +25,7 @@ def test_it_is_the_hash_of_the_whole_state(slug: str) -> None:
     for _ in range(60):
         if table.over:
             break
-        move(table, rng)
+        play_on(table, rng)
         assert table.state_hash() == state_hash(table.game, table.state)
 
 
@@ -57,7 +47,7 @@ def test_a_long_past_is_not_written_again(monkeypatch: pytest.MonkeyPatch) -> No
     table, rng = long_match("block"), random.Random(1)
     by_round: dict[int, list[int]] = {}
     while table.state.round < 40:
-        move(table, rng)
+        play_on(table, rng)
         counting.written = 0
         table.state_hash()
         by_round.setdefault(table.state.round, []).append(counting.written)

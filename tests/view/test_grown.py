@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import boneyard
-from boneyard.core.actions import CLOCK
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import NONE
 from boneyard.table import Table
 from boneyard.view import Scene
 from boneyard.view.arrange import arrangers
+from tests.played import play_on
 from tests.view.games_played import seen
 
 FRAMES = ((30.0, 18.0), (12.0, 20.0))
@@ -33,13 +33,7 @@ def test_a_scene_that_grew_is_as_if_drawn_anew(slug: str, monkeypatch: pytest.Mo
     for i in range(MOVES):
         if table.over:
             break
-        if table.waits:
-            table.go_on()
-        elif table.to_act == (CLOCK,):
-            table.tick()
-        else:
-            seat = table.seats_to_act[0]
-            table.play(seat, table.moves(seat).sample(rng))
+        play_on(table, rng)
         looks = [(look, frame) for look in (*range(game.players), None) for frame in FRAMES]
         grown = [looked_at(table.game, table.state, *look) for look in looks]
         if i % 3:

@@ -75,8 +75,6 @@ def _makes(game: LineGame, observation: LineObservation) -> Callable[[Lay], Make
 
 def _note(game: LineGame, words: Words, *, secret: bool) -> str:
     """What is to be known of the score sheet."""
-    if not secret and not game.fewest_win:
-        return ""
     notes = {"sheet-secret": secret, "fewest-points-win": game.fewest_win}
     return " ".join(words(key) for key, holds in notes.items() if holds)
 
