@@ -12,6 +12,8 @@ export interface LogLine {
 export interface SpokenLine {
   readonly key: number;
   readonly text: string;
+  /** When it was said. */
+  readonly saidAt: number;
 }
 
 export interface ChatLine {
@@ -27,8 +29,9 @@ export interface ChatLine {
 export type Happened = Pick<LineTold, "text" | "forgotten" | "hides">;
 
 const LOG_LENGTH = 400;
-/** What was said aloud stays for a moment: a screen reader may still be on its way there. */
-const SPOKEN_LENGTH = 20;
+/** What was said aloud stays for a while: a screen reader says only what it still finds there, and
+ *  a single move may bring dozens of lines. */
+const SPOKEN_MS = 10_000;
 
 export class Transcript {
   log = $state.raw<readonly LogLine[]>([]);
@@ -112,9 +115,13 @@ export class Transcript {
   }
 
   #speak(texts: readonly string[]): void {
-    const lines = texts.filter((text) => text !== "").map((text) => ({ key: this.#key(), text }));
+    const saidAt = performance.now();
+    const lines = texts
+      .filter((text) => text !== "")
+      .map((text) => ({ key: this.#key(), text, saidAt }));
     if (lines.length > 0) {
-      this.spoken = [...this.spoken.slice(-SPOKEN_LENGTH), ...lines];
+      const recent = this.spoken.filter((line) => saidAt - line.saidAt < SPOKEN_MS);
+      this.spoken = [...recent, ...lines];
     }
   }
 

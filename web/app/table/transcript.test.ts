@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { Transcript } from "./transcript.svelte";
 
@@ -22,9 +22,14 @@ function line(text: string, at: number): { text: string; at: number } {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   transcript = new Transcript();
   heard = [];
   keys = new Set();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 test("every line of a batch is said, and what was before one came is not", () => {
@@ -33,6 +38,20 @@ test("every line of a batch is said, and what was before one came is not", () =>
   listen();
   expect(heard).toEqual(["Emil lays 6-4.", "Emil draws."]);
   expect(transcript.log.map(({ text }) => text)).toEqual(["Round 1.", ...heard]);
+});
+
+test("however much happens at once, all of it is said, and gone after a while", () => {
+  const texts = Array.from({ length: 40 }, (_, i) => `Emil draws tile ${i}.`);
+  transcript.happened(
+    texts.map((text) => ({ text })),
+    1,
+  );
+  transcript.asked("Your turn.");
+  listen();
+  expect(heard).toEqual([...texts, "Your turn."]);
+  vi.advanceTimersByTime(60_000);
+  transcript.noticed("Ada is back.");
+  expect(transcript.spoken.map(({ text }) => text)).toEqual(["Ada is back."]);
 });
 
 test("after the line was cut only what was missed is said", () => {
