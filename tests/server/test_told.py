@@ -30,6 +30,8 @@ def room_of(table: Table) -> Any:
         chairs=chairs,
         humans=set(range(len(chairs))),
         seats_there=set(range(len(chairs))),
+        frozen=False,
+        playing=True,
     )
 
 

@@ -9,7 +9,7 @@ kinds of games share; a game or a family that needs others brings them.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Self
 
@@ -34,11 +34,13 @@ class Telling(msgspec.Struct, frozen=True):
     """Whom it is about: "you" (the key with `-you`) to the one who sits there."""
     args: Mapping[str, Any] = {}
 
-    def is_about(self, seat: Seat) -> bool:
-        """Whether it says "you" to this seat."""
-        return self.seat == seat or any(
-            isinstance(value, Telling) and value.is_about(seat) for value in self.args.values()
-        )
+    def about(self) -> Iterator[Seat]:
+        """The seats to which it says "you"."""
+        if self.seat is not None:
+            yield self.seat
+        for value in self.args.values():
+            if isinstance(value, Telling):
+                yield from value.about()
 
 
 def telling(key: str, seat: Seat | None = None, **args: Any) -> Telling:

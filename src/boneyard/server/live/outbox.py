@@ -266,7 +266,7 @@ class _Now:
         self.room = room
         self.state = room.table.state_now
         self._happened = [_Happening(event) for step in steps for event in step.events]
-        self.humans = room.humans
+        self.humans, self.frozen, self.playing = room.humans, room.frozen, room.playing
         bots = frozenset(chair.seat for chair in room.chairs if chair.bot is not None)
         people = [chair.seat for chair in room.chairs if chair.bot is None]
         away = frozenset(people) - room.seats_there
@@ -338,16 +338,15 @@ def _written(sheet: ScorePad) -> msgspec.Raw:
 
 
 def _drawn(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Scene:
-    company, may_act = now.company(words), now.room.playing
+    company, may_act = now.company(words), now.playing
     drawn = _scene(now, now.state, seat, words, frame, company, may_act=may_act)
     return _nobodys_turn(drawn) if now.room.stored.status == "abandoned" else drawn
 
 
 def _may_undo(now: _Now, seat: Seat | None) -> bool:
-    room = now.room
-    if seat is None or room.frozen:
+    if seat is None or now.frozen:
         return False
-    return room.table.why_no_undo(seat, now.humans) is None
+    return now.room.table.why_no_undo(seat, now.humans) is None
 
 
 def _nobodys_turn(drawn: Scene) -> Scene:
@@ -439,14 +438,14 @@ class _Happening:
         self.event = event
         plain = self._plain = event.seen_by(None)
         tellings = () if plain is None else (plain.told(), plain.forgotten())
-        self._tellings = [telling for telling in tellings if telling is not None]
+        self._about = {seat for telling in tellings if telling for seat in telling.about()}
 
     def is_told_alike(self, seat: Seat) -> bool:
         """Whether this seat is told in the same words of what it sees."""
-        seen = self.event.seen_by(seat)
-        if seen is None or self._plain is None or seen != self._plain:
-            return seen is self._plain
-        return not any(telling.is_about(seat) for telling in self._tellings)
+        seen, plain = self.event.seen_by(seat), self._plain
+        if seen is not plain and (seen is None or plain is None or seen != plain):
+            return False
+        return seat not in self._about
 
 
 def _teller(
