@@ -11,8 +11,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Empty by default; `make test PYTEST_ARGS="-k fortress"` runs a part.
 PYTEST_ARGS ?=
-# One more than the cores of a small machine: who waits for a browser or a server leaves one idle.
-WORKERS ?= 3
+# Twice the cores of a small machine: who waits for a browser or a server leaves one idle.
+WORKERS ?= 4
 # Some hundred processes are started by the tests: what one has read of Python, the next need not.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -21,7 +21,9 @@ EXTRAS := (extras or postgres)
 # `make test-extras TRAIN=` does without PyTorch, which is large; what trains is then left out.
 TRAIN ?= ,train
 
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+# Half of what pip would compile nobody ever reads.
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile \
+  --constraint constraints.txt
 
 .PHONY: help
 help: ## Show this list
@@ -36,7 +38,7 @@ test: page chromium ## Install what is needed and run all tests
 	# What keeps one core busy goes beside something else that does, and what is compiled once need
 	# not be by every process of the tests.
 	$(BIN)/python -m tools.page test & page=$$!; \
-	$(MAKE) --no-print-directory install; \
+	$(MAKE) --no-print-directory $(VENV)/.installed; \
 	$(BIN)/python -m boneyard.bots.warm & bots=$$!; \
 	$(BIN)/python -m tools.warm & puzzles=$$!; \
 	$(MAKE) --no-print-directory $(VENV)/.read; \
@@ -126,9 +128,13 @@ else \
 fi
 endef
 
+# The one without a window, where there is one: it is small, and quick.
+SHELL_OR_WHOLE := $$(apt-cache show chromium-headless-shell > /dev/null 2>&1 \
+  && echo chromium-headless-shell || echo chromium)
+
 .PHONY: chromium
 chromium:
-	$(call debian,chromium fonts-liberation,chromium chromium-browser google-chrome)
+	$(call debian,$(SHELL_OR_WHOLE) fonts-liberation,chromium-headless-shell chromium chromium-browser google-chrome)
 
 .PHONY: firefox
 firefox:
@@ -159,10 +165,9 @@ $(VENV)/.installed: pyproject.toml constraints.txt | $(VENV)/.created
 	$(PIP) --editable .
 	@touch $@
 
-# Half of what pip would compile no test ever reads.
 $(VENV)/.installed-dev: pyproject.toml constraints.txt | $(VENV)/.created
 	$(BIN)/python -m tools.page build
-	$(PIP) --no-compile --editable '.[dev]'
+	$(PIP) --editable '.[dev]'
 	@touch $@ $(VENV)/.installed
 
 # What the tests read, compiled by one process before several do so at once.

@@ -123,7 +123,7 @@ def test_a_whole_game_by_clicking_what_is_lit(
         win_the_race(ada)
     seen = ada.play(seconds=PATIENCE_S, clicks=ENOUGH_CLICKS if endless else None)
     ada.look(artifacts, f"game-{slug}-end")
-    assert in_the_way(ada.page) == []
+    assert measured(ada.page) == []
     if endless:
         assert int(seen["seq"]) > 2, seen
     else:

@@ -31,6 +31,8 @@ def test_one_click_leads_to_a_table_and_back_it_is_the_first_to_go_on_with(
     ada.page.get_by_test_id("play-now").click()
     ada.wait_for_table()
     here = ada.page.url
+    # The shelf looks but twice a minute how the tables stand.
+    ada.wait_until(lambda: any(ada.sees()[lit] for lit in ("hand", "boneyard", "controls")))
     ada.page.get_by_role("link", name="All games").click()
     mine = ada.page.locator("[data-own-table]")
     expect(mine).to_have_attribute("data-yours", "true")
