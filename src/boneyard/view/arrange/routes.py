@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import cache
 from math import floor, inf
 from typing import Literal, NamedTuple, TypeAlias
@@ -15,6 +15,9 @@ _MIDDLE = (SPAN // 2) * SPAN + SPAN // 2
 DX = (1, 0, -1, 0)
 DY = (0, 1, 0, -1)
 STEP = tuple(dx + dy * SPAN for dx, dy in zip(DX, DY, strict=True))
+
+DOORS = (((1, 0), (1, 1)), ((0, 1), (1, 1)), ((0, 0), (0, 1)), ((0, 0), (1, 0)))
+"""The points at the far edge of a cell, each way, through which a tile can be entered."""
 
 FARTHEST = 1500
 """So many cells a link is searched through."""
@@ -85,6 +88,12 @@ def cells_of(body: Body, grow: int = 0) -> list[int]:
 
 
 @cache
+def _air(level: bool) -> tuple[int, ...]:
+    """The cells right beside a tile."""
+    return tuple(set(_box(level, 1)) - set(_box(level, 0)))
+
+
+@cache
 def _claimed(heading: int) -> tuple[int, ...]:
     """The cells that a tile straight ahead of a port would take."""
     body = Body(2 * DX[heading], 2 * DY[heading], heading, False)
@@ -95,10 +104,25 @@ LINE = 3
 """So much room to either side an arm needs to run on (in half units), its doubles included."""
 AVENUE = 9
 """And so much it needs to branch."""
-SIDES = (1, 2, LINE, AVENUE)
-"""How far to either side anybody ever looks: a tile is as wide as one or two cells to either side,
-and as wide as two or three with the air around it."""
-_Strips: TypeAlias = dict[int, dict[int, int]]
+_Strips: TypeAlias = dict[int, int]
+STRIPS: dict[int, tuple[int, tuple[int, ...]]] = {
+    1: (1, (0,)),
+    2: (1, (-1, 1)),
+    LINE: (LINE, (0,)),
+    AVENUE: (LINE, (-6, 0, 6)),
+}
+"""How far to either side anybody ever looks (a tile is as wide as one or two cells to either side,
+and as wide as two or three with the air around it), and which of the strips that are kept, so far
+beside, cover that."""
+KEPT = (1, LINE)
+
+
+def _strip(strips: dict[int, _Strips], side: int, beside: int) -> int:
+    kept, offsets = STRIPS[side]
+    strip, taken = strips[kept], 0
+    for offset in offsets:
+        taken |= strip.get(beside + offset, 0)
+    return taken
 
 
 class TreeGrid:
@@ -109,10 +133,10 @@ class TreeGrid:
         """By whom: a tile's number, or its negative where only its link runs."""
         self.claims: dict[int, tuple[Port, ...]] = {}
         """The cells straight ahead of open ports."""
-        self._rows: _Strips = {side: {} for side in SIDES}
+        self._rows: dict[int, _Strips] = {side: {} for side in KEPT}
         """The same as `taken`, to look far ahead at once: for each line between two rows, and so
         many rows to either side of it, a bit for each column in which anything lies there."""
-        self._columns: _Strips = {side: {} for side in SIDES}
+        self._columns: dict[int, _Strips] = {side: {} for side in KEPT}
 
     def fork(self) -> TreeGrid:
         twin = TreeGrid.__new__(TreeGrid)
@@ -149,32 +173,28 @@ class TreeGrid:
 
     def claims_on(self, body: Body, own: Port) -> int:
         """How many other open ports lose the place straight ahead."""
-        claims = self.claims
-        found = {port for c in cells_of(body) if c in claims for port in claims[c]}
+        claims, cells = self.claims, cells_of(body)
+        if claims.keys().isdisjoint(cells):
+            return 0
+        found = {port for c in cells if c in claims for port in claims[c]}
         found.discard(own)
         return len(found)
 
     def is_free(self, body: Body, owner: int, *, tight: bool = False) -> bool:
         """Whether a tile fits there, with air to all tiles but the one it is laid against."""
-        if self._is_empty(body):
-            return True
-        taken = self.taken
-        if not taken.keys().isdisjoint(cells_of(body)):
+        level = (body.heading % 2 == 0) != body.across
+        y, x = body.y + SPAN // 2, body.x + SPAN // 2
+        strips, at, beside = (self._rows, x, y) if level else (self._columns, y, x)
+        if _strip(strips, 1, beside) >> at - 2 & 0b1111:
             return False
-        if tight:
+        if tight or not _strip(strips, 2, beside) >> at - 3 & 0b111111:
             return True
-        by = taken.get
-        for c in cells_of(body, 1):  # noqa: SIM110 - `all` takes twice as long
-            if by(c, 0) > 0 and taken[c] != owner:
+        by, here = self.taken.get, cell(body.x, body.y)
+        for offset in _air(level):
+            taken = by(here + offset, 0)
+            if taken > 0 and taken != owner:
                 return False
         return True
-
-    def _is_empty(self, body: Body) -> bool:
-        """Whether nothing at all lies there, nor right beside it."""
-        level = (body.heading % 2 == 0) != body.across
-        wide, high = (3, 2) if level else (2, 3)
-        taken = self._rows[high].get(body.y + SPAN // 2, 0)
-        return not taken >> body.x + SPAN // 2 - wide & (1 << 2 * wide) - 1
 
     def is_clear(self, port: Port) -> bool:
         """Whether nothing lies between an outer toe and the corner of its tile."""
@@ -189,27 +209,18 @@ class TreeGrid:
             for t in (0.3, 0.7)
         )
 
-    def room(self, x: int, y: int, heading: int, sides: Sequence[int], most: int) -> list[int]:
-        """How far it is free straight ahead of a point, for so many cells to either side: each of
-        `sides` is wider than the one before, and so has no more room than it."""
-        y, x = y + SPAN // 2, x + SPAN // 2
-        strips, at, beside = (self._columns, y, x) if heading % 2 else (self._rows, x, y)
-        found = []
-        for side in sides:
-            taken = strips[side].get(beside, 0)
-            if taken:
-                if heading < 2:
-                    ahead = taken >> at
-                    nearest = (ahead & -ahead).bit_length() - 1 if ahead else most
-                else:
-                    nearest = at - (taken & (1 << at) - 1).bit_length()
-                most = min(most, nearest)
-            found.append(most)
-        return found
-
-    def noise(self, body: Body) -> float:
-        """Breaks ties the same way every time: rather towards the middle."""
-        return -(abs(body.x) + abs(body.y)) * 1e-3
+    def room(self, x: int, y: int, heading: int, side: int, most: int) -> int:
+        """How far it is free straight ahead of a point, for so many cells to either side."""
+        if heading % 2:
+            taken, at = _strip(self._columns, side, x + SPAN // 2), y + SPAN // 2
+        else:
+            taken, at = _strip(self._rows, side, y + SPAN // 2), x + SPAN // 2
+        if heading >= 2:
+            nearest = at - (taken & (1 << at) - 1).bit_length()
+        else:
+            ahead = taken >> at
+            nearest = (ahead & -ahead).bit_length() - 1 if ahead else most
+        return min(most, nearest)
 
     def nearest_free(self, port: Port, across: bool) -> Body:
         """The nearest place with air around it, whatever lies between."""
@@ -262,7 +273,7 @@ def _search(
     queue = deque((c, 1) for c in came)
     best: tuple[float, Body, int] | None = None
     reach = 1 if across else 2
-    seen: set[Body] = set()
+    seen: set[int] = set()
     while queue and len(came) < FARTHEST:
         here, far = queue.popleft()
         if best is not None and best[0] > ENOUGH - far * LENGTH / 2:
@@ -282,11 +293,13 @@ def _search(
             if following not in came:
                 came[following] = here
                 queue.append((following, far + 1))
-            for px, py in _doors(x, y, heading):
-                body = Body(px + reach * DX[heading], py + reach * DY[heading], heading, across)
-                if body in seen:
+            for dx, dy in DOORS[heading]:
+                door = 4 * (here + dx + dy * SPAN) + heading
+                if door in seen:
                     continue
-                seen.add(body)
+                seen.add(door)
+                bx, by = x + dx + reach * DX[heading], y + dy + reach * DY[heading]
+                body = Body(bx, by, heading, across)
                 score = room(body, -inf if best is None else best[0] + far * LENGTH)
                 if score == -inf or not grid.is_free(body, 0, tight=tight):
                     continue
@@ -296,12 +309,12 @@ def _search(
     if best is None:
         return None
     score, body, here = best
-    door = body.x - reach * DX[body.heading], body.y - reach * DY[body.heading]
+    entry = body.x - reach * DX[body.heading], body.y - reach * DY[body.heading]
     path, points = _traced(here, came)
     link = (
         *_leaving(grid, port, path[0], points[0]),
         *points,
-        (door[0] / 2, door[1] / 2),
+        (entry[0] / 2, entry[1] / 2),
     )
     return Route(score, body, link, tuple(path))
 
@@ -338,15 +351,6 @@ def _before(x: int, y: int, heading: int) -> tuple[int, int]:
         return first, first - SPAN
     first = cell(x, y if heading == 1 else y - 1)
     return first, first - 1
-
-
-def _doors(x: int, y: int, heading: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The points at the far edge of a cell through which a tile can be entered."""
-    if heading % 2 == 0:
-        edge = x + 1 if heading == 0 else x
-        return (edge, y), (edge, y + 1)
-    edge = y + 1 if heading == 1 else y
-    return (x, edge), (x + 1, edge)
 
 
 def _leaving(

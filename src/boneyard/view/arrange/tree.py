@@ -44,6 +44,8 @@ OUTSIDE = 1.5
 """What each half unit beyond the frame costs."""
 CLAIM = 4.0
 """What it costs to take the place straight ahead of another end."""
+CENTRING = 1e-3
+"""What each half unit away from the middle costs, so that ties are always broken alike."""
 SLACK = 1e-6
 """More than what adding the same numbers in another order makes of a difference."""
 AREA = 18.0
@@ -75,6 +77,7 @@ class Branches:
         self.laid = 0
         self.highest = 0
         """The highest number seen, which tells how large the set is."""
+        self._half_frame = (0.0, 0.0)
         self._ghosts: dict[tuple[Place, bool], Try] = {}
 
     def fork(self) -> Branches:
@@ -84,14 +87,14 @@ class Branches:
         twin.ports = {at: [*ports] for at, ports in self.ports.items()}
         twin.laid = self.laid
         twin.highest = self.highest
+        twin._half_frame = self._half_frame
         # What was shown as a place is where the tile will lie.
         twin._ghosts = self._ghosts.copy()
         return twin
 
     def open(self, tile: Tile, across: bool, ends: Sequence[End]) -> Spot:
         body = Body(0, 0, 1 if across else 0, across)
-        self.laid = 1
-        self.highest = tile.high
+        self._grow(tile)
         self.grid.fill(cells_of(body), self.laid)
         for at, ways in ways_out(tile, ends).items():
             self._open(at, [self._port(body, round(way / 90)) for way in ways])
@@ -102,8 +105,7 @@ class Branches:
         self._ghosts.clear()
         self.ports[at].remove(best.port)
         self.grid.release(best.port)
-        self.laid += 1
-        self.highest = max(self.highest, tile.high)
+        self._grow(tile)
         body = best.body
         self.grid.fill(cells_of(body), self.laid)
         self.grid.fill(best.through, -self.laid)
@@ -111,6 +113,11 @@ class Branches:
         for end in ends:
             self._open(end.place, self._ways_on(body, end, taken))
         return _spot(body)._replace(link=best.link)
+
+    def _grow(self, tile: Tile) -> None:
+        self.laid += 1
+        self.highest = max(self.highest, tile.high)
+        self._half_frame = _grown(self.frame, self.highest, self.laid)
 
     def ghost(self, at: Place, across: bool) -> Spot:
         best = self._best(at, across)
@@ -175,9 +182,14 @@ class Branches:
         best: Try | None = None
         for port in ports:
             for body, cost in self._ways(port, across):
-                if grid.is_free(body, port.owner):
-                    found = Try(self._score(body, port) - cost, port, body, _leash(port))
-                    best = found if best is None or found.score > best.score else best
+                if not grid.is_free(body, port.owner):
+                    continue
+                room = self._room_ahead(body, -inf if best is None else best.score + cost)
+                if room == -inf:
+                    continue
+                score = room - CLAIM * grid.claims_on(body, port) - cost
+                if best is None or score > best.score:
+                    best = Try(score, port, body, _leash(port))
         if best is not None and best.score > CROWDED:
             return best
         for port in ports:
@@ -221,23 +233,17 @@ class Branches:
                 by = y - DY[ahead] + (1 + reach) * DY[turn]
                 yield Body(bx, by, turn, across), 2.5
 
-    def _score(self, body: Body, port: Port) -> float:
-        """Room ahead of where the tile can be continued, less what it takes from others."""
-        score = -CLAIM * self.grid.claims_on(body, port)
-        return score + self._room_ahead(body)
-
     def _room_ahead(self, body: Body, above: float = -inf) -> float:
-        """How much room a tile leaves to go on from it. Where that is not `above` this, it may be
+        """How much room there is ahead of where a tile can be continued. Where that is not `above` this, it may be
         said to be none at all, which is found out sooner."""
-        grid, ahead = self.grid, body.heading
-        wide, high = _half_frame(self.frame, self.highest, self.laid)
-        out = max(0.0, abs(body.x + 2 * DX[ahead]) - wide) + max(
-            0.0, abs(body.y + 2 * DY[ahead]) - high
-        )
-        noise = grid.noise(body)
+        x, y, ahead, across = body
+        wide, high = self._half_frame
+        over = abs(x + 2 * DX[ahead]) - wide, abs(y + 2 * DY[ahead]) - high
+        out = max(0.0, over[0]) + max(0.0, over[1])
+        noise = -(abs(x) + abs(y)) * CENTRING
         above += OUTSIDE * out - noise - SLACK
         room = self._run(body, ahead, above)
-        if body.across and room > above:
+        if across and room > above:
             # All three ways on from a double want room, and the least lucky decides.
             others = ((ahead + 1) % 4, (ahead + 3) % 4)
             sides = [self._run(body, side, 2 * above - room) for side in others]
@@ -246,19 +252,21 @@ class Branches:
 
     def _run(self, body: Body, heading: int, above: float) -> float:
         """How much room lies ahead: nothing, where not even one tile fits."""
-        along = heading % 2 == body.heading % 2
-        reach = (1 if along else 2) if body.across else (2 if along else 1)
-        x, y = body.x + reach * DX[heading], body.y + reach * DY[heading]
-        (narrow,) = self.grid.room(x, y, heading, (1,), AHEAD)
+        x, y, ahead, across = body
+        reach = 1 if (heading % 2 == ahead % 2) == across else 2
+        x, y = x + reach * DX[heading], y + reach * DY[heading]
+        room = self.grid.room
+        narrow = room(x, y, heading, 1, AHEAD)
         dead_end = 0 if narrow >= 4 else DEAD_END
         if narrow * (NARROW + WIDE + OPEN) - dead_end <= above:
             return -inf
-        wide, open_ = self.grid.room(x, y, heading, (LINE, AVENUE), narrow)
+        wide = room(x, y, heading, LINE, narrow)
+        open_ = room(x, y, heading, AVENUE, wide)
         return narrow * NARROW + wide * WIDE + OPEN * open_ - dead_end
 
 
 @lru_cache(1024)
-def _half_frame(frame: tuple[float, float], highest: int, laid: int) -> tuple[float, float]:
+def _grown(frame: tuple[float, float], highest: int, laid: int) -> tuple[float, float]:
     """Half the frame in half units, grown in its proportions with a tree of so many tiles of a set
     that goes up to this number."""
     wide, high = frame
