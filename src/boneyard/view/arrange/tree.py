@@ -234,8 +234,8 @@ class Branches:
                 yield Body(bx, by, turn, across), 2.5
 
     def _room_ahead(self, body: Body, above: float = -inf) -> float:
-        """How much room there is ahead of where a tile can be continued. Where that is not `above` this, it may be
-        said to be none at all, which is found out sooner."""
+        """How much room there is ahead of where a tile can be continued. Where that is not `above`
+        this, it may be said to be none at all, which is found out sooner."""
         x, y, ahead, across = body
         wide, high = self._half_frame
         over = abs(x + 2 * DX[ahead]) - wide, abs(y + 2 * DY[ahead]) - high
