@@ -82,7 +82,7 @@ class Place(msgspec.Struct, frozen=True, gc=False):
         return cls(Tile.parse(tile), socket)
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=str.lower):
     """Base of all actions. The text of one begins with its verb, the name of its class."""
 
     reveals: ClassVar[bool] = False

@@ -40,7 +40,7 @@ def deeds(vocabulary: Vocabulary) -> Vocabulary:
     return vocabulary.and_(Undo)
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """Who did what, and when by the clock of the table (in milliseconds; 0: it has none)."""
 
     actor: Actor
@@ -48,7 +48,7 @@ class Entry(msgspec.Struct, frozen=True):
     at: int = 0
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """An entry and what happened by it."""
 
     entry: Entry

@@ -21,8 +21,9 @@ ActionData: TypeAlias = dict[str, Any]
 """A structured action as it goes over the wire."""
 
 
-class _Item(msgspec.Struct, frozen=True, kw_only=True, tag_field="item", tag=str.lower):
-    """Base of everything that lies on the table."""
+class _Item(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag_field="item", tag=str.lower):
+    """Base of everything that lies on the table. What is drawn is kept for as long as it lies so,
+    and never comes to hold itself: nobody has to look for cycles there (`gc`)."""
 
     id: str
 
@@ -87,7 +88,7 @@ class Target(_Item, frozen=True, tag="place"):
     offers: tuple[Offer, ...] = ()
 
 
-class Offer(msgspec.Struct, frozen=True, kw_only=True):
+class Offer(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One way to lay a tile at a place. Several offers for one tile: the person chooses."""
 
     halves: Halves
@@ -121,7 +122,7 @@ class Caption(_Item, frozen=True, tag="note"):
 Item: TypeAlias = TileItem | Link | Cell | EdgeMark | Target | Caption
 
 
-class HandTile(msgspec.Struct, frozen=True, kw_only=True):
+class HandTile(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     id: str
     halves: Halves
     playable: bool = False
@@ -166,7 +167,7 @@ class Control(msgspec.Struct, frozen=True, kw_only=True):
     primary: bool = False
 
 
-class ScorePad(msgspec.Struct, frozen=True, kw_only=True):
+class ScorePad(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The score sheet, as on the pad of paper."""
 
     columns: tuple[str, ...]
