@@ -18,7 +18,6 @@ from typing import TypeAlias
 
 from boneyard.core.chance import Rng, shuffled
 
-Room: TypeAlias = tuple[int, ...]
 Choice: TypeAlias = tuple[int, int]
 """A place, and how many of its slots, from the first on, are open to the thing."""
 
@@ -55,55 +54,61 @@ def assignments(things: Sequence[tuple[Choice, ...]], room: Sequence[int]) -> Co
 
 
 class Counted:
-    """All assignments, counted. Takes what `assignments` takes; raises TooMany."""
+    """All assignments, counted. Takes what `assignments` takes; raises TooMany.
+
+    What room is left is one number, in which each place has some bits of its own: there are
+    thousands of different remainders, and each is looked at for every thing.
+    """
 
     def __init__(self, things: Sequence[tuple[Choice, ...]], room: Sequence[int]) -> None:
-        self.room = tuple(room)
         everywhere = {(place, size) for place, size in enumerate(room) if size}
         free = [everywhere <= set(choices) for choices in things]
         # Things that may go anywhere fill what is left in any order: they need no counting.
-        self.bound = [i for i, is_free in enumerate(free) if not is_free]
-        self.free = [i for i, is_free in enumerate(free) if is_free]
-        self.choices = [things[i] for i in self.bound]
-        self.layers = self._reachable()
+        self._bound = [i for i, is_free in enumerate(free) if not is_free]
+        self._free = [i for i, is_free in enumerate(free) if is_free]
+        widths = [size.bit_length() for size in room]
+        self._fields = [
+            _Field(place, sum(widths[:place]), (1 << width) - 1)
+            for place, width in enumerate(widths)
+        ]
+        self._room = sum(size << self._fields[place].shift for place, size in enumerate(room))
+        by_choices = {
+            choices: [(self._fields[place], room[place] - slots) for place, slots in choices]
+            for choices in set(things)
+        }
+        self._choices = [by_choices[things[i]] for i in self._bound]
+        self._layers = self._reachable()
         self._count()
-        if not self.layers[0][self.room]:
+        if not self._layers[0][self._room]:
             raise Impossible("the constraints leave no assignment")
 
     def sample(self, rng: Rng) -> list[int]:
         """The place of each thing."""
-        result = [0] * (len(self.bound) + len(self.free))
-        left = self.room
-        for i, choices, after in zip(self.bound, self.choices, self.layers[1:], strict=True):
+        result = [0] * (len(self._bound) + len(self._free))
+        left = self._room
+        for i, choices, after in zip(self._bound, self._choices, self._layers[1:], strict=True):
             ways = [
-                (place, weight * after[_less(left, place)])
-                for place, weight in self._weights(choices, left)
+                (field, open_ * after[left - field.unit])
+                for field, others in choices
+                if (open_ := field.in_(left) - others) > 0
             ]
-            result[i] = _weighted(ways, rng)
-            left = _less(left, result[i])
-        rest = shuffled((place for place, size in enumerate(left) for _ in range(size)), rng)
-        for i, place in zip(self.free, rest, strict=True):
+            field = _weighted(ways, rng)
+            result[i] = field.place
+            left -= field.unit
+        rest = [field.place for field in self._fields for _ in range(field.in_(left))]
+        for i, place in zip(self._free, shuffled(rest, rng), strict=True):
             result[i] = place
         return result
 
-    def _weights(self, choices: tuple[Choice, ...], left: Room) -> list[Choice]:
-        """The places with an open slot, and how many: earlier things have taken theirs."""
-        return [
-            (place, weight)
-            for place, slots in choices
-            if (weight := slots - self.room[place] + left[place]) > 0
-        ]
-
-    def _reachable(self) -> list[dict[Room, int]]:
+    def _reachable(self) -> list[dict[int, int]]:
         """What room can be left after each bound thing."""
-        layers: list[dict[Room, int]] = [{self.room: 0}]
+        layers = [{self._room: 0}]
         total = 1
-        for choices in self.choices:
-            layer = {
-                _less(left, place): 0
-                for left in layers[-1]
-                for place, _ in self._weights(choices, left)
-            }
+        for choices in self._choices:
+            layer: dict[int, int] = {}
+            for field, others in choices:
+                unit, shift, mask = field.unit, field.shift, field.mask
+                layer |= {left - unit: 0 for left in layers[-1] if left >> shift & mask > others}
             total += len(layer)
             if total > MOST_COUNTED:
                 raise TooMany
@@ -111,27 +116,38 @@ class Counted:
         return layers
 
     def _count(self) -> None:
-        for left in self.layers[-1]:
-            self.layers[-1][left] = factorial(sum(left))
-        for i in range(len(self.choices) - 1, -1, -1):
-            layer, after = self.layers[i], self.layers[i + 1]
-            for left in layer:
-                layer[left] = sum(
-                    weight * after[_less(left, place)]
-                    for place, weight in self._weights(self.choices[i], left)
-                )
+        last = dict.fromkeys(self._layers[-1], factorial(len(self._free)))
+        self._layers[-1] = last
+        for i in range(len(self._choices) - 1, -1, -1):
+            layer, after = self._layers[i], self._layers[i + 1]
+            for field, others in self._choices[i]:
+                unit, shift, mask = field.unit, field.shift, field.mask
+                for left in layer:
+                    # So many of its slots are open: earlier things have taken theirs.
+                    open_ = (left >> shift & mask) - others
+                    if open_ > 0:
+                        layer[left] += open_ * after[left - unit]
 
 
-def _less(room: Room, place: int) -> Room:
-    return (*room[:place], room[place] - 1, *room[place + 1 :])
+class _Field:
+    """The bits in which the room of a place is written."""
+
+    __slots__ = ("mask", "place", "shift", "unit")
+
+    def __init__(self, place: int, shift: int, mask: int) -> None:
+        self.place, self.shift, self.mask = place, shift, mask
+        self.unit = 1 << shift
+
+    def in_(self, room: int) -> int:
+        return room >> self.shift & self.mask
 
 
-def _weighted(ways: list[Choice], rng: Rng) -> int:
+def _weighted(ways: list[tuple[_Field, int]], rng: Rng) -> _Field:
     """One of the places, in proportion to its ways."""
     draw = _below(sum(count for _, count in ways), rng)
-    for place, count in ways:
+    for field, count in ways:
         if draw < count:
-            return place
+            return field
         draw -= count
     raise AssertionError("the draw is below the sum of all counts")
 
