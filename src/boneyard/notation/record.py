@@ -218,6 +218,7 @@ class _Reader:
         self.fair: dict[str, str] = {}
         self.names: list[str] = []
         self.lines: list[Noted | Check] = []
+        self.speaks: Vocabulary | None = None
         self.started = False
         self.number = 0
 
@@ -295,13 +296,15 @@ class _Reader:
             raise BadRecord(number, str(wrong)) from None
 
     def _vocabulary(self, number: int) -> Vocabulary:
-        """What the game of this record speaks."""
+        """What the game of this record speaks; which one it is stays so from the first action on."""
         if "game" not in self.head:
             raise BadRecord(number, "the line 'game: …' has to come before the first action")
-        try:
-            return games.game(self.head["game"]).vocabulary
-        except games.UnknownGame as unknown:
-            raise BadRecord(number, str(unknown)) from None
+        if self.speaks is None:
+            try:
+                self.speaks = games.game(self.head["game"]).vocabulary
+            except games.UnknownGame as unknown:
+                raise BadRecord(number, str(unknown)) from None
+        return self.speaks
 
     def record(self) -> Record:
         if not self.started:

@@ -136,10 +136,10 @@ def _apply_accepts_exactly_legal(game: AnyGame, step: PlayedStep, steps: list[Pl
     bare = (Draw(), Pass(), Stop())
     others += [(seat, action) for seat in range(game.players) for action in bare]
     others += [(step.actor, action) for action in _listed(game, state, step.actor)]
+    copy = game.encode(state)
     for actor, action in others:
         legal = actor in game.to_act(state) and action in game.legal(state, actor)
         assert (game.why_not(state, actor, action) is None) == legal
-        copy = game.encode(state)
         if legal:
             game.apply(state, actor, action)
         else:

@@ -61,15 +61,19 @@ def sampled(items: list[Any], most: int, seed: int) -> list[Any]:
 
 def tiles_in(thing: object) -> set[Tile]:
     """Every tile that is mentioned anywhere in a structure."""
-    if isinstance(thing, Tile):
-        return {thing}
-    if isinstance(thing, msgspec.Struct):
-        return tiles_in([getattr(thing, field) for field in thing.__struct_fields__])
-    if isinstance(thing, dict):
-        return tiles_in([*thing.keys(), *thing.values()])
-    if isinstance(thing, list | tuple | set | frozenset):
-        return set().union(*map(tiles_in, thing))
-    return set()
+    found: set[Tile] = set()
+    waiting = [thing]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, Tile):
+            found.add(one)
+        elif isinstance(one, msgspec.Struct):
+            waiting += [getattr(one, field) for field in one.__struct_fields__]
+        elif isinstance(one, dict):
+            waiting += [*one.keys(), *one.values()]
+        elif isinstance(one, list | tuple | set | frozenset):
+            waiting += one
+    return found
 
 
 def is_seat(actor: Actor) -> bool:
