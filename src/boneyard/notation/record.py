@@ -296,7 +296,7 @@ class _Reader:
             raise BadRecord(number, str(wrong)) from None
 
     def _vocabulary(self, number: int) -> Vocabulary:
-        """What the game of this record speaks; which one it is stays so from the first action on."""
+        """What the game of this record speaks: from the first action on, always the same."""
         if "game" not in self.head:
             raise BadRecord(number, "the line 'game: …' has to come before the first action")
         if self.speaks is None:
