@@ -68,26 +68,22 @@ def tiles_in(data: Any, as_tiles: bool = False) -> Iterator[Tile]:
             yield from tiles_in(value, as_tiles)
 
 
-def tiles_known(thing: Any) -> set[Tile]:
+def tiles_known(thing: Any) -> Iterator[Tile]:
     """Every tile in an observation, an action or an event. Cells are pairs of numbers, too, but
     not tiles: the types tell."""
-    found: set[Tile] = set()
-    waiting = [thing]
-    while waiting:
-        one = waiting.pop()
-        if isinstance(one, Tile):
-            found.add(one)
-        elif isinstance(one, msgspec.Struct):
-            for name in one.__struct_fields__:
-                value = getattr(one, name)
-                if name in ("halves", "chain", "line"):
-                    found |= {Tile.of(*pair) for pair in _pairs(value)}
-                waiting.append(value)
-        elif isinstance(one, dict):
-            waiting += [*one.keys(), *one.values()]
-        elif isinstance(one, tuple | list | frozenset | set):
-            waiting += one
-    return found
+    if isinstance(thing, Tile):
+        yield thing
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            value = getattr(thing, name)
+            if name in ("halves", "chain", "line"):
+                yield from (Tile.of(*pair) for pair in _pairs(value))
+            yield from tiles_known(value)
+    elif isinstance(thing, dict):
+        yield from tiles_known(tuple(thing.items()))
+    elif isinstance(thing, tuple | list | frozenset | set):
+        for value in thing:
+            yield from tiles_known(value)
 
 
 def _pairs(value: Any) -> Iterator[tuple[int, int]]:
@@ -108,11 +104,11 @@ class Witness:
         self.course = self.checked = self.drawn = 0
 
     def knows(self, table: Table) -> set[Tile]:
-        return tiles_known(table.observe(self.seat))
+        return set(tiles_known(table.observe(self.seat)))
 
     def hidden(self, table: Table) -> set[Tile]:
         """The tiles there are that the seat knows nothing of."""
-        return tiles_known(table.state) - self.knows(table)
+        return set(tiles_known(table.state)) - self.knows(table)
 
     def hidden_then(self, table: Table, at: int) -> set[Tile]:
         """What was hidden after so many actions, and before the last of them."""
