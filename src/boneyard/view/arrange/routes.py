@@ -82,9 +82,12 @@ def _box(level: bool, grow: int) -> tuple[int, ...]:
     )
 
 
-def cells_of(body: Body, grow: int = 0) -> list[int]:
-    level = (body.heading % 2 == 0) != body.across
-    return list(map(cell(body.x, body.y).__add__, _box(level, grow)))
+def _is_level(body: Body) -> bool:
+    return (body.heading % 2 == 0) != body.across
+
+
+def cells_of(body: Body) -> list[int]:
+    return list(map(cell(body.x, body.y).__add__, _box(_is_level(body), 0)))
 
 
 @cache
@@ -109,12 +112,13 @@ STRIPS: dict[int, tuple[int, tuple[int, ...]]] = {
     1: (1, (0,)),
     2: (1, (-1, 1)),
     LINE: (LINE, (0,)),
-    AVENUE: (LINE, (-6, 0, 6)),
+    AVENUE: (LINE, (-2 * LINE, 0, 2 * LINE)),
 }
 """How far to either side anybody ever looks (a tile is as wide as one or two cells to either side,
 and as wide as two or three with the air around it), and which of the strips that are kept, so far
 beside, cover that."""
 KEPT = (1, LINE)
+"""How far those reach that are kept: a tile that is laid changes fewer of the narrow ones."""
 
 
 def _strip(strips: dict[int, _Strips], side: int, beside: int) -> int:
@@ -182,7 +186,7 @@ class TreeGrid:
 
     def is_free(self, body: Body, owner: int, *, tight: bool = False) -> bool:
         """Whether a tile fits there, with air to all tiles but the one it is laid against."""
-        level = (body.heading % 2 == 0) != body.across
+        level = _is_level(body)
         y, x = body.y + SPAN // 2, body.x + SPAN // 2
         strips, at, beside = (self._rows, x, y) if level else (self._columns, y, x)
         if _strip(strips, 1, beside) >> at - 2 & 0b1111:
