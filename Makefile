@@ -61,6 +61,7 @@ test-extras: $(VENV)/.installed-extras page firefox redis ## What needs more tha
 
 .PHONY: test-deep
 test-deep: export HYPOTHESIS_PROFILE := deep
+test-deep: export PYTEST_TIMEOUT := 3600
 test-deep: test test-extras ## The same with many more random cases
 
 .PHONY: check

@@ -9,7 +9,7 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
-from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -21,10 +21,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from boneyard.bots.registry import outside
 from boneyard.cli.mistake import Mistake
 
-ANSWERS_S = 5
-"""How long a cluster may take to answer, and to have a worker ready."""
-RETRIES = 3
-"""How often work is begun again that a cluster has failed at."""
 EACH = 4
 """Tasks under way for each worker: none of them waits for the next."""
 
@@ -65,8 +61,13 @@ def workers(args: argparse.Namespace) -> Iterator[Workers]:
     if args.cluster is not None and outside():
         raise Mistake("programs from outside play on this machine only: leave --cluster out")
     if args.cluster is not None:
-        with _cluster(args.cluster) as found:
-            yield found
+        try:
+            from boneyard.cli.cluster import executor_at
+        except ImportError:
+            needs = "a cluster needs Dask: pip install 'boneyard-dominoes[cluster]'"
+            raise Mistake(needs) from None
+        with executor_at(args.cluster) as executor:
+            yield Workers(executor, executor.cores)
         return
     jobs = args.jobs or os.cpu_count() or 1
     if jobs == 1:
@@ -80,35 +81,6 @@ def workers(args: argparse.Namespace) -> Iterator[Workers]:
             raise Mistake("one of the processes died, perhaps for want of memory") from None
         finally:
             pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _cluster(address: str) -> Iterator[Workers]:
-    try:
-        from distributed import Client
-    except ImportError:
-        raise Mistake("a cluster needs Dask: pip install 'boneyard-dominoes[cluster]'") from None
-    silent = f"the cluster at {address} does not answer"
-    try:
-        client = Client(address, timeout=ANSWERS_S, set_as_default=False)
-    except (OSError, TimeoutError, ValueError, TypeError):
-        raise Mistake(f"{silent}; give its scheduler as HOST:PORT") from None
-    try:
-        try:
-            client.wait_for_workers(1, timeout=ANSWERS_S)
-        except TimeoutError:
-            raise Mistake(f"the cluster at {address} has no workers") from None
-        # Work of a worker that dies goes to another; the answer is taken once, whoever gives it.
-        executor = client.get_executor(pure=False, retries=RETRIES)
-        cores = sum(client.nthreads().values())
-        try:
-            yield Workers(executor, cores)
-        except CancelledError:
-            raise Mistake(f"the cluster at {address} was lost") from None
-        finally:
-            executor.shutdown(wait=False)
-    finally:
-        client.close(timeout=ANSWERS_S)
 
 
 def progress() -> Progress:
