@@ -13,7 +13,7 @@ class RedisServer:
 
     def __init__(self) -> None:
         self.port = free_port()
-        self.folder = tempfile.mkdtemp(prefix="boneyard-redis-")
+        self._folder = tempfile.TemporaryDirectory(prefix="boneyard-redis-")
         self.start()
 
     @property
@@ -21,9 +21,9 @@ class RedisServer:
         return f"redis://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        said = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--dir", self.folder]
-        command = ["redis-server", *said, "--appendonly", "no", "--loglevel", "warning"]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        said = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]
+        said += ["--dir", self._folder.name, "--appendonly", "no", "--loglevel", "warning"]
+        self.process = subprocess.Popen(["redis-server", *said], stdout=subprocess.DEVNULL)
         wait_until_up(self.port, self.process)
 
     def kill(self) -> None:
