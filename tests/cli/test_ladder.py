@@ -131,6 +131,7 @@ def test_a_cluster_without_dask_is_told_how_to_get_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
+    monkeypatch.delitem(sys.modules, "boneyard.cli.cluster", raising=False)
     assert main([*QUICK, "--cluster", "127.0.0.1:8786"]) == 2
     assert "boneyard-dominoes[cluster]" in capsys.readouterr().err
 
