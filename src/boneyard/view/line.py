@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from boneyard.core.actions import Draw, Lay, Pass, Stop
 from boneyard.core.moves import Moves
@@ -18,6 +19,8 @@ from boneyard.view.words.counts import badges
 from boneyard.view.words.ends import Ends
 from boneyard.view.words.outcome import line_outcome
 from boneyard.view.words.prompts import line_hand, line_prompt, line_status
+
+DRAW = Draw()
 
 
 def line_scene(
@@ -56,7 +59,7 @@ def line_scene(
         sheet=kit.pad(
             names, observation.sheet, observation.scores, words, secret=secret,
             teams=observation.teams,
-            note=_note(game, words, secret=secret),
+            note=_note(words, secret=secret, fewest_win=game.fewest_win),
         ),
         counts=badges(game.counts(observation), words),
         outcome=line_outcome(game, observation, names, words),
@@ -73,9 +76,10 @@ def _makes(game: LineGame, observation: LineObservation) -> Callable[[Lay], Make
     return lambda lay: game.makes(observation, lay)
 
 
-def _note(game: LineGame, words: Words, *, secret: bool) -> str:
+@lru_cache(256)
+def _note(words: Words, *, secret: bool, fewest_win: bool) -> str:
     """What is to be known of the score sheet."""
-    notes = {"sheet-secret": secret, "fewest-points-win": game.fewest_win}
+    notes = {"sheet-secret": secret, "fewest-points-win": fewest_win}
     return " ".join(words(key) for key, holds in notes.items() if holds)
 
 
@@ -86,13 +90,18 @@ def _boneyard(
     # What stays is never drawn: where nothing lies although something would stay, all was dealt.
     if not game.rules.keeps_rest or (reserve and not count):
         return None
-    draw = Draw()
-    may_draw = draw in moves
-    label = words("boneyard", count=count)
-    if reserve:
-        label = words("boneyard-reserve", count=count, reserve=reserve)
+    return _face_down(count, reserve, words, may_draw=DRAW in moves)
+
+
+@lru_cache(4096)
+def _face_down(count: int, reserve: int, words: Words, *, may_draw: bool) -> scene.Boneyard:
+    label = (
+        words("boneyard-reserve", count=count, reserve=reserve)
+        if reserve
+        else words("boneyard", count=count)
+    )
     return scene.Boneyard(
-        count=count, reserve=reserve, action=kit.data(draw) if may_draw else None, label=label
+        count=count, reserve=reserve, action=kit.data(DRAW) if may_draw else None, label=label
     )
 
 
