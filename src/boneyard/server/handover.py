@@ -15,14 +15,16 @@ from typing import Any
 
 import uvicorn
 
+from boneyard.server.tidying import Tidier
+
 
 class HouseServer(uvicorn.Server):
-    """uvicorn, which stops a little later where that is asked for."""
+    """uvicorn, which stops a little later where that is asked for, and tidies up at times."""
 
     def __init__(self, config: uvicorn.Config, state: Any, drain_s: float) -> None:
         """`state`: of the application, which has to say that we are stopping."""
         super().__init__(config)
-        self._state, self._drain_s = state, drain_s
+        self._state, self._drain_s, self.tidier = state, drain_s, Tidier()
         self._ends: float | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -37,4 +39,5 @@ class HouseServer(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         if self._ends is not None and time.monotonic() >= self._ends:
             self.should_exit = True
+        self.tidier.look()
         return await super().on_tick(counter)

@@ -48,6 +48,9 @@ class Tally:
     def count(self, *kind: str) -> float:
         return self._counts.get(kind, 0)
 
+    def total(self) -> float:
+        return sum(self._counts.values())
+
     def measure(self) -> Measure:
         samples = tuple(
             Sample(count, tuple(zip(self._labels, kind, strict=True)))
@@ -105,6 +108,11 @@ REQUESTS = Tally("boneyard_http_requests_total", "Requests that were answered.",
 SENT_AWAY = Tally(
     "boneyard_callers_sent_away_total", "Callers the porter closed the door on.", "why"
 )
+ENDED = Tally(
+    "boneyard_ended_total",
+    "Network connections that have ended, and tables that were put away while nobody was there.",
+    "what",
+)
 
 COUNTED: tuple[Tally | Histogram, ...] = (
     MOVES,
@@ -114,6 +122,7 @@ COUNTED: tuple[Tally | Histogram, ...] = (
     STAND_INS,
     REQUESTS,
     SENT_AWAY,
+    ENDED,
 )
 
 

@@ -130,6 +130,7 @@ class Porter:
     def gone(self, caller: Caller) -> None:
         if self._callers.pop(caller.transport, None) is None:
             return
+        measures.ENDED.add("connection")
         self._at[caller.stage].pop(caller, None)
         self._of_address[caller.address] -= 1
         if not self._of_address[caller.address]:

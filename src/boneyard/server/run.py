@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import ipaddress
 import logging
 import logging.config
@@ -87,7 +86,7 @@ def serve(
 def _server(host: str, migrated: bool, settings: Settings) -> HouseServer:
     """The server of a process that does nothing else."""
     server = server_of(settings, host=host, migrated=migrated, warm=True)
-    collect_rarely()
+    server.tidier.begin()
     return server
 
 
@@ -96,15 +95,6 @@ def server_of(
 ) -> HouseServer:
     config = configuration(settings, host=host, migrated=migrated, warm=warm)
     return HouseServer(config, config.house.state, settings.drain_s)
-
-
-def collect_rarely() -> None:
-    """Python looks for garbage by itself every few hundred objects, and now and then through all
-    there are: with a thousand open tables everybody waits for that. Hardly anything here needs it:
-    positions refer to nothing in circles, and are gone with the last who hold them."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
 
 
 def configuration(

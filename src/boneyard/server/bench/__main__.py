@@ -8,11 +8,10 @@ import sys
 import threading
 
 import msgspec
-import uvicorn
 
 from boneyard.server.bench.people import play
 from boneyard.server.bench.usage import allow_many_sockets, used
-from boneyard.server.run import collect_rarely, configuration
+from boneyard.server.run import server_of
 from boneyard.server.settings import UNLIMITED, Settings
 
 
@@ -20,11 +19,10 @@ def serve(database_url: str, port: int) -> None:
     allow_many_sockets()
     given = {"database_url": database_url, "pace_ms": "0"}
     settings = msgspec.structs.replace(Settings.from_environment(given=given), limits=UNLIMITED)
-    config = configuration(settings)
-    config.port = port
+    server = server_of(settings)
+    server.config.port = port
     threading.Thread(target=_tell_usage, daemon=True).start()
-    server = uvicorn.Server(config)
-    collect_rarely()
+    server.tidier.begin()
     server.run()
 
 

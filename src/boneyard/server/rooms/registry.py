@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 
 from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
-from boneyard.server import safe_log
+from boneyard.server import measures, safe_log
 from boneyard.server.bot_pool import Thinker
 from boneyard.server.drawings import Drawings
 from boneyard.server.fairness import bot_seats
@@ -196,6 +196,7 @@ class Registry:
             return
         closing = asyncio.create_task(room.close(), name=f"close {table_id}")
         self._closing[table_id] = closing
+        measures.ENDED.add("room")
         closing.add_done_callback(lambda _: self._closing.pop(table_id, None))
         await asyncio.shield(closing)
 
