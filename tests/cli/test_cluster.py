@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from argparse import Namespace
 from collections.abc import Awaitable, Callable, Iterator
@@ -104,6 +105,17 @@ def test_a_cluster_without_workers_is_told(
         worker.wait()
     words = ["ladder", "block", "--bots", "greedy,random", "--cluster", cluster.address]
     assert main(words) == 2
+    assert "has no workers" in capsys.readouterr().err
+
+
+def test_a_cluster_whose_workers_all_go_is_told(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("boneyard.cli.cluster.NOBODY_S", 0.5)
+    words = ["ladder", "block", "--bots", "greedy,random", "--deals", "100000"]
+    for worker in cluster.workers:
+        threading.Timer(1.0, worker.kill).start()
+    assert main([*words, "--cluster", cluster.address]) == 2
     assert "has no workers" in capsys.readouterr().err
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Iterator
 from concurrent import futures
 from concurrent.futures import Executor, Future, InvalidStateError
@@ -32,6 +33,8 @@ RETRIES = 3
 """How often work is begun again that a cluster has failed at."""
 LOOK_S = 0.2
 """How soon a cluster that is gone is noticed."""
+NOBODY_S = 30.0
+"""So long a cluster may be without any worker: somebody may be about to start others."""
 
 
 @contextmanager
@@ -51,7 +54,7 @@ def executor_at(address: str) -> Iterator[ClusterExecutor]:
             yield executor
         finally:
             executor.shutdown(wait=False, cancel_futures=True)
-    except WorkerStartTimeoutError:
+    except (WorkerStartTimeoutError, NobodyWorks):
         raise Mistake(f"{cluster} has no workers") from None
     except KilledWorker:
         raise Mistake(f"workers of {cluster} died at work") from None
@@ -69,6 +72,10 @@ def _hush() -> None:
 
 class ClusterLost(Exception):
     """The scheduler went away, and with it all that was under way."""
+
+
+class NobodyWorks(Exception):
+    """All workers have gone, and no others come."""
 
 
 class ClusterExecutor(Executor):
@@ -121,12 +128,28 @@ class ClusterExecutor(Executor):
         _settle(answer.set_exception, wrong)
 
     async def _watch(self) -> None:
-        """What was asked for while the line broke is neither answered nor refused."""
+        """What was asked for while the line broke is neither answered nor refused, and what nobody
+        works at waits for ever."""
+        worked = time.monotonic()
         while not self._ended:
             await asyncio.sleep(LOOK_S)
             if self._is_lost():
-                for answer in list(self._waiting):
-                    _settle(answer.set_exception, ClusterLost())
+                self._give_up(ClusterLost())
+            elif await self._has_workers():
+                worked = time.monotonic()
+            elif time.monotonic() - worked > NOBODY_S:
+                self._give_up(NobodyWorks())
+
+    async def _has_workers(self) -> bool:
+        scheduler: Any = self._client.scheduler
+        try:
+            return bool(await asyncio.wait_for(scheduler.ncores(), LOOK_S * 10))
+        except OSError:
+            return False  # It takes its time, or is gone: that is seen soon enough.
+
+    def _give_up(self, why: Exception) -> None:
+        for answer in list(self._waiting):
+            _settle(answer.set_exception, why)
 
 
 def _settle(say: Callable[[T], None], what: T) -> None:
