@@ -7,14 +7,20 @@ import json
 import pytest
 
 from boneyard.cli.main import main
-from boneyard.server.bench import Load, bench
+from boneyard.server.bench import Load, bench, measure
 from boneyard.server.bench.measure import percentile
 
 KEYS = {"moves_per_s", "p50_ms", "p99_ms", "cpu_ms_per_move", "tables", "processes"}
 
 
+@pytest.fixture(autouse=True)
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not the figures that are looked at here."""
+    monkeypatch.setattr(measure, "WARM_UP_S", 0.2)
+
+
 def test_the_bench_measures(capsys: pytest.CaptureFixture[str]) -> None:
-    asked = ["--tables", "3", "--seconds", "2", "--spectators", "1"]
+    asked = ["--tables", "3", "--seconds", "0.5", "--spectators", "1"]
     assert main(["bench", "server", *asked, "--json"]) == 0
     measured = json.loads(capsys.readouterr().out)
     assert measured.keys() >= KEYS
