@@ -8,7 +8,7 @@ import json
 import re
 import threading
 from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from typing import Any
 
@@ -562,6 +562,25 @@ async def test_a_bell_that_could_not_be_rung_is_rung_later(
         # The other one has heard nothing of it, and relies on the bell.
         await until(lambda: here.seq == there.seq)
         assert all(bell.well for bell in bells)
+
+
+async def overhears(_: bell.Bell) -> None:
+    """As Python 3.11 does with a cancellation that comes together with an answer."""
+    with suppress(asyncio.CancelledError):
+        await asyncio.sleep(60)
+    await asyncio.sleep(60)
+
+
+async def test_a_bell_is_put_away_that_has_overheard_it_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bell, "AGAIN_S", 0.05)
+    monkeypatch.setattr(bell.Bell, "_speak", overhears)
+    alone = bell.Bell("redis://127.0.0.1:1", "one", lambda *_: None, lambda: None)
+    alone.open()
+    await asyncio.sleep(0)
+    async with asyncio.timeout(10):
+        await alone.close()
 
 
 async def test_no_tile_goes_over_the_bell(postgres: str, redis: RedisServer) -> None:

@@ -78,9 +78,13 @@ class Bell:
         self._tasks = [asyncio.create_task(self._on(errand), name="bell") for errand in errands]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        left = set(self._tasks)
+        while left:
+            # Again and again: in Python 3.11 one that comes together with what Redis waits for in
+            # `asyncio.wait_for` is lost.
+            for task in left:
+                task.cancel()
+            _, left = await asyncio.wait(left, timeout=AGAIN_S)
         with suppress(Exception):
             await self.redis.aclose()
 
