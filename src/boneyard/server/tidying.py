@@ -21,7 +21,7 @@ NEVER = 1_000_000_000
 LOOK_S = 5.0
 """As long as nobody has moved, it is quiet."""
 MUCH = 5_000
-"""So many connections and rooms take some 50 MB after their end."""
+"""So many connections and rooms take some 30 MB after their end."""
 
 
 class Tidier:
