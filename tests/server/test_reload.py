@@ -106,14 +106,14 @@ async def test_one_hash_tells_that_a_long_log_is_good(
     registry: Registry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     room = await begun(registry)
-    hashed: list[str] = []
-    real = Table.state_hash
+    hashed: list[bool] = []
+    real = Table.fits
 
-    def noted(table: Table) -> str:
-        hashed.append(real(table))
+    def noted(table: Table, stored: str | None) -> bool:
+        hashed.append(real(table, stored))
         return hashed[-1]
 
-    monkeypatch.setattr(Table, "state_hash", noted)
+    monkeypatch.setattr(Table, "fits", noted)
     again = await opened_anew(registry, room, lambda connection: None)
     assert not again.frozen
     assert len(hashed) == 1

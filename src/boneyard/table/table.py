@@ -150,6 +150,10 @@ class Table:
         """A hash of the state now, or as it will be: a stored table is checked against it."""
         return self._hasher.hash(self.state if change is None else change.standing.state)
 
+    def fits(self, stored: str | None) -> bool:
+        """Whether this hash, which some version of Boneyard has stored, is of the state now."""
+        return self._hasher.fits(self.state, stored)
+
     def record(
         self,
         *,
