@@ -22,6 +22,8 @@ def test_the_ends_are_counted_and_each_place_says_what_it_makes(
     ada.wait_until(lambda: ada.sees()["hand"] > 0)
     page = ada.page
     expect(page.get_by_test_id("counts")).to_contain_text(re.compile(r"Ends\s*\d+\s*Score at"))
+    # The sheet is sent when it changes, and stays.
+    expect(page.locator(".pad tfoot td").first).to_have_text("Total")
     if not ada.sees()["picked"]:
         page.locator("[data-hand-tile][data-usable=true]").first.click()
     places = page.locator("g.place.live")

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 import boneyard
-from boneyard.server.client import Http, RequestRefused, hear, offered, say
+from boneyard.server.client import Http, RequestRefused, hear, offered, say, whole
 from tests.server.people import BOT, ME, Json
 
 LONG = {"match": "rounds:100"}
@@ -93,7 +93,7 @@ class Guest:
                 if told["seq"] < known:
                     self.trouble.append(f"{known} entries were promised, {told['seq']} are there")
             case "scene" | "moved":
-                self._seen = told
+                self._seen = whole(told, self._seen)
                 await self._decide(line, told)
             case "hint":
                 await self._act(line, told["action"])

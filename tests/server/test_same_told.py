@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 import boneyard
 from boneyard.core.actions import CLOCK
+from boneyard.server.client import Json, shows, whole
 from boneyard.server.keys import new_id
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.protocol import Act, TakeBack
@@ -43,6 +44,7 @@ class Sitting:
         self.room = room
         self.line = Connection(frozenset(seats), "en", room.stored.slug, 10_000, 10**9)
         self.line.make_room(30, 18)
+        self._seen: Json = {}
 
     async def come(self) -> None:
         await self.room.join(self.line)
@@ -53,10 +55,14 @@ class Sitting:
         shown, stands = [], ""
         while self.line.unsent:
             text = await self.line.next() or ""
-            kind = json.loads(text)["tell"]
-            if kind in SHOWS:
+            heard = json.loads(text)
+            if shows(heard):
+                # How often it was shown before, and thus who has the score sheet, may differ.
+                self._seen = heard = whole(heard, self._seen)
+                text = json.dumps(heard)
+            if heard["tell"] in SHOWS:
                 shown.append(text)
-            elif kind == "table":
+            elif heard["tell"] == "table":
                 stands = text
         return shown, stands
 

@@ -24,7 +24,8 @@ def long_match(slug: str) -> Table:
 def test_the_past_does_not_matter_to_it(slug: str) -> None:
     """A state that was read has the same hash as one that was played, and no two have the same."""
     table, rng = long_match(slug), random.Random(1)
-    game, seen = table.game, {}
+    game = table.game
+    seen: dict[str, Any] = {}
     for _ in range(60):
         if table.over:
             break

@@ -7,7 +7,7 @@
 import type { Sent, Tell } from "./wire";
 
 /** The messages this page understands; a server that speaks others sends it away with OLD_PAGE. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export interface LinkListener {
   told(message: Tell): void;

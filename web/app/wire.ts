@@ -183,6 +183,11 @@ export interface Moved {
   readonly scene: Scene;
   readonly undo: boolean;
   readonly events: readonly EventTold[];
+  /**
+   * The score sheet is that of the scene before, and not sent again: it gets longer and longer, and
+   * changes seldom.
+   */
+  readonly same_sheet: boolean;
 }
 
 export interface EventTold {

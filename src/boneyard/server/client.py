@@ -118,6 +118,15 @@ def shows(told: Json) -> bool:
     return told["tell"] in ("scene", "moved")
 
 
+def whole(told: Json, before: Json) -> Json:
+    """A message that shows the table, with the score sheet of the one before where that is still
+    the same and was not sent again."""
+    if not told.get("same_sheet"):
+        return told
+    scene = {**told["scene"], "sheet": before["scene"]["sheet"]}
+    return {**told, "scene": scene, "same_sheet": False}
+
+
 async def hear_until(line: ClientConnection, tell: str, seconds: float = 20) -> Json:
     """The next message of this kind; what comes before it is passed over."""
     async with asyncio.timeout(seconds):

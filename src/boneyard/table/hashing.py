@@ -22,8 +22,8 @@ DIGITS = 58
 
 
 def whole_hash(game: AnyGame, state: Any) -> str:
-    """The hash of the state as plain data, written as JSON with sorted keys: for states that are not
-    written field by field, and for tables that were stored when all were hashed so."""
+    """The hash of the state as plain data, written as JSON with sorted keys: for states that are
+    not written field by field, and for tables that were stored when all were hashed so."""
     return sha256(_encoder.encode(game.encode(state))).hexdigest()
 
 

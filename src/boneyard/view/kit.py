@@ -259,25 +259,33 @@ def _pad(
     secret: bool,
     teams: Sequence[Sequence[int]],
 ) -> scene.ScorePad:
+    seats = tuple(range(len(names)))
     if teams:
         names = [" + ".join(names[seat] for seat in team) for team in teams]
-        rounds = [[line[team[0]] for team in teams] for line in rounds]
-        scores = [scores[team[0]] for team in teams]
+        seats = tuple(team[0] for team in teams)
     columns = ("", *names)
     if secret:
         return scene.ScorePad(
             columns=columns, rows=(), totals=(words("sheet-total"), *("?" for _ in names)),
             caption=words("sheet"), note=note,
         )  # fmt: skip
-    rows = [(str(i + 1), *map(str, line)) for i, line in enumerate(rounds)]
-    before = [sum(line[seat] for line in rounds) for seat in range(len(names))]
-    now = [score - noted for score, noted in zip(scores, before, strict=True)]
+    rows, noted = _lines(rounds, seats)
+    now = [scores[seat] - before for seat, before in zip(seats, noted, strict=True)]
     if any(now):
-        rows.append((str(len(rounds) + 1), *(str(points) for points in now)))
+        rows = (*rows, (str(len(rounds) + 1), *map(str, now)))
+    totals = (words("sheet-total"), *(str(scores[seat]) for seat in seats))
     return scene.ScorePad(
-        columns=columns, rows=tuple(rows), totals=(words("sheet-total"), *map(str, scores)),
-        caption=words("sheet"), note=note,
-    )  # fmt: skip
+        columns=columns, rows=rows, totals=totals, caption=words("sheet"), note=note
+    )
+
+
+@shared
+def _lines(
+    rounds: Sequence[Sequence[int]], seats: tuple[int, ...]
+) -> tuple[tuple[tuple[str, ...], ...], list[int]]:
+    """The lines of the rounds that are over, and what they come to for each of these seats."""
+    rows = ((str(i), *(str(line[seat]) for seat in seats)) for i, line in enumerate(rounds, 1))
+    return tuple(rows), [sum(line[seat] for line in rounds) for seat in seats]
 
 
 def phase_prompt(

@@ -7,6 +7,7 @@ import {
   type ActionData,
   type Hand,
   type Scene,
+  type ScorePad,
   type Size,
 } from "../../board";
 import type { Api } from "../api";
@@ -78,6 +79,8 @@ export class Session {
   /** Our own link is being made anew: the line of the old one is closed, and we come back. */
   #renewing = false;
   #frame: Size | null = null;
+  /** The score sheet now, whatever is looked at. */
+  #sheet: ScorePad | null = null;
   #cheerTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -174,7 +177,7 @@ export class Session {
         break;
       case "moved":
         this.#happened(message.events, message.seq);
-        this.#moved(message);
+        this.#moved(withSheet(message, this.#sheet));
         break;
       case "replay":
         this.replay = { at: message.at, of: message.of };
@@ -232,6 +235,7 @@ export class Session {
   #now({ scene, seat, seq, undo }: Pick<SceneTold, "scene" | "seat" | "seq" | "undo">): void {
     this.replay = null;
     this.canUndo = undo;
+    this.#sheet = scene.sheet;
     this.#show(scene, seat, seq);
     // Bots are not waited for: what they do is told soon enough.
     const waits = scene.outcome !== null || scene.hands.some((hand) => hand.active && !hand.bot);
@@ -447,4 +451,9 @@ function withThoseThere(scene: Scene, seats: readonly SeatInfo[]): Scene {
   return scene.hands.every((hand) => hand.connected === there(hand))
     ? scene
     : { ...scene, hands: scene.hands.map((hand) => ({ ...hand, connected: there(hand) })) };
+}
+
+/** A score sheet that has not changed is not sent again. */
+function withSheet(message: Moved, sheet: ScorePad | null): Moved {
+  return message.same_sheet ? { ...message, scene: { ...message.scene, sheet } } : message;
 }

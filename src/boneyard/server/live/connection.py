@@ -14,6 +14,7 @@ from boneyard.server.drawings import Drawings
 from boneyard.server.live.protocol import Problem, Refused, Tell, write
 from boneyard.server.settings import Limits
 from boneyard.text import words
+from boneyard.view.scene import ScorePad
 
 # Close codes of ours. A client must not come back by itself after one of them.
 NO_TABLE = 4404
@@ -59,6 +60,8 @@ class Connection:
         self.words = words(language, slug)
         self.look: Seat | None = next(iter(seats)) if len(seats) == 1 else None
         self.frame: Extent | None = None
+        self.sheet: ScorePad | None = None
+        """The score sheet that the client has."""
         self.closing: tuple[int, str] | None = None
         self._carry: Carry | None = None
         self._at_once: list[str] = []

@@ -52,12 +52,10 @@ from boneyard.view.scene import (
     Control,
     Offer,
     Scene,
-    ScorePad,
     Target,
     TileItem,
     Timer,
 )
-from boneyard.view.shared import shared
 from boneyard.view.words import speech
 from boneyard.view.words.log import Teller
 
@@ -152,18 +150,40 @@ def _show(
 ) -> None:
     """Tell each who has room for a scene what is made for all that look as they do, once. What
     cannot be told does not stop the game: it is written down already."""
-    told: dict[object, str] = {}
+    told: dict[object, _Telling] = {}
     for one in connections:
         if one.frame is None:
             continue
         kind = (one.look, one.words.language, one.frame)
         try:
             if kind not in told:
-                told[kind] = write(make(one.look, one.words, one.frame))
-            one.send(told[kind])
+                told[kind] = _Telling(make(one.look, one.words, one.frame))
+            told[kind].send(one)
         except Exception as wrong:
             safe_log.note(log, wrong, f"cannot show table {room.stored.id}")
             one.problem("house-trouble")
+
+
+class _Telling:
+    """A scene on its way to all who look alike. Whoever is told of a move and has the score sheet
+    already gets the scene without it."""
+
+    def __init__(self, told: SceneTold) -> None:
+        self._told, self._sheet = told, told.scene.sheet
+        self._texts: dict[bool, str] = {}
+
+    def send(self, connection: Connection) -> None:
+        has_it = self._sheet is not None and connection.sheet == self._sheet
+        if has_it not in self._texts:
+            self._texts[has_it] = write(_light(self._told) if has_it else self._told)
+        connection.send(self._texts[has_it])
+        connection.sheet = self._sheet
+
+
+def _light(told: SceneTold) -> SceneTold:
+    if not isinstance(told, Moved):
+        return told
+    return replace(told, scene=replace(told.scene, sheet=None), same_sheet=True)
 
 
 # -- the table ---------------------------------------------------------------------------------
@@ -317,24 +337,7 @@ def scene_told(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> S
 
 def _scene_now(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> SceneTold:
     drawn, undo = _drawn(now, seat, words, frame), _may_undo(now, seat)
-    return SceneTold(seq=now.room.seq, seat=seat, scene=_light(drawn), undo=undo)
-
-
-SHORT = 6
-"""So many lines of a score sheet are written sooner than looked up."""
-
-
-def _light(drawn: Scene) -> Scene:
-    """The same, as it goes over the wire, with a score sheet that is written out already: it stays
-    the same for a whole round, is the same for all, and gets longer and longer."""
-    if drawn.sheet is None or len(drawn.sheet.rows) <= SHORT:
-        return drawn
-    return replace(drawn, sheet=_written(drawn.sheet))  # type: ignore[arg-type]
-
-
-@shared
-def _written(sheet: ScorePad) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(sheet))
+    return SceneTold(seq=now.room.seq, seat=seat, scene=drawn, undo=undo)
 
 
 def _drawn(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Scene:
@@ -358,7 +361,7 @@ def _nobodys_turn(drawn: Scene) -> Scene:
 def _moved(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Moved:
     room, told = now.room, now.told(seat, words)
     drawn, undo = _drawn(now, seat, words, frame), _may_undo(now, seat)
-    return Moved(seq=room.seq, seat=seat, scene=_light(drawn), undo=undo, events=told)
+    return Moved(seq=room.seq, seat=seat, scene=drawn, undo=undo, events=told)
 
 
 def still(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> Scene:

@@ -12,7 +12,7 @@ from boneyard.core.options import Value
 from boneyard.typed import Typed
 from boneyard.view.scene import Scene
 
-PROTOCOL = 3
+PROTOCOL = 4
 """Which messages are spoken here: one more whenever a client that knows the ones before could not
 follow. Clients say it in the address they connect to; those of version 0.1 say none."""
 
@@ -262,6 +262,9 @@ class Moved(SceneTold, frozen=True, tag="moved"):
     both. It comes only to clients that have sent a frame; what was before, the log tells."""
 
     events: list[EventTold]
+    same_sheet: bool = False
+    """The score sheet is that of the scene before, and not sent again: it gets longer and longer,
+    and changes seldom."""
 
 
 class Log(_Tell, frozen=True):
