@@ -1,13 +1,14 @@
 """A hash of a state: what a stored table is checked against when its log is played again.
 
-It is taken at every move, and a match has a past that grows: how its rounds ended, what is on its
-sheet. So a state is hashed in parts, a field each, and what is the very same as in the state before
-is not hashed again.
+It is taken at every move, and a match has a past that grows: what has happened in this round, how
+those before ended, what is on the sheet. So a state is hashed in parts, a field each, and a long
+field in blocks; what is the very same as in the state before is not hashed again.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
+from operator import is_
 from typing import Any
 
 import msgspec
@@ -19,6 +20,8 @@ PARTS = "parts:"
 """A hash of the hashes of the fields begins so; others are of the whole."""
 DIGITS = 58
 """There is room for 64 characters where hashes are stored."""
+BLOCK = 8
+"""So many items of a tuple are hashed together."""
 
 
 def whole_hash(game: AnyGame, state: Any) -> str:
@@ -32,22 +35,16 @@ class StateHasher:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._fields = [(i, b'"%b":' % name.encode()) for name, i in _fields(game)]
-        self._known: dict[int, tuple[Any, bytes]] = {}
-        """The value each field last had, and its hash."""
+        self._fields = [(i, _Field(name)) for name, i in _fields(game)]
 
     def hash(self, state: Any) -> str:
         if type(state) is not self._game.state_type or not self._fields:
             return whole_hash(self._game, state)
-        values, known = msgspec.structs.astuple(state), self._known
-        parts = []
-        for i, label in self._fields:
-            value, part = known.get(i, _NEW)
-            if value is not values[i]:
-                value = values[i]
-                part = sha256(label + _encoder.encode(value)).digest()
-                known[i] = value, part
-            parts.append(part)
+        values = msgspec.structs.astuple(state)
+        parts = [
+            field.hashed if values[i] is field.value else field.hash(values[i])
+            for i, field in self._fields
+        ]
         return PARTS + sha256(b"".join(parts)).hexdigest()[:DIGITS]
 
     def fits(self, state: Any, stored: str | None) -> bool:
@@ -57,7 +54,44 @@ class StateHasher:
         return whole_hash(self._game, state) == stored
 
 
-_NEW: tuple[Any, bytes] = object(), b""
+class _Field:
+    """A field of the states of one table."""
+
+    __slots__ = ("_blocks", "_items", "_label", "hashed", "value")
+
+    def __init__(self, name: str) -> None:
+        self._label = name.encode()
+        self.value: Any = _NOTHING
+        self.hashed = b""
+        """The value it last had, and the hash of that."""
+        self._items: tuple[Any, ...] = ()
+        self._blocks: list[bytes] = []
+        """The hashes of the full blocks of these items."""
+
+    def hash(self, value: Any) -> bytes:
+        if type(value) is tuple and len(value) > BLOCK:
+            written = b"".join(self._in_blocks(value))
+        else:
+            written = _encoder.encode(value)
+        self.value, self.hashed = value, sha256(self._label + b":" + written).digest()
+        return self.hashed
+
+    def _in_blocks(self, value: tuple[Any, ...]) -> list[bytes]:
+        """The hashes of its blocks. What only grows keeps those that are full."""
+        blocks, full = self._blocks, len(value) // BLOCK
+        if len(blocks) > full or not all(map(is_, self._items, value)):
+            blocks.clear()
+        for at in range(len(blocks), full):
+            blocks.append(_block(value[at * BLOCK : (at + 1) * BLOCK]))
+        self._items = value[: full * BLOCK]
+        return [*blocks, _block(value[full * BLOCK :])]
+
+
+def _block(items: tuple[Any, ...]) -> bytes:
+    return sha256(_encoder.encode(items)).digest()
+
+
+_NOTHING = object()
 
 
 def _fields(game: AnyGame) -> list[tuple[str, int]]:

@@ -284,8 +284,9 @@ def _lines(
     rounds: Sequence[Sequence[int]], seats: tuple[int, ...]
 ) -> tuple[tuple[tuple[str, ...], ...], list[int]]:
     """The lines of the rounds that are over, and what they come to for each of these seats."""
-    rows = ((str(i), *(str(line[seat]) for seat in seats)) for i, line in enumerate(rounds, 1))
-    return tuple(rows), [sum(line[seat] for line in rounds) for seat in seats]
+    columns = [[line[seat] for line in rounds] for seat in seats]
+    written = [map(str, column) for column in (range(1, len(rounds) + 1), *columns)]
+    return tuple(zip(*written, strict=True)), list(map(sum, columns))
 
 
 def phase_prompt(
