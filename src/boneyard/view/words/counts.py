@@ -14,6 +14,7 @@ BETWEEN = " · "
 """Between figures that stand beside each other."""
 
 
+@lru_cache(1024)
 def badges(counts: tuple[RunningCount, ...], words: Words) -> tuple[scene.Badge, ...]:
     """The counts of a game as the table shows them."""
     return tuple(
