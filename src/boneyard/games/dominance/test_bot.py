@@ -66,6 +66,17 @@ def test_who_has_a_time_ends_in_time(engine: kernel.Engine) -> None:
     assert found.move in DominancePosition().moves()
 
 
+def test_who_has_no_time_left_has_found_nothing() -> None:
+    kernel.warm_up(wait=True)
+    engine = kernel._Kernel(DominancePosition(), nodes=1000)
+    assert engine.run(2, -kernel.INFINITE, kernel.INFINITE, 1000).move is not None
+    engine.stop.fill(1)
+    late = engine.run(3, -kernel.INFINITE, kernel.INFINITE, 1000)
+    assert (late.move, late.finished) == (None, False)
+    nodes = kernel._Kernel(DominancePosition(), nodes=1000)
+    assert nodes.run(3, -kernel.INFINITE, kernel.INFINITE, 0).move is None
+
+
 @pytest.mark.parametrize("matches", [4, pytest.param(12, marks=pytest.mark.deep)])
 def test_it_beats_chance(matches: int) -> None:
     assert share("dominance", BOTS["quick"], RandomBot(), matches) > 0.9

@@ -178,6 +178,9 @@ def alpha_beta(
     not_last = root[7] if (mover[0] + tiles + dictated[0]) & 1 == 0 else -root[7]
     worth[0] += not_last
 
+    # Nothing is found yet: it may be time to stop before the first look.
+    best[0] = -30000
+    best_move[0] = NO_MOVE
     nodes = 0
     ply = 0
     value = 0

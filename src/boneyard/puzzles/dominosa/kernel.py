@@ -672,8 +672,8 @@ def deduce(b: Board, grade: int) -> bool:
 
 
 @compiled()
-def search(b: Board, limit: int, found: Ints) -> int:
-    """Write up to `limit` solutions that are still possible into `found`; how many there are."""
+def search(b: Board, found: Ints) -> int:
+    """Write solutions that are still possible into the rows of `found`; how many there are."""
     tiles = b.ways.size // 3
     branch = np.empty((tiles + 1, 3), np.int32)  # item, next placement to try, trail before
     depth = solutions = 0
@@ -686,7 +686,7 @@ def search(b: Board, limit: int, found: Ints) -> int:
                     found[solutions, t] = p
                     t += 1
             solutions += 1
-            if solutions == limit:
+            if solutions == found.shape[0]:
                 return solutions
         elif consistent:
             best = -1
@@ -723,7 +723,7 @@ def find_solutions(numbers: Ints, ends: Ints, n: int, limit: int) -> Ints:
     b = new_board(n, numbers.size, ends.shape[0])
     set_up(b, numbers, ends)
     found = np.empty((limit, numbers.size // 2), np.int32)
-    return found[: search(b, limit, found)]
+    return found[: search(b, found)]
 
 
 @compiled()
@@ -738,7 +738,7 @@ def rate(b: Board, report: Ints) -> None:
             report[0], report[1] = 1, grade
             return
     found = np.empty((2, b.ways.size // 3), np.int32)
-    report[0] = search(b, 2, found)
+    report[0] = search(b, found)
     report[1] = 5 if report[0] == 1 else 0
 
 
@@ -845,7 +845,7 @@ def trial(b: Board, grade: int) -> int:
     open_ = open_tiles(b)
     mark = b.trail[0]
     found = np.empty((2, b.ways.size // 3), np.int32)
-    if search(b, 2, found) == 1:
+    if search(b, found) == 1:
         return 0
     take_back(b, mark)
     return open_

@@ -118,7 +118,8 @@ def _in_threads(
     """Every thread has some of the lines, and a room of its own; all write to rows of their own."""
     with ThreadPoolExecutor(len(rooms)) as pool:
         for done in [
-            pool.submit(work, lines[at :: len(rooms)], *given, room)
+            # A copy: Numba would compile once more for numbers that do not lie side by side.
+            pool.submit(work, lines[at :: len(rooms)].copy(), *given, room)
             for at, room in enumerate(rooms)
         ]:
             done.result()
