@@ -106,6 +106,8 @@ def test_a_whole_game_by_clicking_what_is_lit(
     endless = games.listing(slug).kind in ENDLESS_KINDS
     clicks = RACES.get(slug, SOONER.get(slug, LOOK_AFTER))
     ada.play(seconds=PATIENCE_S, clicks=clicks)
+    # While a move is on its way nothing can be pressed, and axe takes that for how it always is.
+    ada.wait_until(lambda: not ada.sees()["busy"])
     ada.look(artifacts, f"game-{slug}")
     assert in_the_way(ada.page) == []
     for window in LOW_WINDOWS:
