@@ -32,6 +32,15 @@ def test_a_port_in_use_is_said_and_is_status_2(tmp_path: Path) -> None:
     assert f"--port {port + 1}" in out.getvalue()
 
 
+def test_the_browser_is_opened_where_the_page_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(run.webbrowser, "open", opened.append)
+    monkeypatch.setattr(run, "_answers", lambda host, port: True)
+    for path in ("", "/games"):
+        run._open_when_up("0.0.0.0", 8000, Settings(database_url="sqlite://", base_path=path))
+    assert opened == ["http://localhost:8000/", "http://localhost:8000/games/"]
+
+
 @pytest.mark.parametrize(
     ("host", "port", "said"),
     [("no.such.host.invalid", 8000, "--host"), ("127.0.0.1", 70_000, "no port 70000")],

@@ -67,12 +67,11 @@ def serve(
     logging.config.dictConfig(logs.configuration(settings.log_format, access=settings.access_log))
     if settings.log_format == "json":
         # Whoever reads the log reads JSON on every line.
-        address = f"http://{_shown(host)}:{port}{settings.base_path}/"
-        log.info("Boneyard is at %(address)s", {"address": address})
+        log.info("Boneyard is at %(address)s", {"address": _address(host, port, settings)})
     else:
         _announce(host, port, settings, out)
     if open_browser and _has_screen():
-        threading.Thread(target=_open_when_up, args=(host, port), daemon=True).start()
+        threading.Thread(target=_open_when_up, args=(host, port, settings), daemon=True).start()
     # The next workers of a parent may be of a later version than it is: they look for themselves.
     made = partial(_server, host, workers == 1)
     if workers > 1:
@@ -183,14 +182,13 @@ def _answers(host: str, port: int) -> bool:
 
 def _announce(host: str, port: int, settings: Settings, out: TextIO) -> None:
     """Say where the table is; for the local network also as a code to scan."""
-    path = settings.base_path
-    print(f"Boneyard is at http://{_shown(host)}:{port}{path}/", file=out)
+    print(f"Boneyard is at {_address(host, port, settings)}", file=out)
     if _is_local(host):
         print(
             "Only this machine can reach it. For friends on your network: --host 0.0.0.0", file=out
         )
     else:
-        address = f"http://{network_address()}:{port}{path}/"
+        address = _address(network_address(), port, settings)
         print(f"Friends on your network open {address}", file=out)
         segno.make(address, error="m").terminal(out, compact=True)
     print("Stop with Ctrl-C; every table goes on when you start again.", file=out, flush=True)
@@ -217,6 +215,10 @@ def _reachable(host: str) -> str:
     return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
 
 
+def _address(host: str, port: int, settings: Settings) -> str:
+    return f"http://{_shown(host)}:{port}{settings.base_path}/"
+
+
 def _shown(host: str) -> str:
     host = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "::1") else host
     return f"[{host}]" if ":" in host else host
@@ -228,9 +230,9 @@ def _has_screen() -> bool:
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _open_when_up(host: str, port: int) -> None:
+def _open_when_up(host: str, port: int, settings: Settings) -> None:
     for _ in range(100):
         if _answers(host, port):
-            webbrowser.open(f"http://{_shown(host)}:{port}/")
+            webbrowser.open(_address(host, port, settings))
             return
         time.sleep(0.05)
