@@ -34,7 +34,7 @@ def test_a_port_in_use_is_said_and_is_status_2(tmp_path: Path) -> None:
 
 def test_the_browser_is_opened_where_the_page_is(monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str] = []
-    monkeypatch.setattr(run.webbrowser, "open", opened.append)
+    monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setattr(run, "_answers", lambda host, port: True)
     for path in ("", "/games"):
         run._open_when_up("0.0.0.0", 8000, Settings(database_url="sqlite://", base_path=path))

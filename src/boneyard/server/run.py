@@ -188,7 +188,7 @@ def _announce(host: str, port: int, settings: Settings, out: TextIO) -> None:
             "Only this machine can reach it. For friends on your network: --host 0.0.0.0", file=out
         )
     else:
-        address = _address(network_address(), port, settings)
+        address = f"http://{network_address()}:{port}{settings.base_path}/"
         print(f"Friends on your network open {address}", file=out)
         segno.make(address, error="m").terminal(out, compact=True)
     print("Stop with Ctrl-C; every table goes on when you start again.", file=out, flush=True)
