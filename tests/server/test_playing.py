@@ -158,7 +158,11 @@ async def test_a_solo_that_is_taken_up_again_is_played_on(person: Http) -> None:
         assert await Player(0).play(line) is not None
         assert (await hear_until(line, "table"))["mode"] == "over"
         await say(line, send="undo", id="u", seat=0)
-        assert (await hear_until(line, "table"))["mode"] == "playing"
+        now = await hear_until(line, "table")
+        assert now["mode"] == "playing"
+        # What was taken back is still in the log, but cannot be looked back at.
+        await say(line, send="replay", at=0)
+        assert (await hear_until(line, "replay"))["of"] == now["count"] < now["seq"]
 
 
 async def test_who_has_no_seat_cannot_act(person: Http) -> None:
