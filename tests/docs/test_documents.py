@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from boneyard.server.live.protocol import PROTOCOL, Moved
+
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 
@@ -69,3 +71,11 @@ def test_every_word_has_one_meaning() -> None:
     words = [word for cell in defined for word in re.findall(r"\*\*(.+?)\*\*", cell)]
     assert len(words) > 100
     assert sorted(words) == sorted(set(words))
+
+
+def test_the_api_is_that_of_this_version() -> None:
+    """Whoever connects as it is described there is let in, and reads all of a move."""
+    text = (ROOT / "docs" / "api.md").read_text("utf-8")
+    assert set(re.findall(r"/live\?protocol=(\d+)", text)) == {str(PROTOCOL)}
+    (described,) = re.findall(r"^\*\*`moved`\*\* `(.+?)`:", text, re.M)
+    assert set(Moved.__struct_fields__) <= set(re.findall(r'"(\w+)"', described))

@@ -151,6 +151,20 @@ async def test_undo_goes_back_against_bots_only(person: Http, another: Http) -> 
         assert "cannot take that back" in (await hear_until(line, "refused"))["why"]
 
 
+async def test_a_solo_that_is_taken_up_again_is_played_on(person: Http) -> None:
+    """What was lost is not lost after an undo, and the clock of the page runs again."""
+    table = await alone(person, "solo-rows", 0)
+    async with person.live(table) as line:
+        assert await Player(0).play(line) is not None
+        assert (await hear_until(line, "table"))["mode"] == "over"
+        await say(line, send="undo", id="u", seat=0)
+        now = await hear_until(line, "table")
+        assert now["mode"] == "playing"
+        # What was taken back is still in the log, but cannot be looked back at.
+        await say(line, send="replay", at=0)
+        assert (await hear_until(line, "replay"))["of"] == now["count"] < now["seq"]
+
+
 async def test_who_has_no_seat_cannot_act(person: Http) -> None:
     table = await alone(person)
     async with Http(person.address).live(table) as line:

@@ -132,6 +132,8 @@ export interface TableInfo {
   /** Why a frozen table is frozen; else empty. */
   readonly problem: string;
   readonly seq: number;
+  /** How many actions can be looked back at: those that were not taken back. */
+  readonly count: number;
   readonly look: number | null;
   readonly pace: number;
   readonly clock_s: number;

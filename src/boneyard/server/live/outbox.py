@@ -207,6 +207,7 @@ def table_info(room: Shown, connection: Connection) -> TableInfo:
         mode="frozen" if room.frozen else stored.status,
         problem=words(room.wrong) if room.wrong else "",
         seq=room.seq,
+        count=room.table.count,
         look=connection.look,
         pace=room.pace_ms,
         clock_s=stored.clock_s,

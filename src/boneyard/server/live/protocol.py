@@ -218,6 +218,8 @@ class TableInfo(_Tell, frozen=True, tag="table"):
     problem: str
     """Why a frozen table is frozen; else empty."""
     seq: int
+    count: int
+    """How many actions can be looked back at: those that were not taken back."""
     look: Seat | None
     pace: int
     clock_s: int

@@ -222,7 +222,7 @@ class HeldTable:
         the id of who asked for it, `to` their connection."""
         if not plan.steps:
             return
-        took_back = False
+        took_back, before = False, self.stored.status
         status: Status = "playing" if self.table.game.to_act(plan.standing.state) else "over"
         await self._write(
             queries.append,
@@ -248,7 +248,8 @@ class HeldTable:
         outbox.tell_moved(self, steps)
         if status == "over":
             outbox.tell_over(self)
-        if status == "over" or self.frozen or took_back:
+        # A solo that was over may be taken up again.
+        if "over" in (status, before) or self.frozen or took_back:
             outbox.tell_table(self)
         self._tell_pause()
 
