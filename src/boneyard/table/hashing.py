@@ -81,9 +81,9 @@ class _Field:
         blocks, full = self._blocks, len(value) // BLOCK
         if len(blocks) > full or not all(map(is_, self._items, value)):
             blocks.clear()
+        self._items = value[: full * BLOCK]
         for at in range(len(blocks), full):
             blocks.append(_block(value[at * BLOCK : (at + 1) * BLOCK]))
-        self._items = value[: full * BLOCK]
         return [*blocks, _block(value[full * BLOCK :])]
 
 
