@@ -320,6 +320,13 @@ def test_a_finished_match_can_be_looked_back_at_and_downloaded(
     with ada.page.expect_download() as download:
         ada.page.get_by_role("link", name="Record").click()
     assert GAME in download.value.path().read_text("utf-8")
+    # On a telephone the slider is in a panel over the table: without it, too, one sees when it is.
+    scrubber.fill("3")
+    ada.page.set_viewport_size({"width": 390, "height": 844})
+    expect(ada.page.get_by_test_id("stage").get_by_text("3 / ")).to_be_visible()
+    ada.look(artifacts, "replay-phone")
+    ada.page.get_by_role("button", name="Back to now").click()
+    ada.wait_until(lambda: ada.page.locator("g.item.tile").count() == tiles)
 
 
 def test_play_again_leads_to_a_new_table(people: People, server: Server) -> None:

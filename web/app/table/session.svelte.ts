@@ -79,6 +79,10 @@ export class Session {
   /** Our own link is being made anew: the line of the old one is closed, and we come back. */
   #renewing = false;
   #frame: Size | null = null;
+  /** What somebody wants to look back at; null: nothing but the table as it is. */
+  #past: number | null = null;
+  /** How long the log was when the table was last shown as it is. */
+  #now = -1;
   /** The score sheet now, whatever is looked at. */
   #sheet: ScorePad | null = null;
   #cheerTimer: ReturnType<typeof setTimeout> | undefined;
@@ -151,6 +155,9 @@ export class Session {
     const first = this.#frame === null;
     this.#frame = frame;
     this.#link.send({ send: "frame", ...frame });
+    if (this.#past !== null) {
+      this.lookBack(this.#past);
+    }
     if (first) {
       this.#link.send({ send: "pace", ms: settings.pace });
       this.#link.connect();
@@ -173,13 +180,19 @@ export class Session {
         this.scene &&= withThoseThere(this.scene, message.seats);
         break;
       case "scene":
-        this.#now(message);
+        // Somebody came or went, or the screen was turned: that is no reason to lose one's place.
+        if (this.#past === null || message.seq !== this.#now) {
+          this.#showNow(message);
+        }
         break;
       case "moved":
         this.#happened(message.events, message.seq);
         this.#moved(withSheet(message, this.#sheet));
         break;
       case "replay":
+        if (this.#past === null) {
+          break;
+        }
         this.replay = { at: message.at, of: message.of };
         this.#show(message.scene, null, message.at);
         this.say(message.events.map(({ text }) => text).join(" "));
@@ -217,6 +230,7 @@ export class Session {
         this.transcript.restartChat(message.lines);
         break;
       case "problem":
+        this.#past = this.replay?.at ?? null;
         this.say(message.text);
         break;
       case "over":
@@ -232,8 +246,9 @@ export class Session {
     this.verdict = await judge(dealOf(this.table), fair, seats);
   }
 
-  #now({ scene, seat, seq, undo }: Pick<SceneTold, "scene" | "seat" | "seq" | "undo">): void {
-    this.replay = null;
+  #showNow({ scene, seat, seq, undo }: Pick<SceneTold, "scene" | "seat" | "seq" | "undo">): void {
+    this.replay = this.#past = null;
+    this.#now = seq;
     this.canUndo = undo;
     this.#sheet = scene.sheet;
     this.#show(scene, seat, seq);
@@ -270,7 +285,7 @@ export class Session {
   /** Whoever is locked out is told why where they look, not only in the log. */
   #moved(message: Moved): void {
     const free = !this.locked;
-    this.#now(message);
+    this.#showNow(message);
     if (free && this.locked) {
       this.say(message.events.map(({ text }) => text).join(" "));
     }
@@ -425,6 +440,7 @@ export class Session {
 
   /** Shows the table as it was after so many actions; null: as it is now. */
   lookBack(at: number | null): void {
+    this.#past = at;
     this.picking.clear();
     this.#link.send({ send: "replay", at });
   }
