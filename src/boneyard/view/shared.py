@@ -10,8 +10,9 @@ never change.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import lru_cache, wraps
-from typing import Generic, TypeVar, TypeVarTuple
+from functools import wraps
+from threading import Lock
+from typing import Any, TypeVar, TypeVarTuple
 
 F = TypeVar("F")
 T = TypeVar("T")
@@ -21,33 +22,24 @@ KEPT = 512
 """Of each kind; a drawing of a large tree takes some 80 kB."""
 
 
-class _Same(Generic[F]):
-    """Equal only to what holds the very same object."""
-
-    __slots__ = ("held",)
-
-    def __init__(self, held: F) -> None:
-        self.held = held
-
-    def __hash__(self) -> int:
-        return id(self.held)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.held is other.held
-
-
-def shared(
-    make: Callable[[F, *Rest], T],
-) -> Callable[[F, *Rest], T]:
+def shared(make: Callable[[F, *Rest], T]) -> Callable[[F, *Rest], T]:
     """A function that makes something of its first argument only once, as long as all others are
     equal."""
-
-    @lru_cache(KEPT)
-    def kept(same: _Same[F], *rest: Hashable) -> T:
-        return make(same.held, *rest)  # type: ignore[arg-type]  # the same as they came
+    kept: dict[tuple[Hashable, ...], tuple[Any, T]] = {}
+    """Of what each was made, and what. As long as the one is held, nothing else has its id."""
+    adding = Lock()
 
     @wraps(make)
     def found(first: F, *rest: *Rest) -> T:
-        return kept(_Same(first), *rest)
+        key: tuple[Any, ...] = (id(first), *rest)
+        known = kept.get(key)
+        if known is not None:
+            return known[1]
+        made = make(first, *rest)
+        with adding:
+            kept[key] = first, made
+            if len(kept) > KEPT:
+                del kept[next(iter(kept))]
+        return made
 
     return found
