@@ -42,12 +42,17 @@ def overflows(page: Page) -> bool:
 
 
 def past_the_edge(page: Page) -> list[str]:
-    """Buttons on the table that are cut off at the side of the screen."""
+    """Buttons on the table that are cut off at the side of the screen, or of where they are."""
     found: list[str] = page.evaluate(
         """() => [...document.querySelectorAll("main button, main g.live, header button")]
           .filter((one) => one.closest("[data-testid=hand]") === null)
           .map((one) => [one, one.getBoundingClientRect()])
-          .filter(([, box]) => box.width > 0 && (box.left < 0 || box.right > innerWidth))
+          .filter(([one, box]) => {
+            const around = one.closest(".doing")?.getBoundingClientRect()
+              ?? { left: 0, right: innerWidth, bottom: Infinity };
+            return box.width > 0 && (box.left < around.left - 1 || box.right > around.right + 1
+              || box.bottom > around.bottom + 1);
+          })
           .map(([one]) => one.getAttribute("aria-label") ?? one.textContent.trim())"""
     )
     return found

@@ -149,7 +149,8 @@ class Person:
 
     def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """Ask the server as this browser would, with its cookies."""
-        answer = self.page.context.request.post(self.address + path, data=body)
+        # A server may close a line that has been quiet in the very moment it is used again.
+        answer = self.page.context.request.post(self.address + path, data=body, max_retries=2)
         assert answer.ok, answer.text()
         got: dict[str, Any] = answer.json()
         return got
