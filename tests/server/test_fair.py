@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import urllib.request
-from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 
@@ -23,19 +22,11 @@ from boneyard.server.storage.queries import Chair, Stored
 from boneyard.table import fair, stream
 from tests.server.people import BOT, ME, Json, Player
 from tests.server.rooms import move
-from tests.server.running import Running, quick, sqlite
+from tests.server.running import Running
 
 FREE = {"kind": "open", "name": ""}
 NONCE = "a-nonce-of-my-own-0123456789"
 ANOTHER = "another-nonce-0123456789-abc"
-
-
-@pytest.fixture
-async def registry(tmp_path: Path) -> AsyncIterator[Registry]:
-    registry = Registry(quick(sqlite(tmp_path)))
-    await registry.open()
-    yield registry
-    await registry.close()
 
 
 async def table_of(registry: Registry, *chairs: Chair) -> Room:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import urllib.request
-from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -285,14 +284,6 @@ async def test_nobody_chooses_who_sits_in(server: Running) -> None:
 
 
 # -- talk --------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-async def registry(tmp_path: Path) -> AsyncIterator[Registry]:
-    registry = Registry(quick(sqlite(tmp_path)))
-    await registry.open()
-    yield registry
-    await registry.close()
 
 
 async def seated(registry: Registry, slug: str, **options: object) -> Room:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -34,14 +34,6 @@ from boneyard.text import words
 from tests.server.rooms import begun as dealt
 from tests.server.rooms import move
 from tests.server.running import quick
-
-
-@pytest.fixture
-async def registry(database: str) -> AsyncIterator[Registry]:
-    registry = Registry(quick(database))
-    await registry.open()
-    yield registry
-    await registry.close()
 
 
 async def begun(registry: Registry, **options: Any) -> Room:

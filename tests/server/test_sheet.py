@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from boneyard.server.client import Json, shows, whole
 from boneyard.server.live import outbox
@@ -17,15 +13,6 @@ from boneyard.server.live.protocol import write
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
 from tests.server.rooms import begun
-from tests.server.running import quick, sqlite
-
-
-@pytest.fixture
-async def registry(tmp_path: Path) -> AsyncIterator[Registry]:
-    registry = Registry(quick(sqlite(tmp_path)))
-    await registry.open()
-    yield registry
-    await registry.close()
 
 
 class Looking:

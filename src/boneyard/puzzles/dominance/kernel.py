@@ -20,6 +20,8 @@ MOST_MOVES = 56
 DICTATION = 64
 """A move is ``row << 3 | value``, both counted from 0, and this bit if it is dictated."""
 NO_MOVE = 63
+WORST = -30000
+"""Of no move at all: below what any can be worth."""
 
 DICTATED_KEY = 0x1E3779B97F4A7C15
 """Tells a position in which the mover has dictated from one in which they have not."""
@@ -179,7 +181,7 @@ def alpha_beta(
     worth[0] += not_last
 
     # Nothing is found yet: it may be time to stop before the first look.
-    best[0] = -30000
+    best[0] = WORST
     best_move[0] = NO_MOVE
     nodes = 0
     ply = 0
@@ -231,7 +233,7 @@ def alpha_beta(
                             mode = _RETURN
                             continue
             low_at_start[ply] = alpha
-            found = -30000
+            found = WORST
             found_move = NO_MOVE
             total = 0
             last_step = depth[ply] == 1
