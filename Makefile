@@ -34,15 +34,16 @@ play: $(VENV)/.installed page ## Install what is needed and open the table in th
 	$(BIN)/boneyard serve --open
 
 .PHONY: test
-test: page chromium ## Install what is needed and run all tests
-	# What keeps one core busy goes beside something else that does, and what is compiled once need
-	# not be by every process of the tests.
+test: page ## Install what is needed and run all tests
+	# What keeps one core busy, or waits for the network, goes beside something else that does, and
+	# what is compiled once need not be by every process of the tests.
+	$(MAKE) --no-print-directory chromium & browser=$$!; \
 	$(BIN)/python -m tools.page test & page=$$!; \
 	$(MAKE) --no-print-directory $(VENV)/.installed; \
 	$(BIN)/python -m boneyard.bots.warm & bots=$$!; \
 	$(BIN)/python -m tools.warm & puzzles=$$!; \
 	$(MAKE) --no-print-directory $(VENV)/.read; \
-	wait $$page && wait $$bots && wait $$puzzles
+	wait $$browser && wait $$page && wait $$bots && wait $$puzzles
 	$(PYTEST) -m "not $(EXTRAS)" $(PYTEST_ARGS)
 
 # What one runs while working: rules, texts, layers, the table, stored tables of older versions.
