@@ -7,18 +7,19 @@ only when they are wanted.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from threading import Lock
 from typing import Any, TypeVar
 
-from numba import config, njit
+from numba import config, njit, types
 
 F = TypeVar("F", bound=Callable[..., Any])
 log = logging.getLogger(__name__)
 NUMBA: Any = config
+_variable: Callable[[Any], Any] = types.unliteral
 HERE = Path(__file__).parent
 _SETTING = Lock()
 
@@ -32,16 +33,31 @@ def compiled(**how: Any) -> Callable[[F], F]:
             usual = NUMBA.CACHE_DIR
             NUMBA.CACHE_DIR = _kept_in(usual, Path(function.__code__.co_filename))
             try:
-                made: F = njit(cache=True, nogil=True, **how)(function)
+                made: F = _for_any_number(njit(cache=True, nogil=True, **how)(function))
             except RuntimeError:
                 # Neither the folder of the source nor a home can be written.
                 _tell_once()
-                made = njit(nogil=True, **how)(function)
+                made = _for_any_number(njit(nogil=True, **how)(function))
             finally:
                 NUMBA.CACHE_DIR = usual
         return made
 
     return compile_
+
+
+def _for_any_number(dispatcher: Any) -> Any:
+    """Whether a compiled function calls this one with a constant or a variable, it is the same that
+    they call. Numba would compile it anew for each constant; what there is to be gained by knowing
+    it, LLVM gains where it puts the one function into the other."""
+    find = dispatcher.get_call_template
+
+    def found(args: Sequence[Any], named: Mapping[str, Any]) -> Any:
+        return find(
+            tuple(map(_variable, args)), {name: _variable(kind) for name, kind in named.items()}
+        )
+
+    dispatcher.get_call_template = found
+    return dispatcher
 
 
 def _kept_in(usual: str, source: Path) -> str:

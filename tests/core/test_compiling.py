@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from threading import Barrier, BrokenBarrierError
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -68,7 +69,7 @@ def test_several_threads_keep_what_they_compile_in_the_same_folder(
         with suppress(BrokenBarrierError):
             together.wait(timeout=0.2)
         folders.append(compiling.NUMBA.CACHE_DIR)
-        return lambda function: function
+        return lambda _: SimpleNamespace(get_call_template=None)
 
     monkeypatch.setattr(compiling, "njit", noticing)
     with ThreadPoolExecutor(2) as threads:
@@ -79,3 +80,19 @@ def test_several_threads_keep_what_they_compile_in_the_same_folder(
 
 def test_compiled_code_is_a_function_like_any_other() -> None:
     assert next_one(1) == 2
+
+
+def test_it_is_compiled_once_whatever_number_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(CacheImpl, "_locator_classes", [])  # What is kept is not compiled at all.
+
+    @compiling.compiled()
+    def twice(number: int) -> int:
+        return 2 * number
+
+    @compiling.compiled()
+    def several(number: int) -> int:
+        return twice(1) + twice(2) + twice(number)
+
+    assert several(3) == 12
+    known: Any = twice
+    assert len(known.signatures) == 1
