@@ -149,11 +149,13 @@ export class Board {
       this.#setLook(this.#opening(), before === null);
     }
     this.#restyle();
+    // Measured now, while nothing is drawn yet: after each new tile it would be laid out anew.
+    const starts = this.#originsOf(origins);
     const kept = new Set<string>();
     for (const item of scene.items) {
       const key = keyOf(item);
       kept.add(key);
-      this.#put(key, movedBack(item, this.#shift), origins, before !== null);
+      this.#put(key, movedBack(item, this.#shift), starts, before !== null);
     }
     for (const [key, drawn] of this.#drawn) {
       if (!kept.has(key)) {
@@ -235,7 +237,7 @@ export class Board {
 
   // -- drawing ---------------------------------------------------------------------------------
 
-  #put(key: string, item: Item, origins: ReadonlyMap<string, DOMRect>, lively: boolean): void {
+  #put(key: string, item: Item, origins: ReadonlyMap<string, Origin>, lively: boolean): void {
     const old = this.#drawn.get(key);
     if (old === undefined) {
       const group = draw(item, this.#style);
@@ -246,7 +248,7 @@ export class Board {
       }
       const from = item.item === "tile" ? origins.get(item.id) : undefined;
       if (item.item === "tile" && from !== undefined) {
-        glide(group, turningParts(group), this.#originOf(from), ownOrigin(item));
+        glide(group, turningParts(group), from, ownOrigin(item));
       } else {
         appear(group);
       }
@@ -271,15 +273,24 @@ export class Board {
     }
   }
 
-  #originOf(from: DOMRect): Origin {
-    const rect = this.element.getBoundingClientRect();
-    const longest = Math.max(from.width, from.height);
-    return {
-      x: (from.left + from.width / 2 - rect.left - this.#look.x) / this.#look.scale - this.#shift.x,
-      y: (from.top + from.height / 2 - rect.top - this.#look.y) / this.#look.scale - this.#shift.y,
-      scale: Math.min(2, Math.max(0.4, longest / (2 * this.#look.scale))),
-      angle: 90,
-    };
+  /** Where these places on the screen are on the table. */
+  #originsOf(places: ReadonlyMap<string, DOMRect>): Map<string, Origin> {
+    if (places.size === 0) {
+      return new Map();
+    }
+    const { left, top } = this.element.getBoundingClientRect();
+    const { scale, x, y } = this.#look;
+    return new Map(
+      [...places].map(([id, from]) => [
+        id,
+        {
+          x: (from.left + from.width / 2 - left - x) / scale - this.#shift.x,
+          y: (from.top + from.height / 2 - top - y) / scale - this.#shift.y,
+          scale: Math.min(2, Math.max(0.4, Math.max(from.width, from.height) / (2 * scale))),
+          angle: 90,
+        },
+      ]),
+    );
   }
 
   /** Higher tiles lie over lower ones. */

@@ -2,6 +2,7 @@
 
 import {
   frameFor,
+  moves,
   numbersIn,
   ownHand,
   type ActionData,
@@ -259,7 +260,8 @@ export class Session {
 
   #show(scene: Scene, seat: number | null, seq: number): void {
     const before = this.scene;
-    if (before !== null) {
+    // Where nothing moves, nobody asks where it comes from; to find out takes as long as to draw it.
+    if (before !== null && moves()) {
       const origins = originsOf(before, scene, document);
       const dropped = this.picking.dropped;
       if (dropped !== null) {
