@@ -11,8 +11,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Empty by default; `make test PYTEST_ARGS="-k fortress"` runs a part.
 PYTEST_ARGS ?=
-# Twice the cores of a small machine: who waits for a browser or a server leaves one idle.
-WORKERS ?= 4
+# One more than a small machine has cores: who waits for a browser or a server leaves one idle.
+WORKERS ?= 3
 # Some hundred processes are started by the tests: what one has read of Python, the next need not.
 unexport PYTHONDONTWRITEBYTECODE
 
