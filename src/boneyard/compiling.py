@@ -11,10 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from tempfile import TemporaryFile
 from threading import Lock
 from typing import Any, TypeVar
 
 from numba import config, njit, types
+from numba.misc.appdirs import AppDirs
 
 F = TypeVar("F", bound=Callable[..., Any])
 log = logging.getLogger(__name__)
@@ -62,9 +64,27 @@ def _for_any_number(dispatcher: Any) -> Any:
 
 def _kept_in(usual: str, source: Path) -> str:
     """A folder for these very sources. Numba looks only at the file of a function, and would not
-    notice that what it calls, or a number it uses, has changed in another one."""
-    beside = source.parent / "__pycache__"
-    return str(Path(usual or beside) / _digest(_package(source)))
+    notice that what it calls, or a number it uses, has changed in another one. Where it cannot
+    write it goes elsewhere by itself, to a folder for any sources: so we go before it does."""
+    folder = Path(usual or source.parent / "__pycache__")
+    kept = folder if _can_be_written(folder) else _of_this_person()
+    return str(kept / _digest(_package(source)))
+
+
+@cache
+def _can_be_written(folder: Path) -> bool:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        TemporaryFile(dir=folder).close()
+    except OSError:
+        return False
+    return True
+
+
+def _of_this_person() -> Path:
+    """Where Numba keeps for a person what it cannot keep beside the source."""
+    dirs: Any = AppDirs
+    return Path(dirs("numba", appauthor=False).user_cache_dir)
 
 
 def _package(source: Path) -> Path:

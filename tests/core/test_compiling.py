@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -55,6 +56,18 @@ def test_an_edit_in_any_source_of_the_package_is_noticed(tmp_path: Path) -> None
         other.write_text("3")
         assert kept() != before
     compiling._digest.cache_clear()
+
+
+def test_where_the_source_cannot_be_written_it_is_kept_for_its_sources_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "kernel.py"
+    source.write_text("1")
+    (tmp_path / "__pycache__").touch()  # No folder, and nobody can make one.
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "home"))
+    kept = Path(compiling._kept_in("", source))
+    assert kept == compiling._of_this_person() / compiling._digest(tmp_path)
+    assert tmp_path / "home" in kept.parents or sys.platform != "linux"
 
 
 def test_several_threads_keep_what_they_compile_in_the_same_folder(

@@ -131,7 +131,7 @@ class ClusterExecutor(Executor):
         """What was asked for while the line broke is neither answered nor refused, and what nobody
         works at waits for ever."""
         worked = time.monotonic()
-        while not self._ended:
+        while not self._ended or self._waiting:
             await asyncio.sleep(LOOK_S)
             if self._is_lost():
                 self._give_up(ClusterLost())

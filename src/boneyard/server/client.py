@@ -56,7 +56,7 @@ class Http:
                     self.cookies[name] = value
                 return str(answer.read(), "utf-8")
         except HTTPError as wrong:
-            raise RequestRefused(wrong.code, json.load(wrong)["problem"]) from None
+            raise RequestRefused(wrong.code, _why(str(wrong.read(), "utf-8", "replace"))) from None
 
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
@@ -103,6 +103,14 @@ async def say(line: ClientConnection, **message: Any) -> None:
 async def hear(line: ClientConnection, seconds: float = 20) -> Json:
     told: Json = json.loads(await asyncio.wait_for(line.recv(), seconds))
     return told
+
+
+def _why(body: str) -> str:
+    """What the server said; whoever else answered in its place speaks otherwise."""
+    try:
+        return str(json.loads(body)["problem"])
+    except (ValueError, KeyError, TypeError):
+        return body[:200]
 
 
 async def see(line: ClientConnection, seconds: float = 20) -> Json:

@@ -56,9 +56,10 @@ export class Session {
   composes = $state(false);
   seeks = $state(false);
   timed = $state(false);
+  /** How long the log is, or what is looked back at. */
   seq = $state(0);
   cheer = $state(false);
-  canUndo = $state(false);
+  #canUndo = $state(false);
   /** The seats a pause between rounds waits for. */
   waitingFor = $state.raw<readonly number[]>([]);
   /** What proves that the deal was fair, once the match is over. */
@@ -71,7 +72,11 @@ export class Session {
   replay = $state.raw<{ readonly at: number; readonly of: number } | null>(null);
 
   readonly picking: Picking = new Picking(this);
-  readonly passing = new Passing((seat) => this.#link.send({ send: "look", seat }));
+  readonly passing = new Passing((seat) => {
+    // Whoever gets the device sees the table as it is.
+    this.#past = null;
+    this.#link.send({ send: "look", seat });
+  });
   readonly transcript = new Transcript();
   readonly quiet: Quiet;
   readonly stopwatch: Stopwatch;
@@ -184,6 +189,12 @@ export class Session {
         // Somebody came or went, or the screen was turned: that is no reason to lose one's place.
         if (this.#past === null || message.seq !== this.#now) {
           this.#showNow(message);
+        } else {
+          this.#note(message);
+          if (this.replay?.at !== this.#past) {
+            // What was asked for may have been lost with the line.
+            this.lookBack(this.#past);
+          }
         }
         break;
       case "moved":
@@ -194,8 +205,8 @@ export class Session {
         if (this.#past === null) {
           break;
         }
+        this.#show(message.scene, null, message.at, message.at !== this.replay?.at);
         this.replay = { at: message.at, of: message.of };
-        this.#show(message.scene, null, message.at);
         this.say(message.events.map(({ text }) => text).join(" "));
         break;
       case "pause":
@@ -212,6 +223,7 @@ export class Session {
         this.say(message.why);
         break;
       case "hint":
+        this.stopwatch.help();
         this.say(message.text);
         this.picking.suggest(message.items, message.action);
         break;
@@ -231,6 +243,7 @@ export class Session {
         this.transcript.restartChat(message.lines);
         break;
       case "problem":
+        // It may be that there is no looking back here: what is shown stays.
         this.#past = this.replay?.at ?? null;
         this.say(message.text);
         break;
@@ -247,18 +260,27 @@ export class Session {
     this.verdict = await judge(dealOf(this.table), fair, seats);
   }
 
-  #showNow({ scene, seat, seq, undo }: Pick<SceneTold, "scene" | "seat" | "seq" | "undo">): void {
+  /** What is so now, whatever is looked at. */
+  #note({ scene, undo }: Pick<SceneTold, "scene" | "undo">): void {
+    this.#canUndo = undo;
+    this.#sheet = scene.sheet;
+  }
+
+  #showNow(message: Pick<SceneTold, "scene" | "seat" | "seq" | "undo">): void {
+    const { scene, seat, seq } = message;
+    const moved = seq !== this.#now || this.replay !== null;
     this.replay = this.#past = null;
     this.#now = seq;
-    this.canUndo = undo;
-    this.#sheet = scene.sheet;
-    this.#show(scene, seat, seq);
+    this.#note(message);
+    this.#show(scene, seat, seq, moved);
+    this.passing.follow(scene, this.info?.seats ?? []);
     // Bots are not waited for: what they do is told soon enough.
     const waits = scene.outcome !== null || scene.hands.some((hand) => hand.active && !hand.bot);
     this.transcript.asked(waits ? scene.prompt : "");
   }
 
-  #show(scene: Scene, seat: number | null, seq: number): void {
+  /** `moved`: it is another position than the one that was shown. */
+  #show(scene: Scene, seat: number | null, seq: number, moved: boolean): void {
     const before = this.scene;
     // Where nothing moves, nobody asks where it comes from; to find out takes as long as to draw it.
     if (before !== null && moves()) {
@@ -272,7 +294,6 @@ export class Session {
     this.picking.dropped = null;
     this.seat = seat;
     this.scene = scene;
-    const moved = seq !== this.seq;
     if (moved) {
       this.whisper = "";
     }
@@ -281,7 +302,6 @@ export class Session {
     this.seeks ||= numbersIn(scene).length > 1;
     this.timed ||= scene.timers.length > 0;
     this.picking.renew(before, scene, moved);
-    this.passing.follow(scene, this.info?.seats ?? []);
   }
 
   /** Whoever is locked out is told why where they look, not only in the log. */
@@ -330,6 +350,11 @@ export class Session {
     return this.dealChanged || this.verdict?.kind === "wrong";
   }
 
+  /** Nothing is done to a match while one looks back at it. */
+  get canUndo(): boolean {
+    return this.#canUndo && this.replay === null;
+  }
+
   get unheard(): ActionData | null {
     return this.sending ? this.#done : null;
   }
@@ -363,7 +388,6 @@ export class Session {
   }
 
   hint(): void {
-    this.stopwatch.help();
     if (this.seat !== null) {
       this.#link.send({ send: "hint", seat: this.seat });
     }

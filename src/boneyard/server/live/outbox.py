@@ -320,7 +320,7 @@ class _Now:
         if key in self._told:
             return self._told[key]
         teller = _teller(self.room, seat, words, self.names(words))
-        told = self._told[key] = []
+        told: list[EventTold | None] = []
         for i, one in enumerate(self._happened):
             seen = one.event.seen_by(seat)
             if seat is not None and one.is_told_alike(seat):
@@ -329,6 +329,7 @@ class _Now:
                 told.append(self._all_told(None, words)[i])
             else:
                 told.append(None if seen is None else _told(seen, teller))
+        self._told[key] = told
         return told
 
 
