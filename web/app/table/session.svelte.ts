@@ -471,6 +471,17 @@ export class Session {
     this.#link.send({ send: "replay", at });
   }
 
+  /** How many actions there are to look back at. */
+  get length(): number {
+    return this.replay?.of ?? this.info?.count ?? this.seq;
+  }
+
+  /** Looks so many actions on from there, or back. */
+  step(by: number): void {
+    const at = (this.#past ?? this.length) + by;
+    this.lookBack(Math.min(Math.max(at, 0), this.length));
+  }
+
   /** The same people once more; whoever asks first, all come to the same new table. */
   async rematch(moved: boolean): Promise<void> {
     try {

@@ -91,6 +91,16 @@ test("what was to be looked back at is asked for again when the line is back", (
   expect(asked("replay")).toHaveLength(3);
 });
 
+test("step by step one goes back as far as there is something, however quickly", () => {
+  looksBack(2);
+  session.step(-1);
+  session.step(-1);
+  session.step(-1);
+  session.step(1);
+  const at = asked("replay").map((message) => (message.send === "replay" ? message.at : null));
+  expect(at).toEqual([2, 1, 0, 0, 1]);
+});
+
 test("who looks back takes nothing back", () => {
   expect(session.canUndo).toBe(true);
   looksBack(3);
