@@ -35,6 +35,10 @@ class Ears:
         self._told = told = []
         line.on("framereceived", lambda text: told.append(json.loads(text)))
 
+    def forget(self) -> None:
+        """Nothing was heard yet."""
+        self._page.evaluate("() => { window.heard = { log: [], status: [] }; }")
+
     def heard(self) -> list[str]:
         """All that was said to everybody."""
         said: list[str] = self._page.evaluate("heard.log")

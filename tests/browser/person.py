@@ -43,6 +43,13 @@ EYES_AND_HANDS = """
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
 """
 
+# The page of the table before is gone when this is done.
+GOES = """async (address) => {
+  history.pushState(null, "", address);
+  dispatchEvent(new PopStateEvent("popstate"));
+  await new Promise((done) => setTimeout(done));
+}"""
+
 SEES = f"() => {{ {EYES_AND_HANDS} return sees(); }}"
 
 # Clicks what is lit, as `Person.play` says. The loop is in the page: asking from outside what is
@@ -121,6 +128,8 @@ class Person:
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
         self.address = address
+        self.stays = False
+        """Goes from table to table in one and the same page."""
         self._known = dict.fromkeys(BY_HAND, False)
         """What was clicked with the mouse before."""
 
@@ -143,9 +152,16 @@ class Person:
         for seat in made["seats"]:
             if seat["secret"] and seat["kind"] != "open":
                 self._post(f"api/tables/{made['table']}/enter", {"secret": seat["secret"]})
-        self.page.goto(f"{self.address}t/{made['table']}")
+        self._come_to(f"{self.address}t/{made['table']}")
         self.wait_for_table()
         return made
+
+    def _come_to(self, table: str) -> None:
+        """Go there; whoever stays in the page goes as its own links do, without loading it anew."""
+        if self.stays and self.page.url.startswith(self.address):
+            self.page.evaluate(GOES, table)
+        else:
+            self.page.goto(table)
 
     def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         """Ask the server as this browser would, with its cookies."""

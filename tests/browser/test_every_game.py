@@ -70,9 +70,10 @@ def win_the_race(person: Person) -> None:
 @pytest.fixture(scope="module")
 def regular(browsers: Browsers, server: Server) -> Iterator[tuple[Person, People, Ears]]:
     """Somebody who plays one game after the other: a new browser for each would take longer than
-    to play it."""
+    to play it, and to load the page anew a third of that."""
     there = People(browsers)
     person = there.person(server.address)
+    person.stays = True
     yield person, there, Ears(person.page)
     there.leave()
 
@@ -80,7 +81,8 @@ def regular(browsers: Browsers, server: Server) -> Iterator[tuple[Person, People
 @pytest.fixture
 def ada(regular: tuple[Person, People, Ears]) -> Iterator[Person]:
     """The same, at the large screen by day again; the test fails if the page complains."""
-    person, people, _ = regular
+    person, people, ears = regular
+    ears.forget()
     person.page.set_viewport_size(LARGE_SCREEN)
     person.page.emulate_media(color_scheme="light")
     people.trouble.clear()
