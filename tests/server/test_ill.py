@@ -420,10 +420,10 @@ async def test_nobody_waits_for_a_client_that_does_not_read(tmp_path: Path) -> N
 def test_what_waits_for_a_client_is_bounded() -> None:
     line = Connection(frozenset(), "en", "block", 10_000, unsent_bytes=1000)
     for _ in range(50):
-        line.send("x" * 100)
+        line.send(b"x" * 100)
     assert line._unsent_bytes <= 1100
     assert line.closing is not None
     line = Connection(frozenset(), "en", "block", 5)
     for _ in range(50):
-        line.send("x")
+        line.send(b"x")
     assert line._unsent.qsize() == 5

@@ -22,10 +22,9 @@ from boneyard.view.arrange.arrangers import (
     DRAWN,
     Arrange,
     Arrangement,
-    Crosswise,
-    across_in,
-    arrange_in,
     arranged,
+    style,
+    style_in,
 )
 from boneyard.view.arrange.lanes import Lanes
 from boneyard.view.arrange.spots import DOWN, LEFT, RIGHT, UP, overlap, ways_out
@@ -61,7 +60,7 @@ def lying(shape: Line, lays: list[Lay], arrange: Arrange) -> Arrangement:
     layout = Layout()
     for lay in lays:
         layout = layout.lay(lay, shape)
-    return arranged(layout, shape, arrange, Crosswise(), FRAME)
+    return arranged(layout, style(shape, arrange), FRAME)
 
 
 def apart(found: Arrangement) -> bool:
@@ -150,7 +149,7 @@ def test_what_grew_on_lies_as_if_laid_anew(
 ) -> None:
     game = boneyard.game(slug)
     assert isinstance(game, LineGame)
-    how = game.rules.shape, arrange_in(game), across_in(game), frame
+    how = style_in(game), frame
     table, rng = Table(game, bytes(32)), random.Random(1)
     while table.waits or len(table.state.layout.pieces) < 18:
         if table.over:

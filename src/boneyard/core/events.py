@@ -92,7 +92,7 @@ class Private(Event, frozen=True):
     knowers: tuple[Seat, ...]
 
     def seen_by(self, seat: Seat | None) -> Self:
-        if seat in self.knowers:
+        if self.tiles is None or seat in self.knowers:
             return self
         return msgspec.structs.replace(self, tiles=None)
 

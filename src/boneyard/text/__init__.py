@@ -61,12 +61,19 @@ class Words:
         self._found: dict[str, _Found | None] = {}
         """What was looked for: the scenes of a game ask for the same texts again and again."""
         self._said = lru_cache(REMEMBERED, typed=True)(self._say)
+        self._bare: dict[str, str] = {}
+        """The texts without arguments."""
 
     def has(self, key: str) -> bool:
         return self._find(key) is not None
 
     def __call__(self, key: str, **args: Hashable) -> str:
-        return self._said(key, **args)
+        if args:
+            return self._said(key, **args)
+        text = self._bare.get(key)
+        if text is None:
+            text = self._bare[key] = self._say(key)
+        return text
 
     def _say(self, key: str, **args: Hashable) -> str:
         found = self._find(key)

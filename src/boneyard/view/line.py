@@ -13,7 +13,7 @@ from boneyard.families.rounds import PLAY
 from boneyard.rules.counts import Makes
 from boneyard.text import Words
 from boneyard.view import kit, scene
-from boneyard.view.arrange.arrangers import across_in, arrange_in
+from boneyard.view.arrange.arrangers import style_in
 from boneyard.view.arrange.laid import draw
 from boneyard.view.words.counts import badges
 from boneyard.view.words.ends import Ends
@@ -35,8 +35,8 @@ def line_scene(
     """What the observer sees of a line game."""
     rules, layout = game.rules, observation.layout
     drawn = draw(
-        layout, moves, shape=rules.shape, arrange=arrange_in(game), across=across_in(game),
-        words=words, frame=frame, makes=_makes(game, observation),
+        layout, moves, words=words, frame=frame, style=style_in(game),
+        makes=_makes(game, observation),
     )  # fmt: skip
     secret = rules.secret and not observation.sheet
     playing, said = observation.phase == PLAY, line_status(observation, words)

@@ -101,7 +101,7 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What it would make, to be read at a glance: "15 → +3" (the ends make 15, worth 3), "+2"."""
 
 
-class Badge(msgspec.Struct, frozen=True, kw_only=True):
+class Badge(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A number that is played for, as it stands: the sum of the ends, the next goal."""
 
     label: str
@@ -132,7 +132,7 @@ class HandTile(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     pick: bool = False
 
 
-class Hand(msgspec.Struct, frozen=True, kw_only=True):
+class Hand(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A seat at the table: what it holds, as far as the one looking may know."""
 
     seat: int
@@ -151,14 +151,14 @@ class Hand(msgspec.Struct, frozen=True, kw_only=True):
     connected: bool = True
 
 
-class Boneyard(msgspec.Struct, frozen=True, kw_only=True):
+class Boneyard(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     count: int
     reserve: int = 0
     action: ActionData | None = None
     label: str = ""
 
 
-class Control(msgspec.Struct, frozen=True, kw_only=True):
+class Control(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A button that offers an action."""
 
     id: str
@@ -177,7 +177,7 @@ class ScorePad(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     note: str = ""
 
 
-class Timer(msgspec.Struct, frozen=True, kw_only=True):
+class Timer(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A clock that runs, or a lock-out."""
 
     id: str
@@ -189,7 +189,7 @@ class Timer(msgspec.Struct, frozen=True, kw_only=True):
     """The person can do nothing until it is over."""
 
 
-class SealedCard(msgspec.Struct, frozen=True, kw_only=True):
+class SealedCard(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A card that is sealed before play and opened at the end."""
 
     title: str
@@ -199,7 +199,7 @@ class SealedCard(msgspec.Struct, frozen=True, kw_only=True):
     explanation: str = ""
 
 
-class Panel(msgspec.Struct, frozen=True, kw_only=True):
+class Panel(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A text beside the table."""
 
     id: str
@@ -209,7 +209,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     """It is there to be taken along: folded up, with a button to copy it."""
 
 
-class ComposerPick(msgspec.Struct, frozen=True, kw_only=True):
+class ComposerPick(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One thing the composer collects into a field of the action.
 
     `tile`: one tile of the hand or the table, with a rotation: its halves in reading order;
@@ -230,7 +230,7 @@ class ComposerPick(msgspec.Struct, frozen=True, kw_only=True):
     """Nor is one that does not show this number at both ends."""
 
 
-class Composer(msgspec.Struct, frozen=True, kw_only=True):
+class Composer(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Collects tiles, cells and rotation into one action. The steps are independent: any choice in
     one goes with any choice in the others."""
 
@@ -241,7 +241,7 @@ class Composer(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[ComposerPick, ...]
 
 
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+class Outcome(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A round or match that is over."""
 
     title: str
@@ -251,7 +251,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """For a person who plays: whether they have won."""
 
 
-class Scene(msgspec.Struct, frozen=True, kw_only=True):
+class Scene(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Everything one person sees."""
 
     width: float

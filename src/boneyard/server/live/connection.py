@@ -27,7 +27,7 @@ TOO_FAST = 4429
 COME_BACK = 1012
 
 Extent: TypeAlias = tuple[float, float]
-Carry: TypeAlias = Callable[[Sequence[str]], bool]
+Carry: TypeAlias = Callable[[Sequence[bytes]], bool]
 """Sends messages at once; False: it cannot, because the client has not read those before, or is
 gone."""
 _numbers = itertools.count()
@@ -64,10 +64,10 @@ class Connection:
         """The score sheet that the client has."""
         self.closing: tuple[int, str] | None = None
         self._carry: Carry | None = None
-        self._at_once: list[str] = []
+        self._at_once: list[bytes] = []
         """What is said in one turn of the event loop goes out together at its end."""
         self._speaking = False
-        self._unsent: asyncio.Queue[str | None] = asyncio.Queue(unsent)
+        self._unsent: asyncio.Queue[bytes | None] = asyncio.Queue(unsent)
         """What has to wait until the client has read what was sent before."""
         self._unsent_bytes, self._most_bytes = 0, unsent_bytes
         self._asked: asyncio.Task[None] | None = None
@@ -91,7 +91,7 @@ class Connection:
         """There is a shorter way to the client than through whoever asks for `next`."""
         self._carry = carry
 
-    def send(self, text: str) -> None:
+    def send(self, text: bytes) -> None:
         """Have a message sent; a client that does not read any more is let go."""
         if self.closing is not None:
             return
@@ -113,7 +113,7 @@ class Connection:
             for text in () if sent else texts:
                 self._queue(text)
 
-    def _queue(self, text: str) -> None:
+    def _queue(self, text: bytes) -> None:
         if self.closing is not None:
             return
         if self._unsent.full() or self._unsent_bytes > self._most_bytes:
@@ -179,5 +179,7 @@ class Connection:
         self._speaking = False
         text = await self._unsent.get()
         self._speaking = True
-        self._unsent_bytes -= len(text or "")
-        return text
+        if text is None:
+            return None
+        self._unsent_bytes -= len(text)
+        return text.decode()

@@ -170,7 +170,7 @@ class _Telling:
 
     def __init__(self, told: SceneTold) -> None:
         self._told, self._sheet = told, told.scene.sheet
-        self._texts: dict[bool, str] = {}
+        self._texts: dict[bool, bytes] = {}
 
     def send(self, connection: Connection) -> None:
         has_it = self._sheet is not None and connection.sheet == self._sheet
@@ -288,10 +288,9 @@ class _Now:
         self.state = room.table.state_now
         self._happened = [_Happening(event) for step in steps for event in step.events]
         self.humans, self.frozen, self.playing = room.humans, room.frozen, room.playing
-        bots = frozenset(chair.seat for chair in room.chairs if chair.bot is not None)
-        people = [chair.seat for chair in room.chairs if chair.bot is None]
-        away = frozenset(people) - room.seats_there
-        self.there = Company(bots=bots, away=away)
+        bots = frozenset([chair.seat for chair in room.chairs if chair.bot is not None])
+        people = frozenset([chair.seat for chair in room.chairs if chair.bot is None])
+        self.there = Company(bots=bots, away=people - room.seats_there)
         self._names: dict[Words, tuple[str, ...]] = {}
         self._company: dict[Words, Company] = {}
         self._told: dict[tuple[Seat | None, Words], list[EventTold | None]] = {}
@@ -309,7 +308,7 @@ class _Now:
 
     def told(self, seat: Seat | None, words: Words) -> list[EventTold]:
         """What this seat gets of what happened, with words for it."""
-        if seat is not None and all(one.is_told_alike(seat) for one in self._happened):
+        if seat is not None and all([one.is_told_alike(seat) for one in self._happened]):
             seat = None
         return [told for told in self._all_told(seat, words) if told is not None]
 

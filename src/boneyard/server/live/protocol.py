@@ -398,8 +398,8 @@ Tell: TypeAlias = (
 _encoder = msgspec.json.Encoder()
 
 
-def write(tell: Tell) -> str:
-    return _encoder.encode(tell).decode()
+def write(tell: Tell) -> bytes:
+    return _encoder.encode(tell)
 
 
 PING = '{"send":"ping"}'

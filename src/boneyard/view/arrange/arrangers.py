@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
-from functools import lru_cache
+from functools import cache, lru_cache
+from math import inf
 from typing import Any, NamedTuple, TypeAlias
 
 from boneyard import games
 from boneyard.core.actions import Lay
 from boneyard.families.line import LineGame
-from boneyard.rules.layout import Layout, Piece, Shape
+from boneyard.rules.layout import End, Layout, Line, Piece, Shape
 from boneyard.tiles import Tile
-from boneyard.view.arrange.lanes import Arms, Lanes, bounds
+from boneyard.view.arrange.lanes import Arms, Lanes
 from boneyard.view.arrange.spots import Arranger, Spot
 from boneyard.view.arrange.star import Rays
 from boneyard.view.arrange.tree import Branches
@@ -50,22 +51,10 @@ class Crosswise(NamedTuple):
         return self.doubles and tile.is_double
 
 
-class Arrangement(NamedTuple):
-    """A layout as it lies on the table, around its first tile."""
-
-    arranger: Arranger
-    spots: tuple[Spot, ...]
-    layout: Layout
-    """The same tiles, laid one by one: so every tile tells which ends it opened."""
-    pieces: tuple[Piece, ...]
-    """The tiles as they were laid at the table."""
-    reach: Box | None
-    """How far they reach, with `ROOM` around them; None: there are none."""
-    drawn: dict[Hashable, Any]
-    """Whoever draws it may keep here what they drew, for when it has grown."""
+CROSSWISE_DOUBLES = Crosswise()
+LINE = Line()
 
 
-@lru_cache(256)
 def across_in(game: LineGame) -> Crosswise:
     """Which tiles lie crosswise in this game."""
     rules = game.rules
@@ -76,7 +65,6 @@ def across_in(game: LineGame) -> Crosswise:
     return Crosswise()
 
 
-@lru_cache(256)
 def arrange_in(game: LineGame) -> Arrange:
     """How this game is arranged: by `arrange` in its folder's arrange.py, or as its shape says."""
     own = games.companion(game.slug, "arrange")
@@ -92,66 +80,111 @@ def arrange_in(game: LineGame) -> Arrange:
     return DRAWN[drawn]
 
 
-def arranged(
-    layout: Layout, shape: Shape, arrange: Arrange, across: Crosswise, frame: tuple[float, float]
-) -> Arrangement:
+class Style:
+    """How layouts are drawn. There is but one for the same parts, so that it is known by itself:
+    whatever is kept of a drawing is looked for with it all the time."""
+
+    __slots__ = ("across", "arrange", "shape")
+
+    def __init__(self, shape: Shape, arrange: Arrange, across: Crosswise) -> None:
+        self.shape, self.arrange, self.across = shape, arrange, across
+
+
+@cache
+def style(
+    shape: Shape = LINE, arrange: Arrange = Lanes, across: Crosswise = CROSSWISE_DOUBLES
+) -> Style:
+    return Style(shape, arrange, across)
+
+
+@lru_cache(2048)
+def style_in(game: LineGame) -> Style:
+    """How the layouts of this game are drawn."""
+    return style(game.rules.shape, arrange_in(game), across_in(game))
+
+
+class Arrangement(NamedTuple):
+    """A layout as it lies on the table, around its first tile."""
+
+    arranger: Arranger
+    spots: tuple[Spot, ...]
+    layout: Layout
+    """The same tiles, and the ends they opened."""
+    reach: Box | None
+    """How far they reach, with `ROOM` around them; None: there are none."""
+    drawn: dict[Hashable, Any]
+    """Whoever draws it may keep here what they drew, for when it has grown."""
+
+
+def arranged(layout: Layout, style: Style, frame: tuple[float, float]) -> Arrangement:
     """These tiles on the table. Everybody there looks at the same layout, and it has mostly one
     tile more than when it was last drawn: so arrangements are kept a while, and grow on from where
     they were."""
     pieces = layout.pieces
-    how = arrange, shape, across, frame
-    kept = _find(pieces, how)
+    if not pieces:
+        return Arrangement(style.arrange(frame), (), layout, None, {})
+    kept = _find(pieces, style, frame)
     if kept is not None:
         return kept
-    before = _find(pieces[:-1], how)
+    before = _find(pieces[:-1], style, frame)
     if before is None or not isinstance(before.arranger, Branches | Arms):
-        before = Arrangement(arrange(frame), (), Layout(), (), None, {})
-        arranger, fresh = before.arranger, pieces
+        found = _anew(layout, style, frame)
     else:
-        arranger, fresh = before.arranger.fork(), pieces[-1:]
-    spots, grown = [], before.layout
-    for piece in fresh:
-        grown = grown.lay(Lay(piece.tile, piece.at, piece.touch), shape)
-        ends = [end for end in grown.ends if end.place.tile == piece.tile]
-        lies_across = across(piece.tile)
-        if piece.at is None:
-            spots.append(arranger.open(piece.tile, lies_across, ends))
-        else:
-            spots.append(arranger.lay(piece.tile, piece.at, lies_across, ends))
-    reach = reaching(before.reach, spots)
-    found = Arrangement(
-        arranger, (*before.spots, *spots), grown, pieces, reach, before.drawn.copy()
-    )
-    if pieces:
-        _kept[id(pieces[-1]), how] = found
-        if len(_kept) > KEPT:
-            _kept.popitem(last=False)
+        arranger = before.arranger.fork()
+        spot = _lay(arranger, pieces[-1], layout.ends, style.across)
+        reach = reaching(before.reach, [spot])
+        found = Arrangement(arranger, (*before.spots, spot), layout, reach, before.drawn.copy())
+    _kept[id(pieces[-1]), style, frame] = found
+    if len(_kept) > KEPT:
+        _kept.popitem(last=False)
     return found
 
 
-def reaching(reach: Box | None, spots: Sequence[Spot]) -> Box | None:
-    """How far these tiles reach together with what reaches so far already."""
-    if not spots:
-        return reach
-    more = bounds(spots, ROOM)
-    if reach is None:
-        return more
-    return (*map(min, reach[:2], more[:2]), *map(max, reach[2:], more[2:]))  # type: ignore[return-value]
+def _anew(layout: Layout, style: Style, frame: tuple[float, float]) -> Arrangement:
+    """The tiles are laid one by one, so that each tells which ends it opened."""
+    arranger, spots, grown = style.arrange(frame), [], Layout()
+    for piece in layout.pieces:
+        grown = grown.lay(Lay(piece.tile, piece.at, piece.touch), style.shape)
+        spots.append(_lay(arranger, piece, grown.ends, style.across))
+    return Arrangement(arranger, tuple(spots), layout, reaching(None, spots), {})
 
 
-def _find(pieces: tuple[Piece, ...], how: Hashable) -> Arrangement | None:
+def _lay(arranger: Arranger, piece: Piece, ends: Sequence[End], across: Crosswise) -> Spot:
+    tile = piece.tile
+    opened = [end for end in ends if end.place.tile == tile]
+    if piece.at is None:
+        return arranger.open(tile, across(tile), opened)
+    return arranger.lay(tile, piece.at, across(tile), opened)
+
+
+def reaching(reach: Box | None, spots: Iterable[Spot]) -> Box | None:
+    """How far these tiles and their links reach together with what reaches so far already."""
+    left, top, right, bottom = reach or (inf, inf, -inf, -inf)
+    for spot in spots:
+        l, t, r, b = spot.reach(ROOM)  # noqa: E741 - left
+        left, top = l if l < left else left, t if t < top else top
+        right, bottom = r if r > right else right, b if b > bottom else bottom
+        for x, y in spot.link:
+            left, top, right, bottom = min(left, x), min(top, y), max(right, x), max(bottom, y)
+    return None if left == inf else (left, top, right, bottom)
+
+
+def _find(
+    pieces: tuple[Piece, ...], style: Style, frame: tuple[float, float]
+) -> Arrangement | None:
     """Every lay makes a new piece, so that the last one tells them all: to look for it takes no
     longer for a long line. What was put together otherwise is not taken for it."""
     if not pieces:
         return None
-    kept = _kept.get((id(pieces[-1]), how))
-    if kept is None or kept.pieces != pieces:
+    key = id(pieces[-1]), style, frame
+    kept = _kept.get(key)
+    if kept is None or kept.layout.pieces != pieces:
         return None
     with suppress(KeyError):  # Pictures are drawn in other threads.
-        _kept.move_to_end((id(pieces[-1]), how))
+        _kept.move_to_end(key)
     return kept
 
 
 KEPT = 2048
 """A server with as many tables finds each as it was before the last tile."""
-_kept: OrderedDict[tuple[int, Hashable], Arrangement] = OrderedDict()
+_kept: OrderedDict[tuple[int, Style, tuple[float, float]], Arrangement] = OrderedDict()

@@ -14,19 +14,19 @@ from typing import NamedTuple, TypeAlias
 from boneyard.core.actions import Lay, Place
 from boneyard.core.moves import Moves
 from boneyard.rules.counts import Makes
-from boneyard.rules.layout import End, Layout, Line, Piece, Shape
+from boneyard.rules.layout import End, Layout, Piece
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
 from boneyard.view.arrange.arrangers import (
-    Arrange,
     Arrangement,
     Box,
     Crosswise,
+    Style,
     arranged,
     reaching,
+    style,
 )
-from boneyard.view.arrange.lanes import Lanes
 from boneyard.view.arrange.spots import Spot
 from boneyard.view.shared import shared
 from boneyard.view.words.arms import arms, longer
@@ -35,8 +35,7 @@ from boneyard.view.words.ends import Ends, offered, pointed
 
 _Placed: TypeAlias = tuple[tuple[scene.Item, ...], list[scene.Item]]
 
-CROSSWISE_DOUBLES = Crosswise()
-LINE = Line()
+LINE = style()
 NOWHERE = (0.0, 0.0, 0.0, 0.0)
 
 
@@ -58,18 +57,16 @@ def draw(
     *,
     words: Words,
     frame: kit.Frame,
-    shape: Shape = LINE,
-    arrange: Arrange = Lanes,
-    across: Crosswise = CROSSWISE_DOUBLES,
+    style: Style = LINE,
     makes: Callable[[Lay], Makes] | None = None,
 ) -> Drawn:
     """The tiles of this layout, and a place for every `Lay` among these moves, with what each of
     them `makes`."""
-    tiles = _tiles(layout, shape, arrange, across, words, frame)
-    lays = [action for action in moves if isinstance(action, Lay)]
+    tiles = _tiles(layout, style, words, frame)
+    lays = [action for action in moves if isinstance(action, Lay)] if moves else []
     if not lays:
         return tiles.unlit(frame)
-    places = _places(lays, tiles.lying, across, tiles.ends, words, makes)
+    places = _places(lays, tiles.lying, style.across, tiles.ends, words, makes)
     width, height, dx, dy = _frame(tiles.reach([place.spot for place in places]), frame)
     lit = [_lit(place, dx, dy) for place in places]
     items, notes = tiles.moved(dx, dy)
@@ -131,33 +128,30 @@ class _Tiles:
         bare: dict[Tile, list[End]] = {}
         for end in self.layout.ends:
             bare.setdefault(end.place.tile, []).append(end)
-        tiles, links, marked = [*before.tiles], [*before.links], set()
-        del tiles[len(pieces) :]
-        for i, (piece, spot) in enumerate(zip(pieces, self.lying.spots, strict=True)):
-            last, there = i == len(pieces) - 1, i < len(tiles)
-            if last or piece.tile in bare:
-                marked.add(i)
-            elif there and i not in before.marked:
+        tiles, links, marked, before_marked = [*before.tiles], [*before.links], [], before.marked
+        there, spots, last = len(tiles), self.lying.spots, len(pieces) - 1
+        for i, piece in enumerate(pieces):
+            tile = piece.tile
+            if i == last or tile in bare:
+                marked.append(i)
+            elif i < there and i not in before_marked:
                 continue
-            label = _label(piece.tile, bare.get(piece.tile, []), self.ends, words, last=last)
-            here = spot.moved(dx, dy)
-            tiles[i : i + 1] = [_tile(piece, here, label, last=last)]
-            if here.link and not there:
-                links.append(scene.Link(id=f"link:{piece.tile}", points=here.link))
+            label = _label(tile, bare.get(tile, ()), self.ends, words, last=i == last)
+            here = spots[i].moved(dx, dy)
+            drawn = _tile(piece, here, label, last=i == last)
+            if i < there:
+                tiles[i] = drawn
+                continue
+            tiles.append(drawn)
+            if here.link:
+                links.append(scene.Link(id=f"link:{tile}", points=here.link))
         drawing = kept[words] = _Drawing((dx, dy), tiles, links, frozenset(marked))
         return drawing
 
 
 @shared
-def _tiles(
-    layout: Layout,
-    shape: Shape,
-    arrange: Arrange,
-    across: Crosswise,
-    words: Words,
-    frame: kit.Frame,
-) -> _Tiles:
-    return _Tiles(layout, arranged(layout, shape, arrange, across, frame), across, words)
+def _tiles(layout: Layout, style: Style, words: Words, frame: kit.Frame) -> _Tiles:
+    return _Tiles(layout, arranged(layout, style, frame), style.across, words)
 
 
 def _frame(reach: Box, frame: kit.Frame) -> tuple[float, float, float, float]:
@@ -175,22 +169,24 @@ def _fit(low: float, high: float, size: float) -> tuple[float, float]:
     return size, min(max(size / 2, -low), size - high)
 
 
-def _label(tile: Tile, bare: list[End], ends: Ends, words: Words, *, last: bool) -> str:
+def _label(tile: Tile, bare: Sequence[End], ends: Ends, words: Words, *, last: bool) -> str:
     """What a screen reader says of a tile: whether it was laid last, and what is open there."""
     name = words("tile-last", tile=str(tile)) if last else str(tile)
     if not bare:
         return name
-    number = " / ".join(str(number) for number in dict.fromkeys(end.number for end in bare))
-    if len(bare) == 1 and bare[0].room == 1 and ends.arranger.heading(bare[0].place) is not None:
-        return words("tile-at-end", tile=name, place=ends.name(bare[0].place), number=number)
-    return words("tile-open", tile=name, number=number)
+    first, *others = bare
+    if not others and first.room == 1 and ends.arranger.heading(first.place) is not None:
+        place, number = ends.name(first.place), str(first.number)
+        return words("tile-at-end", tile=name, place=place, number=number)
+    numbers = " / ".join(dict.fromkeys([str(end.number) for end in bare]))
+    return words("tile-open", tile=name, number=numbers)
 
 
 def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> scene.TileItem:
     tile = piece.tile
     first = tile.high if piece.touch is None else piece.touch
     return scene.TileItem(
-        id=kit.tile_id(tile),
+        id=str(tile),
         halves=(first, tile.other(first)),
         x=spot.x,
         y=spot.y,
@@ -203,7 +199,7 @@ def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> scene.TileItem
 
 def _arms(lying: Arrangement) -> tuple[tuple[str, ...], ...]:
     """The layout as text, as yet without arrows."""
-    pieces, kept = lying.pieces, lying.drawn
+    pieces, kept = lying.layout.pieces, lying.drawn
     count, lines = kept.get("arms", (0, ()))
     if count != len(pieces):
         line = longer(lines, pieces) if count and count == len(pieces) - 1 else None
@@ -218,6 +214,8 @@ class _Place(NamedTuple):
 
     id: str
     spot: Spot
+    end: str
+    """What the end is called."""
     label: str
     offers: list[scene.Offer]
 
@@ -239,8 +237,7 @@ def _places(
         if place is None:
             place = found[at, crosswise] = _place(at, crosswise, lying, ends, words)
         made = NOTHING if makes is None else makes(lay)
-        name = "" if at is None else ends.name(at)
-        place.offers.append(_offer(lay, name, words, ways[at, lay.tile] > 1, made))
+        place.offers.append(_offer(lay, place.end, words, ways[at, lay.tile] > 1, made))
     return list(found.values())
 
 
@@ -250,9 +247,9 @@ def _place(
     how = ":across" if crosswise else ""
     if at is None:
         spot = Spot(0.0, 0.0, 90.0 if crosswise else 0.0)
-        return _Place(f"place:first{how}", spot, words("place-first"), [])
+        return _Place(f"place:first{how}", spot, "", words("place-first"), [])
     spot = lying.arranger.ghost(at, crosswise)
-    return _Place(f"place:{at}{how}", spot, ends.place(at), [])
+    return _Place(f"place:{at}{how}", spot, ends.name(at), ends.place(at), [])
 
 
 @lru_cache(8192)

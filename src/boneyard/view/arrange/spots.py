@@ -56,7 +56,7 @@ class Spot(NamedTuple):
         return x - wide, y - high, x + wide, y + high
 
     def moved(self, dx: float, dy: float) -> Spot:
-        link = tuple((x + dx, y + dy) for x, y in self.link)
+        link = tuple([(x + dx, y + dy) for x, y in self.link]) if self.link else ()
         return Spot(self.x + dx, self.y + dy, self.angle, self.level, link)
 
 

@@ -38,10 +38,12 @@ class Rays(Arms):
         for at, place in enumerate(places):
             way, row = 1 - at % 2 * 2, at // 2
             y = PITCH * ((row + 1) // 2) * (1 if row % 2 else -1)
-            lane = Lane(0.0 if way > 0 else 180.0, START, lambda _way, _v: inf)
-            lane.v = way * y
-            self._begin(place, lane, first)
-            self.links[lane] = ((way * 0.5, max(-0.8, min(0.8, y))), (way * START, y))
+            lane = Lane.leaving(0.0 if way > 0 else 180.0, START, way * y)
+            link = (way * 0.5, max(-0.8, min(0.8, y))), (way * START, y)
+            self._begin(place, lane, first, link)
+
+    def _limit(self, lane: Lane) -> float:
+        return inf if self.low else super()._limit(lane)
 
     def heading(self, at: Place) -> float | None:
         return None

@@ -10,12 +10,12 @@ from boneyard.rules.counts import Makes
 from boneyard.rules.layout import End, Layout
 from boneyard.text import Words
 from boneyard.tiles import Tile
-from boneyard.view.arrange.spots import Arranger
+from boneyard.view.arrange.spots import DOWN, LEFT, RIGHT, UP, Arranger
 from boneyard.view.words.counts import NOTHING, in_short
 from boneyard.view.words.speech import list_names, place_name
 
-HEADINGS = {0.0: "right", 180.0: "left", 90.0: "bottom", 270.0: "top"}
-ARROWS = {0.0: "→", 180.0: "←", 90.0: "↓", 270.0: "↑"}
+HEADINGS = {RIGHT: "right", LEFT: "left", DOWN: "bottom", UP: "top"}
+ARROWS = {RIGHT: "→", LEFT: "←", DOWN: "↓", UP: "↑"}
 
 MANY = 6
 """More different numbers than these nobody takes in from one sentence."""
@@ -100,19 +100,15 @@ def pointed(
 ) -> tuple[tuple[str, ...], ...]:
     """Arms as text, with arrows that tell which is "the upper end" and so on. A line that just
     goes from left to right needs none."""
-    ways: dict[Tile, set[float | None]] = {}
+    ways: dict[Tile, float | None] = {}
     for end in layout.ends:
-        ways.setdefault(end.place.tile, set()).add(ends.arranger.heading(end.place))
-    arrows = {
-        tile: ARROWS[heading]
-        for tile, (heading, *more) in ways.items()
-        if heading is not None and not more
-    }
-    if not set(arrows.values()) & {"↑", "↓"}:
+        tile, heading = end.place.tile, ends.arranger.heading(end.place)
+        ways[tile] = heading if ways.get(tile, heading) == heading else None
+    if UP not in ways.values() and DOWN not in ways.values():
         return arms
 
     def arrow(word: str) -> tuple[str, ...]:
-        found = arrows.get(Tile.parse(word))
-        return () if found is None else (found,)
+        heading = ways.get(Tile.parse(word))
+        return () if heading is None else (ARROWS[heading],)
 
     return tuple((*(arrow(arm[0]) if len(arm) > 1 else ()), *arm, *arrow(arm[-1])) for arm in arms)

@@ -44,11 +44,11 @@ def say_forgotten(
 
 def tell(telling: Telling, words: Words, names: Sequence[str], viewer: Seat | None = None) -> str:
     """A sentence in words."""
-    args = {
-        name: told
-        for name, value in telling.args.items()
-        if (told := _in_words(value, words, names, viewer)) is not None
-    }
+    args: dict[str, str | int] = {}
+    for name, value in telling.args.items():
+        told = value if isinstance(value, str) else _in_words(value, words, names, viewer)
+        if told is not None:
+            args[name] = told
     seat, key = telling.seat, telling.key
     if seat is None:
         return words(key, **{"name": "", **args})
@@ -63,19 +63,17 @@ def _in_words(
     """An argument of a sentence; None: it is not one that people are told."""
     if isinstance(value, (str, int)):
         return value
-    match value:
-        case Tile():
-            return str(value)
-        case Place():
-            return place_name(value, words)
-        case Names(seats):
-            return list_names([names[seat] for seat in seats], words)
-        case Telling():
-            return tell(value, words, names, viewer)
-        case tuple() if value and all(isinstance(tile, Tile) for tile in value):
-            return ", ".join(map(str, value))
-        case _:
-            return None
+    if isinstance(value, Place):
+        return place_name(value, words)
+    if isinstance(value, Tile):
+        return str(value)
+    if isinstance(value, Telling):
+        return tell(value, words, names, viewer)
+    if isinstance(value, Names):
+        return list_names([names[seat] for seat in value.seats], words)
+    if isinstance(value, tuple) and value and all(isinstance(tile, Tile) for tile in value):
+        return ", ".join(map(str, value))
+    return None
 
 
 def why(reason: Reason, words: Words) -> str:
