@@ -38,22 +38,12 @@ def line_scene(
         layout, moves, words=words, frame=frame, style=style_in(game),
         makes=_makes(game, observation),
     )  # fmt: skip
-    secret = rules.secret and not observation.sheet
-    playing, said = observation.phase == PLAY, line_status(observation, words)
+    secret = _is_secret(game, observation)
     return scene.Scene(
         width=drawn.width,
         height=drawn.height,
         items=drawn.items,
-        hands=kit.seats(
-            names,
-            observation.seat,
-            observation.hands,
-            None if secret else observation.scores,
-            (observation.turn,) if playing else (),
-            teams=observation.teams,
-            status=lambda seat: said.get(seat, ""),
-            own=line_hand(game, observation, moves, words),
-        ),
+        hands=line_hands(game, observation, moves, words=words, names=names),
         boneyard=_boneyard(game, observation, moves, words),
         controls=_controls(moves, drawn.ends, words),
         sheet=kit.pad(
@@ -67,6 +57,34 @@ def line_scene(
         arms=drawn.arms,
         highest=kit.highest(rules.tiles),
     )  # fmt: skip
+
+
+def line_hands(
+    game: LineGame,
+    observation: LineObservation,
+    moves: Moves,
+    *,
+    words: Words,
+    names: Sequence[str],
+) -> tuple[scene.Hand, ...]:
+    """Everybody at the table, as the observer sees them. While others play, this is all in which
+    what one sees differs from what the next one sees."""
+    said = line_status(observation, words)
+    return kit.seats(
+        names,
+        observation.seat,
+        observation.hands,
+        None if _is_secret(game, observation) else observation.scores,
+        (observation.turn,) if observation.phase == PLAY else (),
+        teams=observation.teams,
+        status=lambda seat: said.get(seat, ""),
+        own=line_hand(game, observation, moves, words),
+    )
+
+
+def _is_secret(game: LineGame, observation: LineObservation) -> bool:
+    """Whether nobody is told the scores yet."""
+    return game.rules.secret and not observation.sheet
 
 
 def _makes(game: LineGame, observation: LineObservation) -> Callable[[Lay], Makes] | None:

@@ -46,7 +46,7 @@ from boneyard.server.storage.queries import Chair, Stored
 from boneyard.table import Step, Table
 from boneyard.text import MissingText, Words
 from boneyard.text import words as speak
-from boneyard.view import Company
+from boneyard.view import Alike, Company
 from boneyard.view.scene import (
     Boneyard,
     Control,
@@ -294,6 +294,7 @@ class _Now:
         self._names: dict[Words, tuple[str, ...]] = {}
         self._company: dict[Words, Company] = {}
         self._told: dict[tuple[Seat | None, Words], list[EventTold | None]] = {}
+        self.alike: Alike = {}
 
     def names(self, words: Words) -> tuple[str, ...]:
         if words not in self._names:
@@ -343,7 +344,7 @@ def _scene_now(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Sce
 
 def _drawn(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Scene:
     company, may_act = now.company(words), now.playing
-    drawn = _scene(now, now.state, seat, words, frame, company, may_act=may_act)
+    drawn = _scene(now, now.state, seat, words, frame, company, now.alike, may_act=may_act)
     return _nobodys_turn(drawn) if now.room.stored.status == "abandoned" else drawn
 
 
@@ -393,6 +394,8 @@ def _scene(
     words: Words,
     frame: Extent,
     company: Company,
+    alike: Alike | None = None,
+    *,
     may_act: bool = False,
 ) -> Scene:
     """A state of this table as this seat (None: somebody looking on) sees it."""
@@ -405,6 +408,7 @@ def _scene(
         names=now.names(words),
         frame=frame,
         company=company,
+        alike=alike,
     )
 
 
