@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -16,9 +16,9 @@ from boneyard.families.line import LineObservation
 from boneyard.families.memory import MemoryObservation
 from boneyard.families.rounds import PLAY
 from boneyard.text import Words
-from boneyard.view.counting import counting_scene
+from boneyard.view.counting import counting_hands, counting_scene
 from boneyard.view.line import line_hands, line_scene
-from boneyard.view.memory import memory_scene
+from boneyard.view.memory import memory_hands, memory_scene
 from boneyard.view.scene import Hand, Scene, Timer
 
 __all__ = ["Alike", "Company", "Scene", "build"]
@@ -28,18 +28,22 @@ Builder: TypeAlias = Callable[..., Scene]
 Alike: TypeAlias = dict[tuple[Words, tuple[float, float]], Scene]
 """What those see at one moment who wait for others, by language and room for the table."""
 
-FAMILIES: dict[type[Any], Builder] = {
-    LineObservation: line_scene,
-    CountingObservation: counting_scene,
-    MemoryObservation: memory_scene,
+
+class Family(NamedTuple):
+    """How the games of a family are drawn."""
+
+    scene: Builder
+    hands: Callable[..., tuple[Hand, ...]]
+    """Its part in which those see something different who wait while a round is played."""
+
+
+FAMILIES: dict[type[Any], Family] = {
+    LineObservation: Family(line_scene, line_hands),
+    CountingObservation: Family(counting_scene, counting_hands),
+    MemoryObservation: Family(memory_scene, memory_hands),
 }
-"""How the games of a family are drawn, by the kind of their observations. Solos and puzzles share
-helpers (`view.solo`), but each draws itself."""
-
-
-HANDS: dict[type[Any], Callable[..., tuple[Hand, ...]]] = {LineObservation: line_hands}
-"""Families in which, while a round is played, those who wait see the same but for the hands, and
-how these are drawn."""
+"""By the kind of their observations. Solos and puzzles share helpers (`view.solo`), but each draws
+itself."""
 
 
 class Company(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,21 +74,22 @@ def build(
     `frame`: the room for the table, in units; `company`: who sits there, where anybody does.
     `alike`: whoever shows one position to several hands in the same one for all of them."""
     own, company = games.companion(game.slug, "scene"), company or NOBODY
-    waits = alike is not None and own is None and not moves and observation.phase == PLAY
-    hands_of = HANDS.get(type(observation)) if waits else None
-    others = alike.get((words, frame)) if alike is not None and hands_of is not None else None
-    if others is not None and hands_of is not None:
-        hands = hands_of(game, observation, moves, words=words, names=names)
+    family = FAMILIES.get(type(observation)) if own is None else None
+    waits = family is not None and not moves and observation.phase == PLAY
+    shared = alike if waits else None
+    others = None if shared is None else shared.get((words, frame))
+    if family is not None and others is not None:
+        hands = family.hands(game, observation, moves, words=words, names=names)
         return msgspec.structs.replace(others, hands=_seated(company, hands))
-    builder: Builder | None = own.scene if own else FAMILIES.get(type(observation))
+    builder: Builder | None = getattr(own or family, "scene", None)
     if builder is None:
         raise LookupError(f"{game.slug} needs a scene.py; see docs/adding-a-game.md")
     built = builder(game, observation, moves, words=words, names=names, frame=frame)
     around, hands = game.around(observation), _seated(company, built.hands)
     timers = (*built.timers, *company.timers)
     scene = msgspec.structs.replace(built, around=around, hands=hands, timers=timers)
-    if alike is not None and hands_of is not None:
-        alike[words, frame] = scene
+    if shared is not None:
+        shared[words, frame] = scene
     return scene
 
 

@@ -37,20 +37,11 @@ def counting_scene(
 ) -> scene.Scene:
     """What the observer sees of a counting game."""
     width, height, items = _table(game, observation, moves, words, frame)
-    playing = observation.phase == PLAY
-    own = _own(observation, moves, words)
     return scene.Scene(
         width=width,
         height=height,
         items=items,
-        hands=kit.seats(
-            names,
-            observation.seat,
-            observation.hands,
-            observation.scores,
-            (observation.turn,) if playing else (),
-            tiles=lambda seat, tile: own(tile) if seat == observation.seat else kit.hand_tile(tile),
-        ),
+        hands=counting_hands(game, observation, moves, words=words, names=names),
         panels=(_goals(game, observation, words),),
         counts=badges(game.counts(observation), words),
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
@@ -58,6 +49,26 @@ def counting_scene(
         prompt=_prompt(observation, moves, names, words),
         arms=(tuple(map(str, observation.table)),) if observation.table else (),
         highest=kit.highest(game.rules.tiles),
+    )
+
+
+def counting_hands(
+    game: CountingGame,
+    observation: CountingObservation,
+    moves: Moves,
+    *,
+    words: Words,
+    names: Sequence[str],
+) -> tuple[scene.Hand, ...]:
+    """Everybody at the table, as the observer sees them."""
+    own = _own(observation, moves, words)
+    return kit.seats(
+        names,
+        observation.seat,
+        observation.hands,
+        observation.scores,
+        (observation.turn,) if observation.phase == PLAY else (),
+        tiles=lambda seat, tile: own(tile) if seat == observation.seat else kit.hand_tile(tile),
     )
 
 

@@ -67,8 +67,7 @@ def line_hands(
     words: Words,
     names: Sequence[str],
 ) -> tuple[scene.Hand, ...]:
-    """Everybody at the table, as the observer sees them. While others play, this is all in which
-    what one sees differs from what the next one sees."""
+    """Everybody at the table, as the observer sees them."""
     said = line_status(observation, words)
     return kit.seats(
         names,

@@ -6,7 +6,7 @@ second one; what the observation remembers beyond that, the scene does not show.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from boneyard.core.actions import Cell
@@ -38,33 +38,49 @@ def memory_scene(
     cells = game.rules.cells if observation.faces else ()
     # All places are fitted in, so that the grid stays where it is when tiles are taken away.
     width, height, places = _grid(cells, frame)
-    shown = {*game.lying(observation), *observation.last}
+    shown = {*game.lying(observation), *observation.last} if cells else set()
+    looks = _looks(game, observation, shown)
     offered = {action.cell for action in moves if isinstance(action, Flip)}
-    kept = [[_face(game, observation, cell) for cell in pile] for pile in observation.kept]
-    playing = observation.phase == PLAY
+    items: list[scene.Item] = []
+    for cell in cells:
+        if cell not in shown:
+            continue
+        look, place, may_flip = looks.get(cell), places[cell], cell in offered
+        if look is None:
+            items.append(_face_down(cell, place, words, may_flip))
+        else:
+            tile = _face(game, observation, cell)
+            items.append(_item(cell, place, words, tile, look, may_flip=may_flip))
     return scene.Scene(
         width=width,
         height=height,
-        items=tuple(
-            [
-                _tile(game, observation, cell, places[cell], words, may_flip=cell in offered)
-                for cell in cells
-                if cell in shown
-            ]
-        ),
-        hands=kit.seats(
-            names,
-            observation.seat,
-            [[tile for tile in pile if tile is not None] for pile in kept],
-            observation.scores,
-            (observation.turn,) if playing else (),
-        ),
+        items=tuple(items),
+        hands=memory_hands(game, observation, moves, words=words, names=names),
         counts=badges(game.rules.counts, words),
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
         outcome=round_outcome(game, observation, names, words),
         prompt=_prompt(observation, moves, names, words),
-        arms=_rows(game, observation) if cells else (),
+        arms=_rows(game, observation, shown, looks) if cells else (),
         highest=kit.highest(game.rules.tiles),
+    )
+
+
+def memory_hands(
+    game: MemoryGame,
+    observation: MemoryObservation,
+    moves: Moves,
+    *,
+    words: Words,
+    names: Sequence[str],
+) -> tuple[scene.Hand, ...]:
+    """Everybody at the table, with the tiles they have won."""
+    kept = [[_face(game, observation, cell) for cell in pile] for pile in observation.kept]
+    return kit.seats(
+        names,
+        observation.seat,
+        [[tile for tile in pile if tile is not None] for pile in kept],
+        observation.scores,
+        (observation.turn,) if observation.phase == PLAY else (),
     )
 
 
@@ -86,23 +102,6 @@ def _grid(
     return width, height, places
 
 
-def _tile(
-    game: MemoryGame,
-    observation: MemoryObservation,
-    cell: Cell,
-    place: tuple[float, float],
-    words: Words,
-    *,
-    may_flip: bool,
-) -> scene.TileItem:
-    """The tile of a cell, upright."""
-    look = _look(game, observation, cell)
-    if look is None:
-        return _face_down(cell, place, words, may_flip)
-    tile = _face(game, observation, cell)
-    return _item(cell, place, words, tile, look, may_flip=may_flip)
-
-
 @lru_cache(4096)
 def _face_down(
     cell: Cell, place: tuple[float, float], words: Words, may_flip: bool
@@ -120,7 +119,7 @@ def _item(
     *,
     may_flip: bool,
 ) -> scene.TileItem:
-    """Its id is its place: that tells nothing of its face."""
+    """The tile of a cell, upright. Its id is its place: that tells nothing of its face."""
     (row, column), (x, y) = cell, place
     where = {"row": row + 1, "column": column + 1}
     return scene.TileItem(
@@ -135,30 +134,40 @@ def _item(
     )
 
 
-def _look(game: MemoryGame, observation: MemoryObservation, cell: Cell) -> kit.Look | None:
-    """How a tile that is turned up looks; None: it is face down."""
-    if cell in observation.up:
-        return "lit"
-    if cell in observation.last:
-        one, other = (_face(game, observation, place) for place in observation.last)
-        return "right" if one and other and game.rules.fits(one, other) else "wrong"
-    return None if observation.phase == PLAY else "dim"
+def _looks(
+    game: MemoryGame, observation: MemoryObservation, shown: set[Cell]
+) -> dict[Cell, kit.Look]:
+    """How those tiles look that are turned up."""
+    looks: dict[Cell, kit.Look] = {}
+    if observation.phase != PLAY:
+        looks = dict.fromkeys(shown, "dim")
+    if observation.last:
+        one, other = (_face(game, observation, cell) for cell in observation.last)
+        right = one is not None and other is not None and game.rules.fits(one, other)
+        looks |= dict.fromkeys(observation.last, "right" if right else "wrong")
+    looks |= dict.fromkeys(observation.up, "lit")
+    return looks
 
 
-def _rows(game: MemoryGame, observation: MemoryObservation) -> tuple[tuple[str, ...], ...]:
+def _rows(
+    game: MemoryGame,
+    observation: MemoryObservation,
+    shown: set[Cell],
+    turned_up: Collection[Cell],
+) -> tuple[tuple[str, ...], ...]:
     """The grid as text. What is face down is called by its cell, as `flip` takes it."""
-    shown = {*game.lying(observation), *observation.last}
-
-    def name(cell: Cell) -> str:
-        if cell not in shown:
-            return "·"
-        if _look(game, observation, cell) is None:
-            return f"{cell[0]},{cell[1]}"
-        return str(_face(game, observation, cell))
-
     width = len(f"{game.rules.rows - 1},{game.rules.columns - 1}")
-    rows, columns = range(game.rules.rows), range(game.rules.columns)
-    return tuple(tuple(name((row, column)).center(width) for column in columns) for row in rows)
+    rows = []
+    for row in range(game.rules.rows):
+        names = []
+        for column in range(game.rules.columns):
+            cell = row, column
+            if cell in turned_up:
+                names.append(str(_face(game, observation, cell)).center(width))
+            else:
+                names.append((f"{row},{column}" if cell in shown else "·").center(width))
+        rows.append(tuple(names))
+    return tuple(rows)
 
 
 def _prompt(
