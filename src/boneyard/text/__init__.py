@@ -15,7 +15,7 @@ yet is said in English, and what a game does not even say in English, in a langu
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
@@ -40,8 +40,8 @@ NAMES = ("title", "aliases")
 
 
 REMEMBERED = 1024
-"""So many texts that were put together lately are kept for each game and language: putting one
-together takes longer than anything else about a scene, and most are the same from move to move."""
+"""So many texts are kept for each game and language of those that Fluent put together lately: it
+takes longer than anything else about a scene, and most are the same from move to move."""
 
 
 _Found: TypeAlias = tuple[FluentBundle, Pattern, Plain | None]
@@ -60,7 +60,7 @@ class Words:
         self._spoken = spoken(language, slug)
         self._found: dict[str, _Found | None] = {}
         """What was looked for: the scenes of a game ask for the same texts again and again."""
-        self._said = lru_cache(REMEMBERED, typed=True)(self._say)
+        self._formatted = lru_cache(REMEMBERED, typed=True)(self._format)
         self._bare: dict[str, str] = {}
         """The texts without arguments."""
 
@@ -69,20 +69,25 @@ class Words:
 
     def __call__(self, key: str, **args: Hashable) -> str:
         if args:
-            return self._said(key, **args)
+            return self._say(key, args)
         text = self._bare.get(key)
         if text is None:
-            text = self._bare[key] = self._say(key)
+            text = self._bare[key] = self._say(key, args)
         return text
 
-    def _say(self, key: str, **args: Hashable) -> str:
+    def _say(self, key: str, args: Mapping[str, Hashable]) -> str:
         found = self._find(key)
         if found is None:
             raise MissingText(key)
-        bundle, pattern, parts = found
+        parts = found[2]
         together = None if parts is None else put_together(parts, args)
-        if together is not None:
-            return together
+        return self._formatted(key, **args) if together is None else together
+
+    def _format(self, key: str, **args: Hashable) -> str:
+        found = self._find(key)
+        if found is None:
+            raise MissingText(key)
+        bundle, pattern, _ = found
         text, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{key} ({self.language}): {errors[0]}")

@@ -45,10 +45,10 @@ def put_together(parts: Plain, args: Mapping[str, object]) -> str | None:
     said = []
     for part, named in parts:
         value = args.get(part) if named else part
-        if type(value) is int and 0 <= value < GROUPED:
-            said.append(str(value))
-        elif isinstance(value, str) and len(value) < LONGEST:
+        if isinstance(value, str) and len(value) < LONGEST:
             said.append(value)
+        elif type(value) is int and 0 <= value < GROUPED:
+            said.append(str(value))
         else:
             return None
     return "".join(said)
