@@ -215,16 +215,21 @@ class TreeGrid:
 
     def room(self, x: int, y: int, heading: int, side: int, most: int) -> int:
         """How far it is free straight ahead of a point, for so many cells to either side."""
+        kept, offsets = STRIPS[side]
         if heading % 2:
-            taken, at = _strip(self._columns, side, x + SPAN // 2), y + SPAN // 2
+            strip, beside, at = self._columns[kept], x + SPAN // 2, y + SPAN // 2
         else:
-            taken, at = _strip(self._rows, side, y + SPAN // 2), x + SPAN // 2
+            strip, beside, at = self._rows[kept], y + SPAN // 2, x + SPAN // 2
+        taken = 0
+        for offset in offsets:
+            taken |= strip.get(beside + offset, 0)
+        if not taken:
+            return most
         if heading >= 2:
-            nearest = at - (taken & (1 << at) - 1).bit_length()
-        else:
-            ahead = taken >> at
-            nearest = (ahead & -ahead).bit_length() - 1 if ahead else most
-        return min(most, nearest)
+            behind = taken >> at - most & (1 << most) - 1
+            return most - behind.bit_length()
+        ahead = taken >> at & (1 << most) - 1
+        return (ahead & -ahead).bit_length() - 1 if ahead else most
 
     def nearest_free(self, port: Port, across: bool) -> Body:
         """The nearest place with air around it, whatever lies between."""
