@@ -86,6 +86,15 @@ async def test_a_client_that_reads_nothing_is_let_go() -> None:
     assert connection.closing[0] == COME_BACK
 
 
+async def test_what_has_to_wait_is_text_again() -> None:
+    connection, network = line()
+    network.reads = False
+    connection.send("Ana legt 6-5 → +3 🁡".encode())
+    await asyncio.sleep(0)
+    assert await connection.next() == "Ana legt 6-5 → +3 🁡"
+    assert connection._unsent_bytes == 0
+
+
 async def test_what_goes_wrong_on_the_short_way_loses_nothing() -> None:
     connection, network = line()
 

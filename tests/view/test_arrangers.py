@@ -13,8 +13,11 @@ import pytest
 import boneyard
 from boneyard import games
 from boneyard.core.actions import Lay, Place
+from boneyard.core.game import AnyGame
 from boneyard.families.line import LineGame
-from boneyard.rules.layout import End, Layout, Line, half
+from boneyard.games.chicken_foot.game import Feet
+from boneyard.rules.layout import End, Layout, Line, Shape, half
+from boneyard.rules.moment import Moment
 from boneyard.table import Table
 from boneyard.tiles import Tile
 from boneyard.view.arrange import arrangers
@@ -22,9 +25,10 @@ from boneyard.view.arrange.arrangers import (
     DRAWN,
     Arrange,
     Arrangement,
+    Crosswise,
     arranged,
-    style,
     style_in,
+    style_of,
 )
 from boneyard.view.arrange.lanes import Lanes
 from boneyard.view.arrange.spots import DOWN, LEFT, RIGHT, UP, overlap, ways_out
@@ -60,7 +64,7 @@ def lying(shape: Line, lays: list[Lay], arrange: Arrange) -> Arrangement:
     layout = Layout()
     for lay in lays:
         layout = layout.lay(lay, shape)
-    return arranged(layout, style(shape, arrange), FRAME)
+    return arranged(layout, style_of(shape, arrange, Crosswise()), FRAME)
 
 
 def apart(found: Arrangement) -> bool:
@@ -142,12 +146,36 @@ def test_a_game_may_bring_an_arranger_of_its_own(monkeypatch: pytest.MonkeyPatch
     assert arrangers.arrange_in(drawn_as("spiral")) is Rays
 
 
+class Dead(Shape, frozen=True):
+    def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
+        return ()
+
+
+class OneWay(Feet, frozen=True):
+    """What the second player lays opens nothing, as long as there is another end."""
+
+    def now(self, moment: Moment) -> Shape:
+        return Dead("tree") if moment.seat == 1 and len(moment.layout.ends) > 1 else self
+
+
+def one_way() -> LineGame:
+    game = boneyard.game("chicken-foot")
+    assert isinstance(game, LineGame)
+    shape = OneWay(**msgspec.structs.asdict(game.rules.shape))
+    return LineGame(game.listing, game.options, msgspec.structs.replace(game.rules, shape=shape))
+
+
+GROWING = [
+    *map(boneyard.game, ("block", "all-fives", "sebastopol", "cyprus", "chicken-foot")),
+    one_way(),
+]
+
+
 @pytest.mark.parametrize("frame", [(30.0, 18.0), (12.0, 20.0), (60.0, 20.0)])
-@pytest.mark.parametrize("slug", ["block", "all-fives", "sebastopol", "cyprus", "chicken-foot"])
+@pytest.mark.parametrize("game", GROWING, ids=lambda game: type(game.rules.shape).__name__)
 def test_what_grew_on_lies_as_if_laid_anew(
-    slug: str, frame: tuple[float, float], monkeypatch: pytest.MonkeyPatch
+    game: AnyGame, frame: tuple[float, float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = boneyard.game(slug)
     assert isinstance(game, LineGame)
     how = style_in(game), frame
     table, rng = Table(game, bytes(32)), random.Random(1)

@@ -346,14 +346,14 @@ class LineCaller(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][CARRIER] = {"carry": self.carry}
 
-    def carry(self, texts: Sequence[bytes]) -> bool:
+    def carry(self, messages: Sequence[bytes]) -> bool:
         """Send these messages at once, and together; False: the client has to read first what was
         sent before, or is gone."""
         gone = self.transport.is_closing() or self.conn.state is not State.OPEN
         if gone or not self.writable.is_set():
             return False
-        for text in texts:
-            self.conn.send_text(text)
+        for message in messages:
+            self.conn.send_text(message)
         self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 

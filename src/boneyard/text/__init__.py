@@ -81,12 +81,9 @@ class Words:
             raise MissingText(key)
         parts = found[2]
         together = None if parts is None else put_together(parts, args)
-        return self._formatted(key, **args) if together is None else together
+        return self._formatted(found, key, **args) if together is None else together
 
-    def _format(self, key: str, **args: Hashable) -> str:
-        found = self._find(key)
-        if found is None:
-            raise MissingText(key)
+    def _format(self, found: _Found, key: str, /, **args: Hashable) -> str:
         bundle, pattern, _ = found
         text, errors = bundle.format_pattern(pattern, args)
         if errors:

@@ -16,9 +16,10 @@ from boneyard.families.line import LineObservation
 from boneyard.families.memory import MemoryObservation
 from boneyard.families.rounds import PLAY
 from boneyard.text import Words
-from boneyard.view.counting import counting_hands, counting_scene
-from boneyard.view.line import line_hands, line_scene
-from boneyard.view.memory import memory_hands, memory_scene
+from boneyard.view import kit
+from boneyard.view.counting import counting_own, counting_scene
+from boneyard.view.line import line_own, line_scene
+from boneyard.view.memory import memory_own, memory_scene
 from boneyard.view.scene import Hand, Scene, Timer
 
 __all__ = ["Alike", "Company", "Scene", "build"]
@@ -26,21 +27,22 @@ __all__ = ["Alike", "Company", "Scene", "build"]
 Builder: TypeAlias = Callable[..., Scene]
 
 Alike: TypeAlias = dict[tuple[Words, tuple[float, float]], Scene]
-"""What those see at one moment who wait for others, by language and room for the table."""
+"""What those see of one position who wait for others, by language and room for the table; the game
+and the names are the same for all of them."""
 
 
 class Family(NamedTuple):
     """How the games of a family are drawn."""
 
     scene: Builder
-    hands: Callable[..., tuple[Hand, ...]]
-    """Its part in which those see something different who wait while a round is played."""
+    own: Callable[..., kit.Own]
+    """The parts of it that differ between those who wait while a round is played."""
 
 
 FAMILIES: dict[type[Any], Family] = {
-    LineObservation: Family(line_scene, line_hands),
-    CountingObservation: Family(counting_scene, counting_hands),
-    MemoryObservation: Family(memory_scene, memory_hands),
+    LineObservation: Family(line_scene, line_own),
+    CountingObservation: Family(counting_scene, counting_own),
+    MemoryObservation: Family(memory_scene, memory_own),
 }
 """By the kind of their observations. Solos and puzzles share helpers (`view.solo`), but each draws
 itself."""
@@ -72,25 +74,36 @@ def build(
 ) -> Scene:
     """What the observer sees. `moves`: what they may do now (nothing, if it is not their turn);
     `frame`: the room for the table, in units; `company`: who sits there, where anybody does.
-    `alike`: whoever shows one position to several hands in the same one for all of them."""
-    own, company = games.companion(game.slug, "scene"), company or NOBODY
-    family = FAMILIES.get(type(observation)) if own is None else None
+    `alike`: whoever shows one position to several gives the same one for each of them."""
+    family, builder = _drawn_by(game, observation)
     waits = family is not None and not moves and observation.phase == PLAY
     shared = alike if waits else None
     others = None if shared is None else shared.get((words, frame))
     if family is not None and others is not None:
-        hands = family.hands(game, observation, moves, words=words, names=names)
-        return msgspec.structs.replace(others, hands=_seated(company, hands))
-    builder: Builder | None = getattr(own or family, "scene", None)
-    if builder is None:
-        raise LookupError(f"{game.slug} needs a scene.py; see docs/adding-a-game.md")
-    built = builder(game, observation, moves, words=words, names=names, frame=frame)
-    around, hands = game.around(observation), _seated(company, built.hands)
-    timers = (*built.timers, *company.timers)
-    scene = msgspec.structs.replace(built, around=around, hands=hands, timers=timers)
+        own = family.own(game, observation, moves, words=words, names=names)
+        built = msgspec.structs.replace(others, **own)
+    else:
+        built = builder(game, observation, moves, words=words, names=names, frame=frame)
     if shared is not None:
-        shared[words, frame] = scene
-    return scene
+        shared[words, frame] = built
+    company = company or NOBODY
+    return msgspec.structs.replace(
+        built,
+        around=game.around(observation),
+        hands=_seated(company, built.hands),
+        timers=(*built.timers, *company.timers),
+    )
+
+
+def _drawn_by(game: AnyGame, observation: Any) -> tuple[Family | None, Builder]:
+    """Who draws this game, and the family that does, if it is not the game itself."""
+    own = games.companion(game.slug, "scene")
+    if own is not None:
+        return None, own.scene
+    family = FAMILIES.get(type(observation))
+    if family is None:
+        raise LookupError(f"{game.slug} needs a scene.py; see docs/adding-a-game.md")
+    return family, family.scene
 
 
 def _seated(company: Company, hands: tuple[Hand, ...]) -> tuple[Hand, ...]:

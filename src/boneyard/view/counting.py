@@ -41,9 +41,8 @@ def counting_scene(
         width=width,
         height=height,
         items=items,
-        hands=counting_hands(game, observation, moves, words=words, names=names),
+        **counting_own(game, observation, moves, words=words, names=names),
         panels=(_goals(game, observation, words),),
-        counts=badges(game.counts(observation), words),
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
         outcome=round_outcome(game, observation, names, words),
         prompt=_prompt(observation, moves, names, words),
@@ -52,17 +51,18 @@ def counting_scene(
     )
 
 
-def counting_hands(
+def counting_own(
     game: CountingGame,
     observation: CountingObservation,
     moves: Moves,
     *,
     words: Words,
     names: Sequence[str],
-) -> tuple[scene.Hand, ...]:
-    """Everybody at the table, as the observer sees them."""
+) -> kit.Own:
+    """What differs between those who wait while a round is played: everybody at the table as the
+    observer sees them, and what the game counts for them."""
     own = _own(observation, moves, words)
-    return kit.seats(
+    hands = kit.seats(
         names,
         observation.seat,
         observation.hands,
@@ -70,6 +70,7 @@ def counting_hands(
         (observation.turn,) if observation.phase == PLAY else (),
         tiles=lambda seat, tile: own(tile) if seat == observation.seat else kit.hand_tile(tile),
     )
+    return kit.Own(hands=hands, counts=badges(game.counts(observation), words))
 
 
 def _table(

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from math import cos, radians, sin
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypedDict, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -34,6 +34,13 @@ I = TypeVar("I", bound=scene.Item)  # noqa: E741 - an item
 
 MARGIN = 1.0
 """Free table around what lies on it."""
+
+
+class Own(TypedDict):
+    """Those parts of a scene that each observer has for themselves."""
+
+    hands: tuple[scene.Hand, ...]
+    counts: tuple[scene.Badge, ...]
 
 
 @lru_cache(8192)

@@ -43,7 +43,7 @@ def line_scene(
         width=drawn.width,
         height=drawn.height,
         items=drawn.items,
-        hands=line_hands(game, observation, moves, words=words, names=names),
+        **line_own(game, observation, moves, words=words, names=names),
         boneyard=_boneyard(game, observation, moves, words),
         controls=_controls(moves, drawn.ends, words),
         sheet=kit.pad(
@@ -51,7 +51,6 @@ def line_scene(
             teams=observation.teams,
             note=_note(words, secret=secret, fewest_win=game.fewest_win),
         ),
-        counts=badges(game.counts(observation), words),
         outcome=line_outcome(game, observation, names, words),
         prompt=line_prompt(game, observation, moves, names, words),
         arms=drawn.arms,
@@ -59,17 +58,18 @@ def line_scene(
     )  # fmt: skip
 
 
-def line_hands(
+def line_own(
     game: LineGame,
     observation: LineObservation,
     moves: Moves,
     *,
     words: Words,
     names: Sequence[str],
-) -> tuple[scene.Hand, ...]:
-    """Everybody at the table, as the observer sees them."""
+) -> kit.Own:
+    """What differs between those who wait while a round is played: everybody at the table as the
+    observer sees them, and what the game counts for them."""
     said = line_status(observation, words)
-    return kit.seats(
+    hands = kit.seats(
         names,
         observation.seat,
         observation.hands,
@@ -79,6 +79,7 @@ def line_hands(
         status=lambda seat: said.get(seat, ""),
         own=line_hand(game, observation, moves, words),
     )
+    return kit.Own(hands=hands, counts=badges(game.counts(observation), words))
 
 
 def _is_secret(game: LineGame, observation: LineObservation) -> bool:

@@ -39,7 +39,7 @@ def memory_scene(
     # All places are fitted in, so that the grid stays where it is when tiles are taken away.
     width, height, places = _grid(cells, frame)
     shown = {*game.lying(observation), *observation.last} if cells else set()
-    looks = _looks(game, observation, shown)
+    looks = _looks(game, observation, shown) if cells else {}
     offered = {action.cell for action in moves if isinstance(action, Flip)}
     items: list[scene.Item] = []
     for cell in cells:
@@ -55,8 +55,7 @@ def memory_scene(
         width=width,
         height=height,
         items=tuple(items),
-        hands=memory_hands(game, observation, moves, words=words, names=names),
-        counts=badges(game.rules.counts, words),
+        **memory_own(game, observation, moves, words=words, names=names),
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
         outcome=round_outcome(game, observation, names, words),
         prompt=_prompt(observation, moves, names, words),
@@ -65,23 +64,25 @@ def memory_scene(
     )
 
 
-def memory_hands(
+def memory_own(
     game: MemoryGame,
     observation: MemoryObservation,
     moves: Moves,
     *,
     words: Words,
     names: Sequence[str],
-) -> tuple[scene.Hand, ...]:
-    """Everybody at the table, with the tiles they have won."""
+) -> kit.Own:
+    """What differs between those who wait while a round is played: everybody at the table as the
+    observer sees them, and what the game counts for them."""
     kept = [[_face(game, observation, cell) for cell in pile] for pile in observation.kept]
-    return kit.seats(
+    hands = kit.seats(
         names,
         observation.seat,
         [[tile for tile in pile if tile is not None] for pile in kept],
         observation.scores,
         (observation.turn,) if observation.phase == PLAY else (),
     )
+    return kit.Own(hands=hands, counts=badges(game.rules.counts, words))
 
 
 def _face(game: MemoryGame, observation: MemoryObservation, cell: Cell) -> Tile | None:

@@ -91,36 +91,36 @@ class Connection:
         """There is a shorter way to the client than through whoever asks for `next`."""
         self._carry = carry
 
-    def send(self, text: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Have a message sent; a client that does not read any more is let go."""
         if self.closing is not None:
             return
         waits = self._speaking or not self._unsent.empty()
         if self._carry is None or waits:
-            self._queue(text)
+            self._queue(message)
             return
         if not self._at_once:
             asyncio.get_running_loop().call_soon(self._hand_over)
-        self._at_once.append(text)
+        self._at_once.append(message)
 
     def _hand_over(self) -> None:
-        texts, self._at_once = self._at_once, []
+        messages, self._at_once = self._at_once, []
         sent = False
         try:
-            sent = not texts or (self._carry is not None and self._carry(texts))
+            sent = not messages or (self._carry is not None and self._carry(messages))
         finally:
             # Whatever went wrong on the short way, there is the other.
-            for text in () if sent else texts:
-                self._queue(text)
+            for message in () if sent else messages:
+                self._queue(message)
 
-    def _queue(self, text: bytes) -> None:
+    def _queue(self, message: bytes) -> None:
         if self.closing is not None:
             return
         if self._unsent.full() or self._unsent_bytes > self._most_bytes:
             self.close(COME_BACK, "close-slow")
             return
-        self._unsent_bytes += len(text)
-        self._unsent.put_nowait(text)
+        self._unsent_bytes += len(message)
+        self._unsent.put_nowait(message)
 
     @property
     def unsent(self) -> int:
@@ -177,9 +177,9 @@ class Connection:
     async def next(self) -> str | None:
         """The next message to send; None: close the connection."""
         self._speaking = False
-        text = await self._unsent.get()
+        message = await self._unsent.get()
         self._speaking = True
-        if text is None:
+        if message is None:
             return None
-        self._unsent_bytes -= len(text)
-        return text.decode()
+        self._unsent_bytes -= len(message)
+        return message.decode()

@@ -349,7 +349,7 @@ def _drawn(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Scene:
 
 
 def _may_undo(now: _Now, seat: Seat | None) -> bool:
-    if seat is None or now.frozen or now.humans - {seat}:
+    if seat is None or now.frozen:
         return False
     return now.room.table.why_no_undo(seat, now.humans) is None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable
 from contextlib import suppress
 from functools import cache, lru_cache
 from math import inf
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 from boneyard import games
 from boneyard.core.actions import Lay
 from boneyard.families.line import LineGame
-from boneyard.rules.layout import End, Layout, Line, Piece, Shape
+from boneyard.rules.layout import Layout, Line, Piece, Shape
 from boneyard.tiles import Tile
 from boneyard.view.arrange.lanes import Arms, Lanes
 from boneyard.view.arrange.spots import Arranger, Spot
@@ -51,10 +51,6 @@ class Crosswise(NamedTuple):
         return self.doubles and tile.is_double
 
 
-CROSSWISE_DOUBLES = Crosswise()
-LINE = Line()
-
-
 def across_in(game: LineGame) -> Crosswise:
     """Which tiles lie crosswise in this game."""
     rules = game.rules
@@ -81,8 +77,8 @@ def arrange_in(game: LineGame) -> Arrange:
 
 
 class Style:
-    """How layouts are drawn. There is but one for the same parts, so that it is known by itself:
-    whatever is kept of a drawing is looked for with it all the time."""
+    """How layouts are drawn. What is kept of a drawing is found by it: as an object, because to
+    compare its parts each time would take longer than all the rest of the search."""
 
     __slots__ = ("across", "arrange", "shape")
 
@@ -91,16 +87,19 @@ class Style:
 
 
 @cache
-def style(
-    shape: Shape = LINE, arrange: Arrange = Lanes, across: Crosswise = CROSSWISE_DOUBLES
-) -> Style:
+def style_of(shape: Shape, arrange: Arrange, across: Crosswise) -> Style:
+    """The one style of these parts."""
     return Style(shape, arrange, across)
 
 
-@lru_cache(2048)
+@lru_cache(256)
 def style_in(game: LineGame) -> Style:
     """How the layouts of this game are drawn."""
-    return style(game.rules.shape, arrange_in(game), across_in(game))
+    return style_of(game.rules.shape, arrange_in(game), across_in(game))
+
+
+PLAIN = style_of(Line(), Lanes, Crosswise())
+"""A line as most games have it."""
 
 
 class Arrangement(NamedTuple):
@@ -109,7 +108,9 @@ class Arrangement(NamedTuple):
     arranger: Arranger
     spots: tuple[Spot, ...]
     layout: Layout
-    """The same tiles, and the ends they opened."""
+    """The same tiles, laid one by one: so every tile tells which ends it opened."""
+    pieces: tuple[Piece, ...]
+    """The tiles as they were laid at the table."""
     reach: Box | None
     """How far they reach, with `ROOM` around them; None: there are none."""
     drawn: dict[Hashable, Any]
@@ -122,39 +123,40 @@ def arranged(layout: Layout, style: Style, frame: tuple[float, float]) -> Arrang
     they were."""
     pieces = layout.pieces
     if not pieces:
-        return Arrangement(style.arrange(frame), (), layout, None, {})
+        return _nothing(style, frame)
     kept = _find(pieces, style, frame)
     if kept is not None:
         return kept
     before = _find(pieces[:-1], style, frame)
     if before is None or not isinstance(before.arranger, Branches | Arms):
-        found = _anew(layout, style, frame)
+        found = _grown(_nothing(style, frame), pieces, style)
     else:
-        arranger = before.arranger.fork()
-        spot = _lay(arranger, pieces[-1], layout.ends, style.across)
-        reach = reaching(before.reach, [spot])
-        found = Arrangement(arranger, (*before.spots, spot), layout, reach, before.drawn.copy())
+        found = _grown(before._replace(arranger=before.arranger.fork()), pieces, style)
     _kept[id(pieces[-1]), style, frame] = found
     if len(_kept) > KEPT:
         _kept.popitem(last=False)
     return found
 
 
-def _anew(layout: Layout, style: Style, frame: tuple[float, float]) -> Arrangement:
-    """The tiles are laid one by one, so that each tells which ends it opened."""
-    arranger, spots, grown = style.arrange(frame), [], Layout()
-    for piece in layout.pieces:
-        grown = grown.lay(Lay(piece.tile, piece.at, piece.touch), style.shape)
-        spots.append(_lay(arranger, piece, grown.ends, style.across))
-    return Arrangement(arranger, tuple(spots), layout, reaching(None, spots), {})
+def _nothing(style: Style, frame: tuple[float, float]) -> Arrangement:
+    return Arrangement(style.arrange(frame), (), Layout(), (), None, {})
 
 
-def _lay(arranger: Arranger, piece: Piece, ends: Sequence[End], across: Crosswise) -> Spot:
-    tile = piece.tile
-    opened = [end for end in ends if end.place.tile == tile]
-    if piece.at is None:
-        return arranger.open(tile, across(tile), opened)
-    return arranger.lay(tile, piece.at, across(tile), opened)
+def _grown(before: Arrangement, pieces: tuple[Piece, ...], style: Style) -> Arrangement:
+    """With all these pieces, laid by the same arranger. Which ends a tile opens there is a matter
+    of the shape alone, even if in the game it depends on who laid it: so whoever draws it anew
+    finds it lying in the same place."""
+    arranger, layout, spots = before.arranger, before.layout, [*before.spots]
+    for piece in pieces[len(spots) :]:
+        tile, at, across = piece.tile, piece.at, style.across(piece.tile)
+        layout = layout.lay(Lay(tile, at, piece.touch), style.shape)
+        opened = [end for end in layout.ends if end.place.tile == tile]
+        if at is None:
+            spots.append(arranger.open(tile, across, opened))
+        else:
+            spots.append(arranger.lay(tile, at, across, opened))
+    reach = reaching(before.reach, spots[len(before.spots) :])
+    return Arrangement(arranger, tuple(spots), layout, pieces, reach, before.drawn.copy())
 
 
 def reaching(reach: Box | None, spots: Iterable[Spot]) -> Box | None:
@@ -178,7 +180,7 @@ def _find(
         return None
     key = id(pieces[-1]), style, frame
     kept = _kept.get(key)
-    if kept is None or kept.layout.pieces != pieces:
+    if kept is None or kept.pieces != pieces:
         return None
     with suppress(KeyError):  # Pictures are drawn in other threads.
         _kept.move_to_end(key)

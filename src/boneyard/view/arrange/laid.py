@@ -19,13 +19,13 @@ from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
 from boneyard.view.arrange.arrangers import (
+    PLAIN,
     Arrangement,
     Box,
     Crosswise,
     Style,
     arranged,
     reaching,
-    style,
 )
 from boneyard.view.arrange.spots import Spot
 from boneyard.view.shared import shared
@@ -35,7 +35,6 @@ from boneyard.view.words.ends import Ends, offered, pointed
 
 _Placed: TypeAlias = tuple[tuple[scene.Item, ...], list[scene.Item]]
 
-LINE = style()
 NOWHERE = (0.0, 0.0, 0.0, 0.0)
 
 
@@ -57,7 +56,7 @@ def draw(
     *,
     words: Words,
     frame: kit.Frame,
-    style: Style = LINE,
+    style: Style = PLAIN,
     makes: Callable[[Lay], Makes] | None = None,
 ) -> Drawn:
     """The tiles of this layout, and a place for every `Lay` among these moves, with what each of
@@ -128,13 +127,13 @@ class _Tiles:
         bare: dict[Tile, list[End]] = {}
         for end in self.layout.ends:
             bare.setdefault(end.place.tile, []).append(end)
-        tiles, links, marked, before_marked = [*before.tiles], [*before.links], [], before.marked
+        tiles, links, marked = [*before.tiles], [*before.links], []
         there, spots, last = len(tiles), self.lying.spots, len(pieces) - 1
         for i, piece in enumerate(pieces):
             tile = piece.tile
             if i == last or tile in bare:
                 marked.append(i)
-            elif i < there and i not in before_marked:
+            elif i < there and i not in before.marked:
                 continue
             label = _label(tile, bare.get(tile, ()), self.ends, words, last=i == last)
             here = spots[i].moved(dx, dy)
@@ -199,7 +198,7 @@ def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> scene.TileItem
 
 def _arms(lying: Arrangement) -> tuple[tuple[str, ...], ...]:
     """The layout as text, as yet without arrows."""
-    pieces, kept = lying.layout.pieces, lying.drawn
+    pieces, kept = lying.pieces, lying.drawn
     count, lines = kept.get("arms", (0, ()))
     if count != len(pieces):
         line = longer(lines, pieces) if count and count == len(pieces) - 1 else None

@@ -215,16 +215,11 @@ class TreeGrid:
 
     def room(self, x: int, y: int, heading: int, side: int, most: int) -> int:
         """How far it is free straight ahead of a point, for so many cells to either side."""
-        kept, offsets = STRIPS[side]
         if heading % 2:
-            strip, beside, at = self._columns[kept], x + SPAN // 2, y + SPAN // 2
+            taken, at = _strip(self._columns, side, x + SPAN // 2), y + SPAN // 2
         else:
-            strip, beside, at = self._rows[kept], y + SPAN // 2, x + SPAN // 2
-        taken = 0
-        for offset in offsets:
-            taken |= strip.get(beside + offset, 0)
-        if not taken:
-            return most
+            taken, at = _strip(self._rows, side, y + SPAN // 2), x + SPAN // 2
+        # Only what is so near counts, and the numbers are shorter.
         if heading >= 2:
             behind = taken >> at - most & (1 << most) - 1
             return most - behind.bit_length()

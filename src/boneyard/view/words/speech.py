@@ -46,7 +46,7 @@ def tell(telling: Telling, words: Words, names: Sequence[str], viewer: Seat | No
     """A sentence in words."""
     args: dict[str, str | int] = {}
     for name, value in telling.args.items():
-        told = value if isinstance(value, str) else _in_words(value, words, names, viewer)
+        told = _in_words(value, words, names, viewer)
         if told is not None:
             args[name] = told
     seat, key = telling.seat, telling.key
