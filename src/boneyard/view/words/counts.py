@@ -19,7 +19,7 @@ def badges(counts: tuple[RunningCount, ...], words: Words) -> tuple[scene.Badge,
     """The counts of a game as the table shows them."""
     return tuple(
         scene.Badge(
-            label=_word(f"count-{count.key}", words),
+            label=words(f"count-{count.key}"),
             value=BETWEEN.join(_figure(figure, words) for figure in count.figures),
         )
         for count in counts
@@ -35,10 +35,4 @@ def in_short(makes: Makes) -> str:
 
 
 def _figure(figure: Figure, words: Words) -> str:
-    return _word(f"count-{figure}", words) if isinstance(figure, str) else str(figure)
-
-
-@lru_cache(maxsize=1024)
-def _word(key: str, words: Words) -> str:
-    """A text without arguments is made once: every scene of a game asks for the same few."""
-    return words(key)
+    return words(f"count-{figure}") if isinstance(figure, str) else str(figure)
