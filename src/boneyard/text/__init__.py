@@ -15,6 +15,7 @@ yet is said in English, and what a game does not even say in English, in a langu
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -37,6 +38,8 @@ OFFERED = tuple(sorted({file.name.split(".")[1] for file in HERE.glob("*.*.ftl")
 
 NAMES = ("title", "aliases")
 """What a game is called."""
+
+KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 REMEMBERED = 1024
@@ -76,11 +79,11 @@ class Words:
         return text
 
     def _say(self, key: str, args: Mapping[str, Hashable]) -> str:
-        found = self._find(key)
+        found = self._found.get(key) or self._find(key)
         if found is None:
             raise MissingText(key)
-        parts = found[2]
-        together = None if parts is None else put_together(parts, args)
+        text = found[2]
+        together = None if text is None else put_together(text, args)
         return self._formatted(found, key, **args) if together is None else together
 
     def _format(self, found: _Found, key: str, /, **args: Hashable) -> str:
@@ -103,7 +106,10 @@ class Words:
         if slug is not None and _own(slug, self.language) is None:
             own = [one for one in self._spoken if key in _own_keys(slug, one)]
         for language in own[:1] or self._spoken:
-            bundle = _bundle(language, self._slug)
+            # To read all of a language takes a while: not for a text that it has not.
+            if key not in _shared_keys(language) and key not in _own_keys(slug, language):
+                continue
+            bundle = _bundle(language, slug)
             pattern = bundle.get_message(key).value if bundle.has_message(key) else None
             if pattern is not None:
                 return bundle, pattern, plain(pattern)
@@ -143,11 +149,17 @@ def _own_languages(slug: str) -> tuple[str, ...]:
 
 
 @cache
-def _own_keys(slug: str, language: str) -> frozenset[str]:
+def _own_keys(slug: str | None, language: str) -> frozenset[str]:
     """What a game says in its own words in this language."""
-    resource = _own(slug, language)
+    resource = None if slug is None else _own(slug, language)
     body = () if resource is None else resource.body
     return frozenset(entry.id.name for entry in body if isinstance(entry, Message))
+
+
+@cache
+def _shared_keys(language: str) -> frozenset[str]:
+    """What all games say in the same words: a message begins with its name, in the first column."""
+    return frozenset(key for file in _files(language) for key in KEY.findall(file.read_text("utf-8")))
 
 
 @cache
@@ -171,12 +183,13 @@ def _bundle(language: str, slug: str | None) -> FluentBundle:
 @cache
 def _shared(language: str) -> tuple[Resource, ...]:
     """What all games share, read once: parsing takes far longer than anything else here."""
+    return tuple(FluentResource(file.read_text("utf-8")) for file in _files(language))
+
+
+def _files(language: str) -> list[Path]:
+    """Where the words that all games share stand; the page reads its own."""
     files = sorted(HERE.glob(f"*.{language}.ftl"))
-    return tuple(
-        FluentResource(file.read_text("utf-8"))
-        for file in files
-        if not file.name.startswith("page.")
-    )
+    return [file for file in files if not file.name.startswith("page.")]
 
 
 def bot_name(number: int, language: str) -> str:

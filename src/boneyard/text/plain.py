@@ -7,12 +7,9 @@ of a move. What chooses between forms, refers to other texts or writes large num
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple
 
 from fluent.runtime import resolver
-
-Plain: TypeAlias = tuple[tuple[str, bool], ...]
-"""Texts and, marked, names of arguments."""
 
 LONGEST = 1000
 """What is longer Fluent may refuse."""
@@ -20,35 +17,48 @@ GROUPED = 1000
 """From here on languages differ in how they write a number."""
 
 
+class Plain(NamedTuple):
+    """Such a text: how it goes, with a gap for each of these arguments."""
+
+    form: str
+    names: tuple[str, ...]
+
+
 def plain(pattern: Any) -> Plain | None:
     """What a text consists of, if it is as simple as that."""
-    if isinstance(pattern, resolver.Pattern):
-        parts = [_part(element) for element in pattern.elements]
-    else:
-        parts = [_part(pattern)]
-    found = tuple(part for part in parts if part is not None)
-    return found if len(found) == len(parts) else None
+    elements = pattern.elements if isinstance(pattern, resolver.Pattern) else [pattern]
+    form, names = "", list[str]()
+    for element in elements:
+        if isinstance(element, resolver.TextElement) and len(element.value) < LONGEST:
+            form += element.value.replace("%", "%%")
+            continue
+        name = _argument(element)
+        if name is None:
+            return None
+        form += "%s"
+        names.append(name)
+    return Plain(form, tuple(names))
 
 
-def _part(element: Any) -> tuple[str, bool] | None:
-    if isinstance(element, resolver.TextElement):
-        return element.value, False
+def _argument(element: Any) -> str | None:
+    """The name of the argument that stands here, if one does."""
     if isinstance(element, resolver.Placeable | resolver.NeverIsolatingPlaceable):
         expression = element.expression
         if isinstance(expression, resolver.VariableReference):
-            return expression.id.name, True
+            name: str = expression.id.name
+            return name
     return None
 
 
-def put_together(parts: Plain, args: Mapping[str, object]) -> str | None:
+def put_together(text: Plain, args: Mapping[str, object]) -> str | None:
     """The text with these arguments; None: Fluent knows better."""
-    said = []
-    for part, named in parts:
-        value = args.get(part) if named else part
-        if isinstance(value, str) and len(value) < LONGEST:
-            said.append(value)
-        elif type(value) is int and 0 <= value < GROUPED:
-            said.append(str(value))
-        else:
+    values = []
+    for name in text.names:
+        value = args.get(name)
+        if type(value) is str:
+            if len(value) >= LONGEST:
+                return None
+        elif type(value) is not int or not 0 <= value < GROUPED:
             return None
-    return "".join(said)
+        values.append(value)
+    return text.form % tuple(values)

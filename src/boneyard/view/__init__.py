@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from boneyard import games
 from boneyard.core.actions import Seat
@@ -14,12 +15,11 @@ from boneyard.core.moves import Moves
 from boneyard.families.counting import CountingObservation
 from boneyard.families.line import LineObservation
 from boneyard.families.memory import MemoryObservation
-from boneyard.families.rounds import PLAY
 from boneyard.text import Words
 from boneyard.view import kit
-from boneyard.view.counting import counting_own, counting_scene
-from boneyard.view.line import line_own, line_scene
-from boneyard.view.memory import memory_own, memory_scene
+from boneyard.view.counting import counting_own, counting_table
+from boneyard.view.line import line_own, line_table
+from boneyard.view.memory import memory_own, memory_table
 from boneyard.view.scene import Hand, Scene, Timer
 
 __all__ = ["Alike", "Company", "Scene", "build"]
@@ -27,22 +27,23 @@ __all__ = ["Alike", "Company", "Scene", "build"]
 Builder: TypeAlias = Callable[..., Scene]
 
 Alike: TypeAlias = dict[tuple[Words, tuple[float, float]], Scene]
-"""What those see of one position who wait for others, by language and room for the table; the game
-and the names are the same for all of them."""
+"""What everybody sees of one position, by language and room for the table; the game, the names and
+the company are the same for all of them."""
 
 
 class Family(NamedTuple):
     """How the games of a family are drawn."""
 
-    scene: Builder
+    table: Builder
+    """What everybody sees, made from nothing but what everybody may know."""
     own: Callable[..., kit.Own]
-    """The parts of it that differ between those who wait while a round is played."""
+    """Those parts of the scene in which an observer sees something else."""
 
 
 FAMILIES: dict[type[Any], Family] = {
-    LineObservation: Family(line_scene, line_own),
-    CountingObservation: Family(counting_scene, counting_own),
-    MemoryObservation: Family(memory_scene, memory_own),
+    LineObservation: Family(line_table, line_own),
+    CountingObservation: Family(counting_table, counting_own),
+    MemoryObservation: Family(memory_table, memory_own),
 }
 """By the kind of their observations. Solos and puzzles share helpers (`view.solo`), but each draws
 itself."""
@@ -75,45 +76,33 @@ def build(
     """What the observer sees. `moves`: what they may do now (nothing, if it is not their turn);
     `frame`: the room for the table, in units; `company`: who sits there, where anybody does.
     `alike`: whoever shows one position to several gives the same one for each of them."""
-    family, builder = _drawn_by(game, observation)
-    waits = family is not None and not moves and observation.phase == PLAY
-    shared = alike if waits else None
-    others = None if shared is None else shared.get((words, frame))
-    if family is not None and others is not None:
-        own = family.own(game, observation, moves, words=words, names=names)
-        built = msgspec.structs.replace(others, **own)
-    else:
-        built = builder(game, observation, moves, words=words, names=names, frame=frame)
-    if shared is not None:
-        shared[words, frame] = built
-    company = company or NOBODY
-    return msgspec.structs.replace(
-        built,
-        around=game.around(observation),
-        hands=_seated(company, built.hands),
-        timers=(*built.timers, *company.timers),
-    )
-
-
-def _drawn_by(game: AnyGame, observation: Any) -> tuple[Family | None, Builder]:
-    """Who draws this game, and the family that does, if it is not the game itself."""
-    own = games.companion(game.slug, "scene")
-    if own is not None:
-        return None, own.scene
+    company, around = company or NOBODY, game.around(observation)
+    itself = games.companion(game.slug, "scene")
+    if itself is not None:
+        built = itself.scene(game, observation, moves, words=words, names=names, frame=frame)
+        return replace(_in_company(built, company), around=around)
     family = FAMILIES.get(type(observation))
     if family is None:
         raise LookupError(f"{game.slug} needs a scene.py; see docs/adding-a-game.md")
-    return family, family.scene
+    table = None if alike is None else alike.get((words, frame))
+    if table is None:
+        table = family.table(game, observation, words=words, names=names, frame=frame)
+        table = _in_company(table, company)
+        if alike is not None:
+            alike[words, frame] = table
+    own = family.own(table, game, observation, moves, words=words, frame=frame, names=names)
+    return replace(table, around=around, **own)
 
 
-def _seated(company: Company, hands: tuple[Hand, ...]) -> tuple[Hand, ...]:
-    if not company.bots and not company.away:
-        return hands
-    return tuple(
-        [
-            msgspec.structs.replace(
-                hand, bot=hand.seat in company.bots, connected=hand.seat not in company.away
-            )
-            for hand in hands
-        ]
-    )
+def _in_company(drawn: Scene, company: Company) -> Scene:
+    """The same with what the table knows of those who sit at it."""
+    if company.timers:
+        drawn = replace(drawn, timers=(*drawn.timers, *company.timers))
+    if company.bots or company.away:
+        drawn = replace(drawn, hands=tuple([_seated(company, hand) for hand in drawn.hands]))
+    return drawn
+
+
+def _seated(company: Company, hand: Hand) -> Hand:
+    bot, connected = hand.seat in company.bots, hand.seat not in company.away
+    return replace(hand, bot=bot, connected=connected)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -26,70 +26,62 @@ GAP_X, GAP_Y = 0.4, 1.1
 """Between tiles; below each there is room for the total it led to."""
 
 
-def counting_scene(
+def counting_table(
     game: CountingGame,
     observation: CountingObservation,
-    moves: Moves,
     *,
     words: Words,
     names: Sequence[str],
     frame: kit.Frame,
 ) -> scene.Scene:
-    """What the observer sees of a counting game."""
-    width, height, items = _table(game, observation, moves, words, frame)
+    """What everybody sees of a counting game."""
+    table, playing = _tiles(observation.table, game, words, frame), observation.phase == PLAY
     return scene.Scene(
-        width=width,
-        height=height,
-        items=items,
-        **counting_own(game, observation, moves, words=words, names=names),
+        width=table.width,
+        height=table.height,
+        items=table.items,
+        hands=kit.seats(
+            names,
+            None,
+            kit.closed(observation.hands) if playing else observation.hands,
+            observation.scores,
+            (observation.turn,) if playing else (),
+        ),
         panels=(_goals(game, observation, words),),
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
-        outcome=round_outcome(game, observation, names, words),
-        prompt=_prompt(observation, moves, names, words),
+        prompt=kit.waiting_prompt(observation, names, words),
         arms=(tuple(map(str, observation.table)),) if observation.table else (),
         highest=kit.highest(game.rules.tiles),
     )
 
 
 def counting_own(
+    table: scene.Scene,
     game: CountingGame,
     observation: CountingObservation,
     moves: Moves,
     *,
     words: Words,
     names: Sequence[str],
-) -> kit.Own:
-    """What differs between those who wait while a round is played: everybody at the table as the
-    observer sees them, and what the game counts for them."""
-    own = _own(observation, moves, words)
-    hands = kit.seats(
-        names,
-        observation.seat,
-        observation.hands,
-        observation.scores,
-        (observation.turn,) if observation.phase == PLAY else (),
-        tiles=lambda seat, tile: own(tile) if seat == observation.seat else kit.hand_tile(tile),
-    )
-    return kit.Own(hands=hands, counts=badges(game.counts(observation), words))
-
-
-def _table(
-    game: CountingGame,
-    observation: CountingObservation,
-    moves: Moves,
-    words: Words,
     frame: kit.Frame,
-) -> tuple[float, float, tuple[scene.Item, ...]]:
-    """The size of the table, and on it the tiles and a place for the next."""
-    table = _tiles(observation.table, game, words, frame)
-    lays = [action for action in moves if isinstance(action, Lay)]
-    if not lays:
-        return table.width, table.height, table.items
-    x, y = table.next
-    offers = tuple([_offer(lay, game.makes(observation, lay), words) for lay in lays])
-    label = words("place-next" if observation.table else "place-first")
-    place = scene.Target(id="place:next", x=x, y=y, label=label, offers=offers)
-    return table.width, table.height, (*table.items, place)
+) -> kit.Own:
+    """What the observer sees otherwise than all others, and what they may do."""
+    own = kit.Own(
+        hands=kit.own_hands(
+            table.hands, observation.seat, observation.hands, _hand(observation, moves, words)
+        ),
+        counts=badges(game.counts(observation), words),
+        outcome=round_outcome(game, observation, names, words),
+    )
+    if moves:
+        x, y = _tiles(observation.table, game, words, frame).next
+        lays = [action for action in moves if isinstance(action, Lay)]
+        offers = tuple([_offer(lay, game.makes(observation, lay), words) for lay in lays])
+        label = words("place-next" if observation.table else "place-first")
+        place = scene.Target(id="place:next", x=x, y=y, label=label, offers=offers)
+        own["items"] = (*table.items, place)
+        own["prompt"] = _prompt(observation, words)
+    return own
 
 
 class _Laid(NamedTuple):
@@ -170,10 +162,13 @@ def _goals(game: CountingGame, observation: CountingObservation, words: Words) -
     return scene.Panel(id="goals", title=words("goals"), text=" · ".join(marks))
 
 
-def _own(
+def _hand(
     observation: CountingObservation, moves: Moves, words: Words
-) -> Callable[[Tile], scene.HandTile]:
-    """How the tiles of the observer's own hand stand there."""
+) -> tuple[scene.HandTile, ...] | None:
+    """How the tiles of the observer's own hand stand there; None: they have none."""
+    hand = None if observation.seat is None else observation.hands[observation.seat]
+    if hand is None or isinstance(hand, int):
+        return None
     playable = {action.tile for action in moves if isinstance(action, Lay)}
     if observation.phase == OVER:
         reason = Reason("match-over")
@@ -184,21 +179,18 @@ def _own(
     else:
         reason = Reason("not-your-turn")
     why_not = why(reason, words)
+    return tuple(
+        [
+            kit.hand_tile(tile, playable=True)
+            if tile in playable
+            else kit.hand_tile(tile, why_not=why_not)
+            for tile in hand
+        ]
+    )
 
-    def shown(tile: Tile) -> scene.HandTile:
-        if tile in playable:
-            return kit.hand_tile(tile, playable=True)
-        return kit.hand_tile(tile, why_not=why_not)
 
-    return shown
-
-
-def _prompt(
-    observation: CountingObservation, moves: Moves, names: Sequence[str], words: Words
-) -> str:
-    told = kit.phase_prompt(observation, moves, names, words)
-    if told is not None:
-        return told
+def _prompt(observation: CountingObservation, words: Words) -> str:
+    """What the observer can do now."""
     if observation.must is not None:
         return words("prompt-must-open", tile=str(observation.must))
     if not observation.table:

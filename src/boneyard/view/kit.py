@@ -36,11 +36,19 @@ MARGIN = 1.0
 """Free table around what lies on it."""
 
 
-class Own(TypedDict):
-    """Those parts of a scene that each observer has for themselves."""
+class Own(TypedDict, total=False):
+    """Those parts of a scene that an observer has for themselves: the hands and what the game
+    counts for them, how it ended for them, and if it is their turn, all they can do."""
 
     hands: tuple[scene.Hand, ...]
     counts: tuple[scene.Badge, ...]
+    outcome: scene.Outcome | None
+    width: float
+    height: float
+    items: tuple[scene.Item, ...]
+    boneyard: scene.Boneyard | None
+    controls: tuple[scene.Control, ...]
+    prompt: str
 
 
 @lru_cache(8192)
@@ -203,11 +211,9 @@ def seats(
     teams: Sequence[Sequence[int]] = (),
     status: Callable[[int], str] | None = None,
     tiles: Callable[[int, Tile], scene.HandTile] | None = None,
-    own: tuple[scene.HandTile, ...] | None = None,
 ) -> tuple[scene.Hand, ...]:
     """Everybody at the table. A hand is its tiles or, where they are hidden, how many;
-    `scores` None: kept secret; `tiles(seat, tile)` may say more of a tile than its face; `own`:
-    the viewer's hand as it stands there."""
+    `scores` None: kept secret; `tiles(seat, tile)` may say more of a tile than its face."""
     busy = tuple(active)
     side = {seat: team for team, members in enumerate(teams) for seat in members}
     drawn = []
@@ -217,9 +223,7 @@ def seats(
             count = held
         else:
             count = len(held)
-            if own is not None and seat == viewer:
-                faces = own
-            elif tiles is not None:
+            if tiles is not None:
                 faces = tuple([tiles(seat, tile) for tile in held])
             else:
                 faces = hand_tiles(tuple(held))
@@ -237,6 +241,30 @@ def seats(
             )
         )
     return tuple(drawn)
+
+
+def closed(hands: Sequence[Sequence[Tile] | int]) -> list[int]:
+    """How many tiles are in each of these hands."""
+    return [hand if isinstance(hand, int) else len(hand) for hand in hands]
+
+
+def own_hands(
+    hands: tuple[scene.Hand, ...],
+    viewer: int | None,
+    seen: Sequence[Sequence[Tile] | int],
+    own: tuple[scene.HandTile, ...] | None,
+) -> tuple[scene.Hand, ...]:
+    """Everybody at the table, whom all others see so, as the viewer sees them: with the faces of
+    what they may see, and their `own` hand as it stands there."""
+    if viewer is None:
+        return hands
+    known = [*hands]
+    for seat, held in enumerate(seen):
+        if seat == viewer:
+            known[seat] = replace(hands[seat], tiles=own, mine=True)
+        elif hands[seat].tiles is None and not isinstance(held, int):
+            known[seat] = replace(hands[seat], tiles=hand_tiles(tuple(held)))
+    return tuple(known)
 
 
 def pad(
@@ -304,15 +332,22 @@ def phase_prompt(
     *,
     turn: int | None = None,
 ) -> str | None:
+    """The prompt for those who are not to act; None: the observer is to act, and the game says
+    how. `turn`: whose turn it is, where the observation itself does not say it."""
+    if moves and observation.phase not in (DEAL, OVER):
+        return None
+    return waiting_prompt(observation, names, words, turn=turn)
+
+
+def waiting_prompt(
+    observation: Any, names: Sequence[str], words: Words, *, turn: int | None = None
+) -> str:
     """The prompt between rounds, after the match and while others act, the same in every game in
-    rounds; None: the observer is to act, and the game says how. `turn`: whose turn it is, where
-    the observation itself does not say it."""
+    rounds."""
     if observation.phase == OVER:
         return words("prompt-match-over")
     if observation.phase == DEAL:
         return words("prompt-next-round" if observation.ends else "prompt-deal")
-    if moves:
-        return None
     return waiting(names, (observation.turn if turn is None else turn,), words)
 
 

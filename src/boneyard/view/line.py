@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from boneyard.core.actions import Draw, Lay, Pass, Stop
-from boneyard.core.moves import Moves
+from boneyard.core.moves import NONE, Moves
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.actions import Bar, Cede
 from boneyard.families.rounds import PLAY
@@ -33,58 +35,78 @@ def line_scene(
     frame: kit.Frame,
 ) -> scene.Scene:
     """What the observer sees of a line game."""
-    rules, layout = game.rules, observation.layout
-    drawn = draw(
-        layout, moves, words=words, frame=frame, style=style_in(game),
-        makes=_makes(game, observation),
-    )  # fmt: skip
-    secret = _is_secret(game, observation)
+    table = line_table(game, observation, words=words, names=names, frame=frame)
+    own = line_own(table, game, observation, moves, words=words, names=names, frame=frame)
+    return replace(table, **own)
+
+
+def line_table(
+    game: LineGame,
+    observation: LineObservation,
+    *,
+    words: Words,
+    names: Sequence[str],
+    frame: kit.Frame,
+) -> scene.Scene:
+    """What everybody sees of a line game."""
+    drawn = draw(observation.layout, NONE, words=words, frame=frame, style=style_in(game))
+    secret = game.rules.secret and not observation.sheet  # Nobody is told the scores yet.
+    said = line_status(observation, words)
+    playing = observation.phase == PLAY
     return scene.Scene(
         width=drawn.width,
         height=drawn.height,
         items=drawn.items,
-        **line_own(game, observation, moves, words=words, names=names),
-        boneyard=_boneyard(game, observation, moves, words),
-        controls=_controls(moves, drawn.ends, words),
+        hands=kit.seats(
+            names,
+            None,
+            kit.closed(observation.hands) if playing else observation.hands,
+            None if secret else observation.scores,
+            (observation.turn,) if playing else (),
+            teams=observation.teams,
+            status=lambda seat: said.get(seat, ""),
+        ),
+        boneyard=_boneyard(game, observation, words),
         sheet=kit.pad(
             names, observation.sheet, observation.scores, words, secret=secret,
             teams=observation.teams,
             note=_note(words, secret=secret, fewest_win=game.fewest_win),
         ),
-        outcome=line_outcome(game, observation, names, words),
-        prompt=line_prompt(game, observation, moves, names, words),
+        prompt=kit.waiting_prompt(observation, names, words),
         arms=drawn.arms,
-        highest=kit.highest(rules.tiles),
+        highest=kit.highest(game.rules.tiles),
     )  # fmt: skip
 
 
 def line_own(
+    table: scene.Scene,
     game: LineGame,
     observation: LineObservation,
     moves: Moves,
     *,
     words: Words,
     names: Sequence[str],
+    frame: kit.Frame,
 ) -> kit.Own:
-    """What differs between those who wait while a round is played: everybody at the table as the
-    observer sees them, and what the game counts for them."""
-    said = line_status(observation, words)
-    hands = kit.seats(
-        names,
-        observation.seat,
-        observation.hands,
-        None if _is_secret(game, observation) else observation.scores,
-        (observation.turn,) if observation.phase == PLAY else (),
-        teams=observation.teams,
-        status=lambda seat: said.get(seat, ""),
-        own=line_hand(game, observation, moves, words),
-    )
-    return kit.Own(hands=hands, counts=badges(game.counts(observation), words))
-
-
-def _is_secret(game: LineGame, observation: LineObservation) -> bool:
-    """Whether nobody is told the scores yet."""
-    return game.rules.secret and not observation.sheet
+    """What the observer sees otherwise than all others, and what they may do."""
+    own = kit.Own(
+        hands=kit.own_hands(
+            table.hands, observation.seat, observation.hands,
+            line_hand(game, observation, moves, words),
+        ),
+        counts=badges(game.counts(observation), words),
+        outcome=line_outcome(game, observation, names, words),
+    )  # fmt: skip
+    if moves:
+        drawn = draw(
+            observation.layout, moves, words=words, frame=frame, style=style_in(game),
+            makes=_makes(game, observation),
+        )  # fmt: skip
+        own["width"], own["height"], own["items"] = drawn.width, drawn.height, drawn.items
+        own["boneyard"] = _boneyard(game, observation, words, may_draw=DRAW in moves)
+        own["controls"] = _controls(moves, drawn.ends, words)
+        own["prompt"] = line_prompt(game, observation, moves, words)
+    return own
 
 
 def _makes(game: LineGame, observation: LineObservation) -> Callable[[Lay], Makes] | None:
@@ -102,13 +124,13 @@ def _note(words: Words, *, secret: bool, fewest_win: bool) -> str:
 
 
 def _boneyard(
-    game: LineGame, observation: LineObservation, moves: Moves, words: Words
+    game: LineGame, observation: LineObservation, words: Words, *, may_draw: bool = False
 ) -> scene.Boneyard | None:
     count, reserve = observation.boneyard, game.rules.reserve
     # What stays is never drawn: where nothing lies although something would stay, all was dealt.
     if not game.rules.keeps_rest or (reserve and not count):
         return None
-    return _face_down(count, reserve, words, may_draw=DRAW in moves)
+    return _face_down(count, reserve, words, may_draw=may_draw)
 
 
 @lru_cache(4096)

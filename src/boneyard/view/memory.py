@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from boneyard.core.actions import Cell
 from boneyard.core.moves import Moves
 from boneyard.families.memory import MemoryGame, MemoryObservation
@@ -25,7 +27,51 @@ GAP = 0.25
 MARGIN = 0.4
 
 
-def memory_scene(
+def memory_table(
+    game: MemoryGame,
+    observation: MemoryObservation,
+    *,
+    words: Words,
+    names: Sequence[str],
+    frame: kit.Frame,
+) -> scene.Scene:
+    """What everybody sees of a memory game: what is turned up, all may look at."""
+    cells = game.rules.cells if observation.faces else ()
+    # All places are fitted in, so that the grid stays where it is when tiles are taken away.
+    width, height, places = _grid(cells, frame)
+    shown = {*game.lying(observation), *observation.last} if cells else set()
+    looks = _looks(game, observation, shown) if cells else {}
+    items: list[scene.Item] = []
+    for cell in cells:
+        if cell not in shown:
+            continue
+        look, place = looks.get(cell), places[cell]
+        if look is None:
+            items.append(_face_down(cell, place, words))
+        else:
+            items.append(_item(cell, place, words, _face(game, observation, cell), look))
+    kept = [[_face(game, observation, cell) for cell in pile] for pile in observation.kept]
+    return scene.Scene(
+        width=width,
+        height=height,
+        items=tuple(items),
+        hands=kit.seats(
+            names,
+            None,
+            [[tile for tile in pile if tile is not None] for pile in kept],
+            observation.scores,
+            (observation.turn,) if observation.phase == PLAY else (),
+        ),
+        sheet=kit.pad(names, observation.sheet, observation.scores, words),
+        counts=badges(game.rules.counts, words),
+        prompt=kit.waiting_prompt(observation, names, words),
+        arms=_rows(game, observation, shown, looks) if cells else (),
+        highest=kit.highest(game.rules.tiles),
+    )
+
+
+def memory_own(
+    table: scene.Scene,
     game: MemoryGame,
     observation: MemoryObservation,
     moves: Moves,
@@ -33,56 +79,25 @@ def memory_scene(
     words: Words,
     names: Sequence[str],
     frame: kit.Frame,
-) -> scene.Scene:
-    """What the observer sees of a memory game."""
-    cells = game.rules.cells if observation.faces else ()
-    # All places are fitted in, so that the grid stays where it is when tiles are taken away.
-    width, height, places = _grid(cells, frame)
-    shown = {*game.lying(observation), *observation.last} if cells else set()
-    looks = _looks(game, observation, shown) if cells else {}
-    offered = {action.cell for action in moves if isinstance(action, Flip)}
-    items: list[scene.Item] = []
-    for cell in cells:
-        if cell not in shown:
-            continue
-        look, place, may_flip = looks.get(cell), places[cell], cell in offered
-        if look is None:
-            items.append(_face_down(cell, place, words, may_flip))
-        else:
-            tile = _face(game, observation, cell)
-            items.append(_item(cell, place, words, tile, look, may_flip=may_flip))
-    return scene.Scene(
-        width=width,
-        height=height,
-        items=tuple(items),
-        **memory_own(game, observation, moves, words=words, names=names),
-        sheet=kit.pad(names, observation.sheet, observation.scores, words),
-        outcome=round_outcome(game, observation, names, words),
-        prompt=_prompt(observation, moves, names, words),
-        arms=_rows(game, observation, shown, looks) if cells else (),
-        highest=kit.highest(game.rules.tiles),
-    )
-
-
-def memory_own(
-    game: MemoryGame,
-    observation: MemoryObservation,
-    moves: Moves,
-    *,
-    words: Words,
-    names: Sequence[str],
 ) -> kit.Own:
-    """What differs between those who wait while a round is played: everybody at the table as the
-    observer sees them, and what the game counts for them."""
-    kept = [[_face(game, observation, cell) for cell in pile] for pile in observation.kept]
-    hands = kit.seats(
-        names,
-        observation.seat,
-        [[tile for tile in pile if tile is not None] for pile in kept],
-        observation.scores,
-        (observation.turn,) if observation.phase == PLAY else (),
-    )
-    return kit.Own(hands=hands, counts=badges(game.rules.counts, words))
+    """What the observer sees otherwise than all others, and what they may do."""
+    hands, viewer = [*table.hands], observation.seat
+    if viewer is not None:
+        hands[viewer] = replace(hands[viewer], mine=True)
+    own = kit.Own(hands=tuple(hands), outcome=round_outcome(game, observation, names, words))
+    if moves:
+        may = {_id(action.cell): action for action in moves if isinstance(action, Flip)}
+        own["items"] = tuple([_offering(item, may.get(item.id)) for item in table.items])
+        own["prompt"] = words("prompt-flip-second" if observation.up else "prompt-flip-first")
+    return own
+
+
+def _offering(item: scene.Item, flip: Flip | None) -> scene.Item:
+    """A tile that can be turned up by this."""
+    if flip is None:
+        return item
+    assert isinstance(item, scene.TileItem)
+    return replace(item, action=kit.data(flip))
 
 
 def _face(game: MemoryGame, observation: MemoryObservation, cell: Cell) -> Tile | None:
@@ -103,35 +118,30 @@ def _grid(
     return width, height, places
 
 
+def _id(cell: Cell) -> str:
+    return f"cell:{cell[0]},{cell[1]}"
+
+
 @lru_cache(4096)
-def _face_down(
-    cell: Cell, place: tuple[float, float], words: Words, may_flip: bool
-) -> scene.TileItem:
+def _face_down(cell: Cell, place: tuple[float, float], words: Words) -> scene.TileItem:
     """Most tiles are, and all of them alike."""
-    return _item(cell, place, words, None, "plain", may_flip=may_flip)
+    return _item(cell, place, words, None, "plain")
 
 
 def _item(
-    cell: Cell,
-    place: tuple[float, float],
-    words: Words,
-    tile: Tile | None,
-    look: kit.Look,
-    *,
-    may_flip: bool,
+    cell: Cell, place: tuple[float, float], words: Words, tile: Tile | None, look: kit.Look
 ) -> scene.TileItem:
     """The tile of a cell, upright. Its id is its place: that tells nothing of its face."""
     (row, column), (x, y) = cell, place
     where = {"row": row + 1, "column": column + 1}
     return scene.TileItem(
-        id=f"cell:{row},{column}",
+        id=_id(cell),
         halves=None if tile is None else (tile.high, tile.low),
         x=x,
         y=y,
         angle=90,
         look=look,
         label=words("tile-down" if tile is None else "tile-up", tile=str(tile), **where),
-        action=kit.data(Flip(cell)) if may_flip else None,
     )
 
 
@@ -169,12 +179,3 @@ def _rows(
                 names.append((f"{row},{column}" if cell in shown else "·").center(width))
         rows.append(tuple(names))
     return tuple(rows)
-
-
-def _prompt(
-    observation: MemoryObservation, moves: Moves, names: Sequence[str], words: Words
-) -> str:
-    told = kit.phase_prompt(observation, moves, names, words)
-    if told is not None:
-        return told
-    return words("prompt-flip-second" if observation.up else "prompt-flip-first")

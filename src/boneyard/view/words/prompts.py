@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from boneyard.core.actions import Draw, Lay, Pass, Seat, Stop
@@ -23,12 +22,9 @@ DRAW, STOP, PASS, CEDE = Draw(), Stop(), Pass(), Cede()
 
 
 def line_prompt(
-    game: LineGame, observation: LineObservation, moves: Moves, names: Sequence[str], words: Words
+    game: LineGame, observation: LineObservation, moves: Moves, words: Words
 ) -> str:
-    """What to do now and which ends are open, or whom everybody waits for."""
-    told = kit.phase_prompt(observation, moves, names, words)
-    if told is not None:
-        return told
+    """What the observer can do now, and which ends are open."""
     asked = _what_to_do(game, observation, moves, words)
     if not observation.layout:
         return asked
