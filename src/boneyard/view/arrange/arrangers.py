@@ -48,7 +48,7 @@ class Crosswise(NamedTuple):
     def __call__(self, tile: Tile) -> bool:
         if self.jokers is not None:
             return tile.pips in (0, self.jokers)
-        return self.doubles and tile.is_double
+        return self.doubles and tile.high == tile.low
 
 
 def across_in(game: LineGame) -> Crosswise:

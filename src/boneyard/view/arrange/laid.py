@@ -5,7 +5,6 @@ For line games, and for games of their own kind in which a line is laid.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import hypot
@@ -72,17 +71,22 @@ def draw(
     return Drawn(width, height, (*items, *lit, *notes), tiles.ends, tiles.arms)
 
 
+_Bare: TypeAlias = dict[Tile, tuple[End, ...]]
+"""The tiles at which something is open, and what."""
+
+
 class _Drawing(NamedTuple):
     """The tiles of a layout, moved by so much."""
 
     by: tuple[float, float]
     tiles: list[scene.Item]
     links: list[scene.Item]
-    marked: frozenset[int]
-    """The numbers of those of which there is more to say than what they are."""
+    numbers: dict[Tile, int]
+    """Where in the list each of them is."""
+    bare: _Bare
 
 
-NOTHING_DRAWN = _Drawing((0.0, 0.0), [], [], frozenset())
+NOTHING_DRAWN = _Drawing((0.0, 0.0), [], [], {}, {})
 
 
 class _Tiles:
@@ -119,33 +123,47 @@ class _Tiles:
         return moved[1]
 
     def _draw(self, dx: float, dy: float) -> _Drawing:
-        """Most tiles lie as they lay when there was one less."""
-        pieces, words, kept = self.layout.pieces, self._words, self.lying.drawn
-        before = kept.get(words, NOTHING_DRAWN)
+        """Most tiles lie as they lay when there was one less, and are called as they were."""
+        pieces, kept = self.layout.pieces, self.lying.drawn
+        before = kept.get(self._words, NOTHING_DRAWN)
         if before.by != (dx, dy):
             before = NOTHING_DRAWN
-        bare: dict[Tile, list[End]] = {}
-        for end in self.layout.ends:
-            bare.setdefault(end.place.tile, []).append(end)
-        tiles, links, marked = [*before.tiles], [*before.links], []
-        there, spots, last = len(tiles), self.lying.spots, len(pieces) - 1
-        for i, piece in enumerate(pieces):
-            tile = piece.tile
-            if i == last or tile in bare:
-                marked.append(i)
-            elif i < there and i not in before.marked:
-                continue
-            label = _label(tile, bare.get(tile, ()), self.ends, words, last=i == last)
-            here = spots[i].moved(dx, dy)
-            drawn = _tile(piece, here, label, last=i == last)
-            if i < there:
-                tiles[i] = drawn
-                continue
-            tiles.append(drawn)
-            if here.link:
-                links.append(scene.Link(id=f"link:{tile}", points=here.link))
-        drawing = kept[words] = _Drawing((dx, dy), tiles, links, frozenset(marked))
+        bare = _bare(self.layout.ends)
+        drawing = _Drawing(
+            (dx, dy), [*before.tiles], [*before.links], before.numbers.copy(), bare
+        )
+        there = len(before.tiles)
+        anew = {there - 1, *range(there, len(pieces))} - {-1}
+        for tile in before.bare.keys() | bare.keys():
+            number = before.numbers.get(tile)
+            if number is not None and before.bare.get(tile) != bare.get(tile):
+                anew.add(number)
+        for i in sorted(anew):
+            self._draw_tile(i, drawing)
+        kept[self._words] = drawing
         return drawing
+
+    def _draw_tile(self, i: int, drawing: _Drawing) -> None:
+        """Add a tile to a drawing, or draw it anew."""
+        piece, last = self.layout.pieces[i], i == len(self.layout.pieces) - 1
+        tile, spot = piece.tile, self.lying.spots[i].moved(*drawing.by)
+        label = _label(tile, drawing.bare.get(tile, ()), self.ends, self._words, last=last)
+        drawn = _tile(piece, spot, label, last=last)
+        if i < len(drawing.tiles):
+            drawing.tiles[i] = drawn
+            return
+        drawing.numbers[tile] = i
+        drawing.tiles.append(drawn)
+        if spot.link:
+            drawing.links.append(scene.Link(id=f"link:{tile}", points=spot.link))
+
+
+def _bare(ends: Sequence[End]) -> _Bare:
+    found: _Bare = {}
+    for end in ends:
+        tile = end.place.tile
+        found[tile] = (*found[tile], end) if tile in found else (end,)
+    return found
 
 
 @shared
@@ -229,14 +247,16 @@ def _places(
 ) -> list[_Place]:
     """A place for every end and way to lie that some tile of the hand can take."""
     found: dict[tuple[Place | None, bool], _Place] = {}
-    ways = Counter([(lay.at, lay.tile) for lay in lays])
-    for lay in lays:
-        at, crosswise = lay.at, across(lay.tile)
-        place = found.get((at, crosswise))
+    pairs = [(lay.at, lay.tile) for lay in lays]
+    several = len(set(pairs)) < len(pairs)
+    for lay, pair in zip(lays, pairs, strict=True):
+        key = lay.at, across(lay.tile)
+        place = found.get(key)
         if place is None:
-            place = found[at, crosswise] = _place(at, crosswise, lying, ends, words)
+            place = found[key] = _place(*key, lying, ends, words)
         made = NOTHING if makes is None else makes(lay)
-        place.offers.append(_offer(lay, place.end, words, ways[at, lay.tile] > 1, made))
+        choice = several and pairs.count(pair) > 1
+        place.offers.append(_offer(lay, place.end, words, choice, made))
     return list(found.values())
 
 

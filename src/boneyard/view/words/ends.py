@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from boneyard.core.actions import Lay, Place
 from boneyard.rules.counts import Makes
@@ -24,21 +24,28 @@ MANY = 6
 def open_ends(ends: Iterable[End], words: Words) -> str:
     """A sentence with the numbers that can be laid to, for whoever does not see them; nothing where
     nothing is open."""
-    room: Counter[int] = Counter()
+    room: dict[int, int] = {}
     for end in ends:
-        room[end.number] += end.room
+        room[end.number] = room.get(end.number, 0) + end.room
+    return _open_numbers(tuple(sorted(room.items())), words)
+
+
+@lru_cache(4096)
+def _open_numbers(room: tuple[tuple[int, int], ...], words: Words) -> str:
+    """The same for numbers, each with how many tiles can be laid to it."""
     if not room:
         return ""
+    total = sum(times for _, times in room)
     if len(room) > MANY:
-        return words("open-ends-many", count=room.total(), numbers=len(room))
+        return words("open-ends-many", count=total, numbers=len(room))
     told = [
         str(number) if times == 1 else words("open-end-times", number=number, times=times)
-        for number, times in sorted(room.items())
+        for number, times in room
     ]
-    if room.total() == 1:
+    if total == 1:
         return words("open-ends-one", ends=told[0])
-    if room.total() == 2 and len(room) == 1:
-        return words("open-ends-both", number=next(iter(room)))
+    if total == 2 and len(room) == 1:
+        return words("open-ends-both", number=room[0][0])
     return words("open-ends", ends=list_names(told, words))
 
 
