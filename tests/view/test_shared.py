@@ -11,7 +11,7 @@ from boneyard.view.shared import shared
 def test_it_is_made_once_for_the_very_same_object() -> None:
     made: list[tuple[int, ...]] = []
 
-    @shared
+    @shared()
     def doubled(numbers: tuple[int, ...], by: int) -> list[int]:
         made.append(numbers)
         return [number * by for number in numbers]
@@ -25,23 +25,23 @@ def test_it_is_made_once_for_the_very_same_object() -> None:
 
 
 def test_the_oldest_is_forgotten_and_no_id_is_taken_for_another() -> None:
-    @shared
+    @shared()
     def first_of(numbers: list[int]) -> int:
         return numbers[0]
 
     # A list that nobody else holds may get the id of one that was given up.
-    assert [first_of([i]) for i in range(3 * module.KEPT)] == list(range(3 * module.KEPT))
+    assert [first_of([i]) for i in range(3 * module.LONG)] == list(range(3 * module.LONG))
 
 
 def test_many_threads_share() -> None:
-    @shared
+    @shared()
     def itself(number: tuple[int]) -> tuple[int]:
         return number
 
     wrong: list[object] = []
 
     def ask(start: int) -> None:
-        for i in range(start, start + 2 * module.KEPT):
+        for i in range(start, start + 2 * module.LONG):
             one = (i,)
             if itself(one) is not one:
                 wrong.append(i)

@@ -17,7 +17,7 @@ from boneyard.rules.counts import Makes
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.shared import shared
+from boneyard.view.shared import BRIEF, shared
 from boneyard.view.words.counts import badges, in_short
 from boneyard.view.words.outcome import round_outcome
 from boneyard.view.words.speech import why
@@ -94,7 +94,7 @@ class _Laid(NamedTuple):
     """Where the next one goes."""
 
 
-@shared
+@shared(BRIEF)
 def _tiles(table: tuple[Tile, ...], game: CountingGame, words: Words, frame: kit.Frame) -> _Laid:
     """The tiles in reading order, each with the total it led to. There is room for every tile from
     the start, so none ever moves."""

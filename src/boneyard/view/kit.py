@@ -195,7 +195,7 @@ def hand_tiles(hand: tuple[Tile, ...], why_not: str = "") -> tuple[scene.HandTil
     return tuple([hand_tile(tile, why_not=why_not) for tile in hand])
 
 
-@shared
+@shared()
 def highest(tiles: Sequence[Tile]) -> int:
     """The highest number of a set."""
     return max(tile.high for tile in tiles)
@@ -284,7 +284,7 @@ def pad(
     return _pad(rounds, tuple(scores), tuple(names), words, note, secret, columns)
 
 
-@shared
+@shared()
 def _pad(
     rounds: Sequence[Sequence[int]],
     scores: Sequence[int],
@@ -314,7 +314,7 @@ def _pad(
     )
 
 
-@shared
+@shared()
 def _lines(
     rounds: Sequence[Sequence[int]], seats: tuple[int, ...]
 ) -> tuple[tuple[tuple[str, ...], ...], list[int]]:

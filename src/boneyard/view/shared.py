@@ -9,6 +9,7 @@ never change.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import wraps
 from threading import Lock
@@ -18,28 +19,37 @@ F = TypeVar("F")
 T = TypeVar("T")
 Rest = TypeVarTuple("Rest")
 
-KEPT = 512
-"""Of each kind; a drawing of a large tree takes some 80 kB."""
+LONG = 512
+"""Of what stays from move to move at a table, so many are kept."""
+BRIEF = 32
+"""Of what only those share who are told of the same move. What is given up soon makes room in memory
+that is at hand: to fetch some that was not looked at for long takes longer than to draw in it."""
 
 
-def shared(make: Callable[[F, *Rest], T]) -> Callable[[F, *Rest], T]:
+def shared(
+    most: int = LONG,
+) -> Callable[[Callable[[F, *Rest], T]], Callable[[F, *Rest], T]]:
     """A function that makes something of its first argument only once, as long as all others are
-    equal."""
-    kept: dict[tuple[Hashable, ...], tuple[Any, T]] = {}
-    """Of what each was made, and what. As long as the one is held, nothing else has its id."""
-    adding = Lock()
+    equal; so many of these are kept at the `most`."""
 
-    @wraps(make)
-    def found(first: F, *rest: *Rest) -> T:
-        key: tuple[Any, ...] = (id(first), *rest)
-        known = kept.get(key)
-        if known is not None:
-            return known[1]
-        made = make(first, *rest)
-        with adding:
-            kept[key] = first, made
-            if len(kept) > KEPT:
-                del kept[next(iter(kept))]
-        return made
+    def sharing(make: Callable[[F, *Rest], T]) -> Callable[[F, *Rest], T]:
+        kept: OrderedDict[tuple[Hashable, ...], tuple[Any, T]] = OrderedDict()
+        """Of what each was made, and what. As long as the one is held, nothing else has its id."""
+        adding = Lock()
 
-    return found
+        @wraps(make)
+        def found(first: F, *rest: *Rest) -> T:
+            key: tuple[Any, ...] = (id(first), *rest)
+            known = kept.get(key)
+            if known is not None:
+                return known[1]
+            made = make(first, *rest)
+            with adding:
+                kept[key] = first, made
+                if len(kept) > most:
+                    kept.popitem(last=False)
+            return made
+
+        return found
+
+    return sharing

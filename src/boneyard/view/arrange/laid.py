@@ -27,7 +27,7 @@ from boneyard.view.arrange.arrangers import (
     reaching,
 )
 from boneyard.view.arrange.spots import Spot
-from boneyard.view.shared import shared
+from boneyard.view.shared import BRIEF, shared
 from boneyard.view.words.arms import arms, longer
 from boneyard.view.words.counts import NOTHING, in_short
 from boneyard.view.words.ends import Ends, offered, pointed
@@ -166,7 +166,7 @@ def _bare(ends: Sequence[End]) -> _Bare:
     return found
 
 
-@shared
+@shared(BRIEF)
 def _tiles(layout: Layout, style: Style, words: Words, frame: kit.Frame) -> _Tiles:
     return _Tiles(layout, arranged(layout, style, frame), style.across, words)
 
