@@ -55,7 +55,12 @@ class Tile(NamedTuple):
         return self.low if half == self.high else self.high
 
     def __repr__(self) -> str:
-        return f"{self.high}-{self.low}"
+        return _written(self)
+
+
+@cache
+def _written(tile: Tile) -> str:
+    return f"{tile.high}-{tile.low}"
 
 
 @cache

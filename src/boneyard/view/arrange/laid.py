@@ -6,7 +6,7 @@ For line games, and for games of their own kind in which a line is laid.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import hypot
 from typing import NamedTuple, TypeAlias
 
@@ -201,10 +201,9 @@ def _label(tile: Tile, bare: Sequence[End], ends: Ends, words: Words, *, last: b
 
 def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> scene.TileItem:
     tile = piece.tile
-    first = tile.high if piece.touch is None else piece.touch
     return scene.TileItem(
         id=str(tile),
-        halves=(first, tile.other(first)),
+        halves=_halves(tile, piece.touch),
         x=spot.x,
         y=spot.y,
         angle=spot.angle,
@@ -212,6 +211,13 @@ def _tile(piece: Piece, spot: Spot, label: str, *, last: bool) -> scene.TileItem
         look="last" if last else "plain",
         label=label,
     )
+
+
+@cache
+def _halves(tile: Tile, touch: int | None) -> scene.Halves:
+    """In reading order, beginning with the half that touches."""
+    first = tile.high if touch is None else touch
+    return first, tile.other(first)
 
 
 def _arms(lying: Arrangement) -> tuple[tuple[str, ...], ...]:
@@ -275,9 +281,8 @@ def _place(
 def _offer(lay: Lay, place: str, words: Words, choice: bool, makes: Makes) -> scene.Offer:
     """To lay a tile at an end of this name. Whoever may lay it now mostly could a turn ago."""
     tile = lay.tile
-    first = tile.high if lay.touch is None else lay.touch
     return scene.Offer(
-        halves=(first, tile.other(first)),
+        halves=_halves(tile, lay.touch),
         tile=(tile.high, tile.low),
         action=kit.data(lay),
         label=offered(lay, place, words, choice=choice, makes=makes),
