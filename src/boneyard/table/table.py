@@ -49,7 +49,7 @@ class Change(msgspec.Struct, frozen=True):
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        return tuple(step.entry for step in self.steps)
+        return tuple([step.entry for step in self.steps])
 
 
 class Table:
@@ -234,13 +234,14 @@ class Table:
             raise ValueError(
                 f"planned after entry {change.follows}, now there are {len(self.entries)}"
             )
-        for entry in change.entries:
+        added = change.entries
+        for entry in added:
             if isinstance(entry.deed, Undo):
                 self._course.cut(change.standing.count)
             else:
                 self._course.add(entry)
         self._course.mark(change.standing)
-        self.entries += change.entries
+        self.entries += added
         self._standing = change.standing
         return change.steps
 

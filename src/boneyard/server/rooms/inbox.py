@@ -11,6 +11,7 @@ being done.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeAlias, TypeVar
@@ -41,7 +42,9 @@ class Inbox:
         `catch_up` is called when somebody else has written at the table: True, and what was to be
         done is done again from the start. `after` is called after everything that was done."""
         self._catch_up, self._after = catch_up, after
-        self._waiting: asyncio.Queue[_Errand | None] = asyncio.Queue()
+        self._waiting: deque[_Errand | None] = deque()
+        self._idle: asyncio.Future[None] | None = None
+        """What the task waits for while there is nothing to do."""
         self._on_error = on_error
         self.closed = False
         self._task = asyncio.create_task(self._run(), name=name)
@@ -53,7 +56,7 @@ class Inbox:
         if self.closed:
             raise Conflict
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((work, done))
+        self._wait_for((work, done))
         return done
 
     def post(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -61,16 +64,27 @@ class Inbox:
         if not self.closed:
             nobody: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             nobody.cancel()
-            self._waiting.put_nowait((work, nobody))
+            self._wait_for((work, nobody))
 
     async def close(self) -> None:
         """Finish what waits; nothing more is taken."""
         self.closed = True
-        self._waiting.put_nowait(None)
+        self._wait_for(None)
         await self._task
 
+    def _wait_for(self, errand: _Errand | None) -> None:
+        self._waiting.append(errand)
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+
+    async def _next(self) -> _Errand | None:
+        while not self._waiting:
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+        return self._waiting.popleft()
+
     async def _run(self) -> None:
-        while (errand := await self._waiting.get()) is not None:
+        while (errand := await self._next()) is not None:
             work, done = errand
             try:
                 result = await self._do(work)
