@@ -224,10 +224,9 @@ class TurnGame(RoundGame[T, O]):
         # Where a deal forms the teams, people change places: the order of play tells who sits
         # where, and not the number of the seat.
         assert isinstance(observation, TurnCommon)
-        first, *others = observation.order
-        if self.options[DIRECTION] == "counter-clockwise":
-            others.reverse()
-        return first, *others
+        order = observation.order
+        backwards = self.options[DIRECTION] == "counter-clockwise"
+        return order[:1] + order[:0:-1] if backwards else order
 
     def reached_target(self, state: T, shown: Hands, events: list[Event]) -> T:
         """The player in turn wins in the middle of a round: no hand is counted any more."""

@@ -72,13 +72,14 @@ class Words:
 
     def __call__(self, key: str, **args: Hashable) -> str:
         if args:
-            return self._say(key, args)
+            return self.say(key, args)
         text = self._bare.get(key)
         if text is None:
-            text = self._bare[key] = self._say(key, args)
+            text = self._bare[key] = self.say(key, args)
         return text
 
-    def _say(self, key: str, args: Mapping[str, Hashable]) -> str:
+    def say(self, key: str, args: Mapping[str, Hashable]) -> str:
+        """The text of this key with these arguments."""
         found = self._found.get(key) or self._find(key)
         if found is None:
             raise MissingText(key)

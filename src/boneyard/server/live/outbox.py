@@ -39,6 +39,7 @@ from boneyard.server.live.protocol import (
     SeatKind,
     TableInfo,
     TalkKind,
+    encode,
     write,
 )
 from boneyard.server.settings import Settings
@@ -151,31 +152,49 @@ def _show(
     """Tell each who has room for a scene what is made for all that look as they do, once. What
     cannot be told does not stop the game: it is written down already."""
     told: dict[object, _Telling] = {}
+    items = _Items()
     for one in connections:
         if one.frame is None:
             continue
         kind = (one.look, one.words.language, one.frame)
         try:
             if kind not in told:
-                told[kind] = _Telling(make(one.look, one.words, one.frame))
+                told[kind] = _Telling(make(one.look, one.words, one.frame), items)
             told[kind].send(one)
         except Exception as wrong:
             safe_log.note(log, wrong, f"cannot show table {room.stored.id}")
             one.problem("house-trouble")
 
 
+class _Items:
+    """What lies on the table, written once for all who see the same of it."""
+
+    def __init__(self) -> None:
+        self._written: dict[int, tuple[object, msgspec.Raw]] = {}
+
+    def written(self, told: SceneTold) -> SceneTold:
+        """The same to be sent, with its items in writing."""
+        items = told.scene.items
+        known = self._written.get(id(items))
+        if known is None:
+            known = self._written[id(items)] = items, msgspec.Raw(encode(items))
+        return replace(told, scene=replace(told.scene, items=known[1]))
+
+
 class _Telling:
     """A scene on its way to all who look alike. Whoever is told of a move and has the score sheet
     already gets the scene without it."""
 
-    def __init__(self, told: SceneTold) -> None:
-        self._told, self._sheet = told, told.scene.sheet
+    def __init__(self, told: SceneTold, items: _Items) -> None:
+        self._told, self._sheet, self._items = told, told.scene.sheet, items
         self._texts: dict[bool, bytes] = {}
 
     def send(self, connection: Connection) -> None:
         has_it = self._sheet is not None and connection.sheet == self._sheet
         if has_it not in self._texts:
-            self._texts[has_it] = write(_light(self._told) if has_it else self._told)
+            self._texts[has_it] = write(
+                self._items.written(_light(self._told) if has_it else self._told)
+            )
         connection.send(self._texts[has_it])
         connection.sheet = self._sheet
 

@@ -395,11 +395,12 @@ Tell: TypeAlias = (
     | Pong
 )
 
-_encoder = msgspec.json.Encoder()
+encode = msgspec.json.Encoder().encode
+"""Anything in it as it is written."""
 
 
 def write(tell: Tell) -> bytes:
-    return _encoder.encode(tell)
+    return encode(tell)
 
 
 PING = '{"send":"ping"}'

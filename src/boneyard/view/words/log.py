@@ -13,6 +13,10 @@ from boneyard.view.words.speech import say, say_forgotten, tell
 from boneyard.view.words.sums import Part, sum_told, terms_of
 
 
+ENDINGS = (RoundEnded, Scored, MatchEnded)
+"""What happens when a round ends is told together."""
+
+
 class Teller:
     """Tells one who looks on from a seat (None: from none) what happens. It remembers how a round
     ended until its points are told: they are the sum of what was left in the hands."""
@@ -33,6 +37,8 @@ class Teller:
     def say(self, event: Event) -> str:
         """The event in a sentence or two; empty: it is not said."""
         self.hear(event)
+        if not isinstance(event, ENDINGS):
+            return self._plainly(event)
         if isinstance(event, RoundEnded):
             return " ".join(filter(None, (self._plainly(event), self._decided(event))))
         if isinstance(event, Scored):
@@ -41,10 +47,10 @@ class Teller:
 
     def hear(self, event: Event) -> None:
         """Somebody else tells it."""
-        if isinstance(event, RoundEnded):
-            self._end = event
-        elif not isinstance(event, (Scored, MatchEnded)):
+        if not isinstance(event, ENDINGS):
             self._end = None
+        elif isinstance(event, RoundEnded):
+            self._end = event
 
     def forgotten(self, event: Event) -> str | None:
         """The same once what the event showed is hidden again; None: there is nothing to forget."""

@@ -44,25 +44,22 @@ def say_forgotten(
 
 def tell(telling: Telling, words: Words, names: Sequence[str], viewer: Seat | None = None) -> str:
     """A sentence in words."""
-    args: dict[str, str | int] = {}
+    seat, key = telling.seat, telling.key
+    args: dict[str, str | int] = {"name": "" if seat is None else names[seat]}
+    if seat is not None and seat == viewer and words.has(f"{key}-you"):
+        key, args = f"{key}-you", {}
     for name, value in telling.args.items():
-        told = _in_words(value, words, names, viewer)
+        told = value if isinstance(value, (str, int)) else _in_words(value, words, names, viewer)
         if told is not None:
             args[name] = told
-    seat, key = telling.seat, telling.key
-    if seat is None:
-        return words(key, **{"name": "", **args})
-    if seat == viewer and words.has(f"{key}-you"):
-        return words(f"{key}-you", **args)
-    return words(key, name=names[seat], **args)
+    return words.say(key, args)
 
 
 def _in_words(
     value: object, words: Words, names: Sequence[str], viewer: Seat | None
 ) -> str | int | None:
-    """An argument of a sentence; None: it is not one that people are told."""
-    if isinstance(value, (str, int)):
-        return value
+    """An argument of a sentence that is no text or number; None: it is not one that people are
+    told."""
     if isinstance(value, Place):
         return place_name(value, words)
     if isinstance(value, Tile):
