@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from boneyard import view
 from boneyard.server.drawings import PART, Drawings, TooManyWait
 from boneyard.server.live import outbox
 from boneyard.server.live.connection import Connection
@@ -173,3 +175,39 @@ def test_those_who_look_on_share_a_few_frames() -> None:
     player = Connection(frozenset([0]), "en", "block", 9)
     player.make_room(29.3, 17)
     assert player.frame == (29.3, 17)
+
+
+def test_whoever_looks_on_is_content_with_a_frame_of_about_their_size() -> None:
+    player, watcher = (Connection(seats, "en", "block", 9) for seats in (frozenset([0]), frozenset()))
+    phone, desk, wall = (12.3, 20.1), (29.3, 17.0), (40.0, 30.0)
+    assert watcher.frame_among([desk]) is None
+    watcher.make_room(31.5, 17.2)
+    assert watcher.frame_among([phone, desk, wall]) == desk
+    assert watcher.frame_among([phone, wall]) == watcher.frame == (27.0, 15.0)
+    assert watcher.frame_among([]) == watcher.frame
+    # One that plays has its own, whatever others have.
+    player.make_room(31.5, 17.2)
+    assert player.frame_among([desk]) == (31.5, 17.2)
+
+
+async def test_those_who_look_on_are_drawn_no_table_of_their_own(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await begun(registry)
+    lines = [Connection(frozenset([seat]), "en", "block", 512) for seat in (0, 1)]
+    lines += [Connection(frozenset(), "en", "block", 512) for _ in range(5)]
+    for i, line in enumerate(lines):
+        await room.join(line)
+        line.make_room(30 if line.seats else 30 + i / 10, 18)
+    drawn: set[object] = set()
+    build = view.build
+
+    def noted(*args: Any, **more: Any) -> Any:
+        drawn.add(more["frame"])
+        return build(*args, **more)
+
+    monkeypatch.setattr(view, "build", noted)
+    await move(room)
+    assert drawn == {(30.0, 18.0)}
+    for line in lines:
+        assert line.unsent

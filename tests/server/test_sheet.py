@@ -42,7 +42,8 @@ class Looking:
     def drawn(self) -> Any:
         """What somebody who comes now would be shown."""
         line = self.line
-        told = outbox.scene_told(self.room, line.look, line.words, line.frame or (30, 18))
+        frame = line.frame_among(outbox.frames_of_players(self.room)) or (30, 18)
+        told = outbox.scene_told(self.room, line.look, line.words, frame)
         return json.loads(write(told))["scene"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from bisect import bisect_right
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeAlias
 
 from boneyard.core.actions import Seat
@@ -60,6 +60,8 @@ class Connection:
         self.words = words(language, slug)
         self.look: Seat | None = next(iter(seats)) if len(seats) == 1 else None
         self.frame: Extent | None = None
+        self._room: Extent = (0.0, 0.0)
+        """What the client has for the table: no less than its frame."""
         self.sheet: ScorePad | None = None
         """The score sheet that the client has."""
         self.closing: tuple[int, str] | None = None
@@ -77,10 +79,26 @@ class Connection:
     def make_room(self, width: float, height: float) -> None:
         """The client has so much room for the table. Those who look on get a table for about as
         much: so a table has to be arranged in a few ways only, however many they are."""
+        self._room = width, height
         if self.seats:
             self.frame = (round(width, 1), round(height, 1))
         else:
             self.frame = (_about(width), _about(height))
+
+    def frame_among(self, players: Iterable[Extent]) -> Extent | None:
+        """What the table is arranged for where the players have these frames. One that is about as
+        large as their own is good enough for those who look on: it need not be arranged for them."""
+        if self.seats or self.frame is None:
+            return self.frame
+        (least_wide, least_high), (most_wide, most_high) = self.frame, self._room
+        return max(
+            (
+                (wide, high)
+                for wide, high in players
+                if least_wide <= wide <= most_wide and least_high <= high <= most_high
+            ),
+            default=self.frame,
+        )
 
     def tell(self, message: Tell) -> None:
         if isinstance(message, Refused):

@@ -139,8 +139,10 @@ class _Hearing:
                 if at is None:
                     connection.wish_no_more()
                     outbox.tell_scenes(room, [connection])
-                elif connection.frame is not None:
-                    self._wish(partial(self._replay, at, connection.frame))
+                else:
+                    frame = connection.frame_among(outbox.frames_of_players(room))
+                    if frame is not None:
+                        self._wish(partial(self._replay, at, frame))
             case AskHint(seat):
                 connection.ask(partial(self._answer, self._hint, seat))
             case AskOutlook(seat):

@@ -152,18 +152,23 @@ def _show(
     """Tell each who has room for a scene what is made for all that look as they do, once. What
     cannot be told does not stop the game: it is written down already."""
     told: dict[object, _Telling] = {}
-    items = _Items()
+    items, frames = _Items(), frames_of_players(room)
     for one in connections:
-        if one.frame is None:
+        frame = one.frame_among(frames)
+        if frame is None:
             continue
-        kind = (one.look, one.words.language, one.frame)
+        kind = (one.look, one.words.language, frame)
         try:
             if kind not in told:
-                told[kind] = _Telling(make(one.look, one.words, one.frame), items)
+                told[kind] = _Telling(make(one.look, one.words, frame), items)
             told[kind].send(one)
         except Exception as wrong:
             safe_log.note(log, wrong, f"cannot show table {room.stored.id}")
             one.problem("house-trouble")
+
+
+def frames_of_players(room: Shown) -> set[Extent]:
+    return {one.frame for one in room.connections if one.seats and one.frame is not None}
 
 
 class _Items:
