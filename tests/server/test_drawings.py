@@ -178,7 +178,7 @@ def test_those_who_look_on_share_a_few_frames() -> None:
 
 
 def test_whoever_looks_on_is_content_with_a_frame_of_about_their_size() -> None:
-    player, watcher = (Connection(seats, "en", "block", 9) for seats in (frozenset([0]), frozenset()))
+    player, watcher = (Connection(frozenset(seats), "en", "block", 9) for seats in ([0], []))
     phone, desk, wall = (12.3, 20.1), (29.3, 17.0), (40.0, 30.0)
     assert watcher.frame_among([desk]) is None
     watcher.make_room(31.5, 17.2)

@@ -41,6 +41,7 @@ def forget() -> None:
         text._own_languages,
         text._bundle,
         text._shared,
+        text._shared_keys,
         rules.shared_passages,
     ):
         kept.cache_clear()

@@ -337,9 +337,9 @@ for every one of them costs more than to read it."""
 
 
 def _head(length: int) -> bytes:
-    """What a WebSocket frame of a server begins with that holds a whole text of so many bytes. Every
-    message of every table goes out in one, and to have the library make it takes as long as to send
-    it; it would have to, if we let messages be compressed."""
+    """What a WebSocket frame begins with that holds a whole text of so many bytes, from a server.
+    Every message goes out in one, and to have the library make it takes about as long as to send
+    it. (The library would have to, if we let messages be compressed.)"""
     if length < 126:
         return bytes((WHOLE_TEXT, length))
     if length < 2**16:

@@ -160,7 +160,8 @@ def _own_keys(slug: str | None, language: str) -> frozenset[str]:
 @cache
 def _shared_keys(language: str) -> frozenset[str]:
     """What all games say in the same words: a message begins with its name, in the first column."""
-    return frozenset(key for file in _files(language) for key in KEY.findall(file.read_text("utf-8")))
+    texts = [file.read_text("utf-8") for file in _files(language)]
+    return frozenset(key for text in texts for key in KEY.findall(text))
 
 
 @cache

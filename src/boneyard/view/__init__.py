@@ -76,11 +76,11 @@ def build(
     """What the observer sees. `moves`: what they may do now (nothing, if it is not their turn);
     `frame`: the room for the table, in units; `company`: who sits there, where anybody does.
     `alike`: whoever shows one position to several gives the same one for each of them."""
-    company, around = company or NOBODY, game.around(observation)
+    company = company or NOBODY
     itself = games.companion(game.slug, "scene")
     if itself is not None:
         built = itself.scene(game, observation, moves, words=words, names=names, frame=frame)
-        return replace(_in_company(built, company), around=around)
+        return replace(_in_company(built, company), around=game.around(observation))
     family = FAMILIES.get(type(observation))
     if family is None:
         raise LookupError(f"{game.slug} needs a scene.py; see docs/adding-a-game.md")
@@ -91,7 +91,7 @@ def build(
         if alike is not None:
             alike[words, frame] = table
     own = family.own(table, game, observation, moves, words=words, frame=frame, names=names)
-    return replace(table, around=around, **own)
+    return replace(table, around=game.around(observation), **own)
 
 
 def _in_company(drawn: Scene, company: Company) -> Scene:

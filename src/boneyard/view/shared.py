@@ -22,8 +22,8 @@ Rest = TypeVarTuple("Rest")
 LONG = 512
 """Of what stays from move to move at a table, so many are kept."""
 BRIEF = 32
-"""Of what only those share who are told of the same move. What is given up soon makes room in memory
-that is at hand: to fetch some that was not looked at for long takes longer than to draw in it."""
+"""Of what only those share who are told of the same move. What is given up soon leaves room for the
+next in memory that is at hand; to fetch some that nobody has looked at for long takes a while."""
 
 
 def shared(

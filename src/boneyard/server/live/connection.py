@@ -87,7 +87,7 @@ class Connection:
 
     def frame_among(self, players: Iterable[Extent]) -> Extent | None:
         """What the table is arranged for where the players have these frames. One that is about as
-        large as their own is good enough for those who look on: it need not be arranged for them."""
+        large as theirs is good enough for those who look on: it need not be arranged for them."""
         if self.seats or self.frame is None:
             return self.frame
         (least_wide, least_high), (most_wide, most_high) = self.frame, self._room

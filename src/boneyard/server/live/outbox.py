@@ -183,7 +183,8 @@ class _Items:
         known = self._written.get(id(items))
         if known is None:
             known = self._written[id(items)] = items, msgspec.Raw(encode(items))
-        return replace(told, scene=replace(told.scene, items=known[1]))
+        scene = replace(told.scene, items=known[1])  # type: ignore[arg-type] # to be written only
+        return replace(told, scene=scene)
 
 
 class _Telling:

@@ -129,9 +129,7 @@ class _Tiles:
         if before.by != (dx, dy):
             before = NOTHING_DRAWN
         bare = _bare(self.layout.ends)
-        drawing = _Drawing(
-            (dx, dy), [*before.tiles], [*before.links], before.numbers.copy(), bare
-        )
+        drawing = _Drawing((dx, dy), [*before.tiles], [*before.links], before.numbers.copy(), bare)
         there = len(before.tiles)
         anew = {there - 1, *range(there, len(pieces))} - {-1}
         for tile in before.bare.keys() | bare.keys():

@@ -12,7 +12,6 @@ from boneyard.text import Words
 from boneyard.view.words.speech import say, say_forgotten, tell
 from boneyard.view.words.sums import Part, sum_told, terms_of
 
-
 ENDINGS = (RoundEnded, Scored, MatchEnded)
 """What happens when a round ends is told together."""
 

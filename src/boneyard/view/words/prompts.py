@@ -21,9 +21,7 @@ from boneyard.view.words.speech import why
 DRAW, STOP, PASS, CEDE = Draw(), Stop(), Pass(), Cede()
 
 
-def line_prompt(
-    game: LineGame, observation: LineObservation, moves: Moves, words: Words
-) -> str:
+def line_prompt(game: LineGame, observation: LineObservation, moves: Moves, words: Words) -> str:
     """What the observer can do now, and which ends are open."""
     asked = _what_to_do(game, observation, moves, words)
     if not observation.layout:
