@@ -115,7 +115,7 @@ class Table:
 
     @property
     def seats_to_act(self) -> tuple[Seat, ...]:
-        return tuple(actor for actor in self.to_act if not isinstance(actor, Nature))
+        return tuple([actor for actor in self.to_act if not isinstance(actor, Nature)])
 
     @property
     def waits(self) -> bool:

@@ -51,12 +51,14 @@ from boneyard.view import Alike, Company
 from boneyard.view.scene import (
     Boneyard,
     Control,
+    Item,
     Offer,
     Scene,
     Target,
     TileItem,
     Timer,
 )
+from boneyard.view.shared import shared
 from boneyard.view.words import speech
 from boneyard.view.words.log import Teller
 
@@ -177,14 +179,12 @@ class _Items:
     def __init__(self) -> None:
         self._written: dict[int, tuple[object, msgspec.Raw]] = {}
 
-    def written(self, told: SceneTold) -> SceneTold:
-        """The same to be sent, with its items in writing."""
-        items = told.scene.items
+    def written(self, items: tuple[Item, ...]) -> msgspec.Raw:
         known = self._written.get(id(items))
         if known is None:
+            # Held together: as long as they are, nothing else has their id.
             known = self._written[id(items)] = items, msgspec.Raw(encode(items))
-        scene = replace(told.scene, items=known[1])  # type: ignore[arg-type] # to be written only
-        return replace(told, scene=scene)
+        return known[1]
 
 
 class _Telling:
@@ -198,17 +198,19 @@ class _Telling:
     def send(self, connection: Connection) -> None:
         has_it = self._sheet is not None and connection.sheet == self._sheet
         if has_it not in self._texts:
-            self._texts[has_it] = write(
-                self._items.written(_light(self._told) if has_it else self._told)
-            )
+            self._texts[has_it] = self._write(without_sheet=has_it)
         connection.send(self._texts[has_it])
         connection.sheet = self._sheet
 
-
-def _light(told: SceneTold) -> SceneTold:
-    if not isinstance(told, Moved):
-        return told
-    return replace(told, scene=replace(told.scene, sheet=None), same_sheet=True)
+    def _write(self, *, without_sheet: bool) -> bytes:
+        told, changed = (
+            self._told,
+            dict[str, Any](items=self._items.written(self._told.scene.items)),
+        )
+        if without_sheet and isinstance(told, Moved):
+            changed["sheet"] = None
+            told = replace(told, same_sheet=True)
+        return write(replace(told, scene=replace(told.scene, **changed)))
 
 
 # -- the table ---------------------------------------------------------------------------------
@@ -287,9 +289,17 @@ def hushed(room: Shown) -> bool:
     return played and talk_kind(room) == "pauses"
 
 
+@shared()
 def names(chairs: Sequence[Chair], words: Words) -> tuple[str, ...]:
     """What people are called; a seat without a name by its number."""
     return tuple(chair.name or words("seat-name", number=chair.seat + 1) for chair in chairs)
+
+
+@shared()
+def _bots_and_people(chairs: Sequence[Chair]) -> tuple[frozenset[Seat], frozenset[Seat]]:
+    """The seats where bots sit, those who sit in for somebody too, and all others."""
+    bots = frozenset(chair.seat for chair in chairs if chair.bot is not None)
+    return bots, frozenset(chair.seat for chair in chairs) - bots
 
 
 def labelled(words: Words, options: Mapping[str, Value]) -> list[Labelled]:
@@ -313,8 +323,7 @@ class _Now:
         self.state = room.table.state_now
         self._happened = [_Happening(event) for step in steps for event in step.events]
         self.humans, self.frozen, self.playing = room.humans, room.frozen, room.playing
-        bots = frozenset([chair.seat for chair in room.chairs if chair.bot is not None])
-        people = frozenset([chair.seat for chair in room.chairs if chair.bot is None])
+        bots, people = _bots_and_people(room.chairs)
         self.there = Company(bots=bots, away=people - room.seats_there)
         self._names: dict[Words, tuple[str, ...]] = {}
         self._company: dict[Words, Company] = {}
