@@ -183,8 +183,22 @@ def test_whoever_looks_on_is_content_with_a_frame_of_about_their_size() -> None:
     assert watcher.frame_among([desk]) is None
     watcher.make_room(31.5, 17.2)
     assert watcher.frame_among([phone, desk, wall]) == desk
+    watcher.make_room(31.5, 17.2)
     assert watcher.frame_among([phone, wall]) == watcher.frame == (27.0, 15.0)
-    assert watcher.frame_among([]) == watcher.frame
+    # It stays as it is while a player has it, and moves once when nobody has it any more.
+    watcher.make_room(31.5, 17.2)
+    for players, frame in (
+        ([desk], desk),
+        ([desk, (30.0, 17.0)], desk),
+        ([(30.0, 17.0)], watcher.frame),
+        ([desk], watcher.frame),
+    ):
+        assert watcher.frame_among(players) == frame
+    # Of two windows of one size both have the same, however that is rounded.
+    player.make_room(29.96, 17.04)
+    watcher.make_room(29.96, 17.04)
+    assert player.frame is not None
+    assert watcher.frame_among([player.frame]) == player.frame
     # One that plays has its own, whatever others have.
     player.make_room(31.5, 17.2)
     assert player.frame_among([desk]) == (31.5, 17.2)

@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from websockets.frames import Frame, Opcode
 
 from boneyard.server.client import Http
-from boneyard.server.porter import HALF_SENT, Porter, Stage
+from boneyard.server.porter import HALF_SENT, Porter, Stage, _head
 from boneyard.server.settings import UNLIMITED, Limits
 from tests.server.people import Player, alone
 from tests.server.running import Running, quick, sqlite
@@ -225,3 +226,9 @@ def test_nobody_takes_all_places(tmp_path: Path) -> None:
             assert answer(newcomer).startswith(b"HTTP/1.1 200 ")
         for caller in callers:
             caller.close()
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 2**16 - 1, 2**16, 2**16 + 1])
+def test_a_frame_begins_as_the_library_would_have_it(length: int) -> None:
+    text = b"x" * length
+    assert _head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

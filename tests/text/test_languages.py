@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax.ast import Message
 from msgspec.structs import replace
 
 from boneyard import games, text
@@ -127,3 +128,24 @@ def test_a_game_that_speaks_a_language_says_no_word_of_it_in_another() -> None:
     said = {"tile": "1-1", "row": 1, "points": 1}
     assert german("took-you", **said) != Words("de")("took-you", **said)
     assert english("took-you", **said) == "You take 1-1 and enter 1 in row 1."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_all_texts_are_found_without_reading_them(language: str) -> None:
+    read = {
+        entry.id.name
+        for resource in text._shared(language)
+        for entry in resource.body
+        if isinstance(entry, Message)
+    }
+    assert text._shared_keys(language) == read
+
+
+def test_what_is_nowhere_is_not_looked_for_by_reading_other_languages() -> None:
+    forget()
+    try:
+        assert not Words("en", "block").has("no-such-text")
+        assert Words("en", "block").has("passed")
+        assert text._shared.cache_info().currsize == 1
+    finally:
+        forget()

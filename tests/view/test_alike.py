@@ -1,4 +1,4 @@
-"""Those who wait are drawn together: everybody sees what they would see alone."""
+"""The table is drawn once for all: everybody sees what they would see alone."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import boneyard
 from boneyard.core.actions import Seat
@@ -56,7 +57,7 @@ def drawn_together(table: Table, rng: random.Random) -> int:
                 )  # fmt: skip
                 known = (spoken, frame) in alike
                 assert draw(alike=alike) == draw(), look
-                together += known and not mine
+                together += known
     return together
 
 
@@ -99,3 +100,35 @@ def test_what_a_game_counts_for_one_reaches_nobody_else() -> None:
     for _ in range(MOVES):
         play_on(table, rng)
         drawn_together(table, rng)
+
+
+class Discreet(LineGame):
+    """Nobody shows their hand when a round is over; and the first of them, always."""
+
+    def observe(self, state: LineState, seat: Seat | None) -> LineObservation:
+        seen = super().observe(state, seat)
+        hands = [len(hand) for hand in state.hands]
+        own = {owner: state.hands[owner] for owner in {0, seat} if owner is not None}
+        return replace(seen, hands=tuple(own.get(i, count) for i, count in enumerate(hands)))
+
+
+def test_what_a_game_hides_between_rounds_stays_hidden() -> None:
+    block = of_many("block", {})
+    assert isinstance(block, LineGame)
+    game = Discreet(block.listing, block.options, block.rules)
+    table, rng, rests = Table(game, bytes(32)), random.Random(2), 0
+    for _ in range(3 * MOVES):
+        if table.over:
+            break
+        play_on(table, rng)
+        rests += table.rests
+        drawn_together(table, rng)
+        alike: Alike = {}
+        for look in (1, 2, None):
+            drawn = build(
+                game, table.observe(look), NONE, words=words("en", "block"),
+                names=["A", "B", "C", "D"], alike=alike,
+            )  # fmt: skip
+            shown = {hand.seat for hand in drawn.hands if hand.tiles is not None}
+            assert shown == {0, look} - {None}
+    assert rests

@@ -11,7 +11,7 @@ from boneyard.view.shared import shared
 def test_it_is_made_once_for_the_very_same_object() -> None:
     made: list[tuple[int, ...]] = []
 
-    @shared()
+    @shared(module.LONG)
     def doubled(numbers: tuple[int, ...], by: int) -> list[int]:
         made.append(numbers)
         return [number * by for number in numbers]
@@ -25,7 +25,7 @@ def test_it_is_made_once_for_the_very_same_object() -> None:
 
 
 def test_the_oldest_is_forgotten_and_no_id_is_taken_for_another() -> None:
-    @shared()
+    @shared(module.LONG)
     def first_of(numbers: list[int]) -> int:
         return numbers[0]
 
@@ -33,8 +33,23 @@ def test_the_oldest_is_forgotten_and_no_id_is_taken_for_another() -> None:
     assert [first_of([i]) for i in range(3 * module.LONG)] == list(range(3 * module.LONG))
 
 
+def test_no_more_are_kept_than_said() -> None:
+    made: list[str] = []
+
+    @shared(2)
+    def itself(word: str) -> str:
+        made.append(word)
+        return word
+
+    one, two, three = "one", "two", "three"
+    for word in (one, two, one, three, two, one):
+        itself(word)
+    # The first of them was forgotten for the third.
+    assert made == [one, two, three, one]
+
+
 def test_many_threads_share() -> None:
-    @shared()
+    @shared(module.LONG)
     def itself(number: tuple[int]) -> tuple[int]:
         return number
 

@@ -339,7 +339,7 @@ for every one of them costs more than to read it."""
 def _head(length: int) -> bytes:
     """What a WebSocket frame begins with that holds a whole text of so many bytes, from a server.
     Every message goes out in one, and to have the library make it takes about as long as to send
-    it. (The library would have to, if we let messages be compressed.)"""
+    it. (What extensions would change about a frame is left to the library.)"""
     if length < 126:
         return bytes((WHOLE_TEXT, length))
     if length < 2**16:
@@ -362,7 +362,7 @@ class LineCaller(WebSocketsSansIOProtocol):
         """Send these messages at once, and together; False: the client has to read first what was
         sent before, or is gone."""
         gone = self.transport.is_closing() or self.conn.state is not State.OPEN
-        if gone or not self.writable.is_set():
+        if gone or self.conn.extensions or not self.writable.is_set():
             return False
         framed = self.conn.data_to_send()
         for message in messages:

@@ -40,6 +40,7 @@ NAMES = ("title", "aliases")
 """What a game is called."""
 
 KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How a message begins in a catalogue."""
 
 
 REMEMBERED = 1024
@@ -80,7 +81,7 @@ class Words:
 
     def say(self, key: str, args: Mapping[str, Hashable]) -> str:
         """The text of this key with these arguments."""
-        found = self._found.get(key) or self._find(key)
+        found = self._find(key)
         if found is None:
             raise MissingText(key)
         text = found[2]
@@ -95,9 +96,11 @@ class Words:
         return str(text)
 
     def _find(self, key: str) -> _Found | None:
-        if key not in self._found:
-            self._found[key] = self._look_up(key)
-        return self._found[key]
+        try:
+            return self._found[key]
+        except KeyError:
+            found = self._found[key] = self._look_up(key)
+            return found
 
     def _look_up(self, key: str) -> _Found | None:
         """The text in the first language that has it. A game that does not speak this language says

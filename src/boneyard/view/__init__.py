@@ -12,9 +12,9 @@ from boneyard import games
 from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
-from boneyard.families.counting import CountingObservation
-from boneyard.families.line import LineObservation
-from boneyard.families.memory import MemoryObservation
+from boneyard.families.counting import CountingGame, CountingObservation
+from boneyard.families.line import LineGame, LineObservation
+from boneyard.families.memory import MemoryGame, MemoryObservation
 from boneyard.text import Words
 from boneyard.view import kit
 from boneyard.view.counting import counting_own, counting_table
@@ -24,8 +24,6 @@ from boneyard.view.scene import Hand, Scene, Timer
 
 __all__ = ["Alike", "Company", "Scene", "build"]
 
-Builder: TypeAlias = Callable[..., Scene]
-
 Alike: TypeAlias = dict[tuple[Words, tuple[float, float]], Scene]
 """What everybody sees of one position, by language and room for the table; the game, the names and
 the company are the same for all of them."""
@@ -34,16 +32,17 @@ the company are the same for all of them."""
 class Family(NamedTuple):
     """How the games of a family are drawn."""
 
-    table: Builder
+    game: type[AnyGame]
+    table: Callable[..., Scene]
     """What everybody sees, made from nothing but what everybody may know."""
     own: Callable[..., kit.Own]
     """Those parts of the scene in which an observer sees something else."""
 
 
 FAMILIES: dict[type[Any], Family] = {
-    LineObservation: Family(line_table, line_own),
-    CountingObservation: Family(counting_table, counting_own),
-    MemoryObservation: Family(memory_table, memory_own),
+    LineObservation: Family(LineGame, line_table, line_own),
+    CountingObservation: Family(CountingGame, counting_table, counting_own),
+    MemoryObservation: Family(MemoryGame, memory_table, memory_own),
 }
 """By the kind of their observations. Solos and puzzles share helpers (`view.solo`), but each draws
 itself."""
@@ -77,13 +76,15 @@ def build(
     `frame`: the room for the table, in units; `company`: who sits there, where anybody does.
     `alike`: whoever shows one position to several gives the same one for each of them."""
     company = company or NOBODY
-    itself = games.companion(game.slug, "scene")
-    if itself is not None:
-        built = itself.scene(game, observation, moves, words=words, names=names, frame=frame)
+    own_scene = games.companion(game.slug, "scene")
+    if own_scene is not None:
+        built = own_scene.scene(game, observation, moves, words=words, names=names, frame=frame)
         return replace(_in_company(built, company), around=game.around(observation))
     family = FAMILIES.get(type(observation))
     if family is None:
         raise LookupError(f"{game.slug} needs a scene.py; see docs/adding-a-game.md")
+    if type(game).observe is not family.game.observe:
+        alike = None  # What else its seats see differently, nobody here knows.
     table = None if alike is None else alike.get((words, frame))
     if table is None:
         table = family.table(game, observation, words=words, names=names, frame=frame)

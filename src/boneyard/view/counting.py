@@ -43,7 +43,7 @@ def counting_table(
         hands=kit.seats(
             names,
             None,
-            kit.closed(observation.hands) if playing else observation.hands,
+            kit.closed(observation.hands),
             observation.scores,
             (observation.turn,) if playing else (),
         ),
@@ -65,7 +65,7 @@ def counting_own(
     names: Sequence[str],
     frame: kit.Frame,
 ) -> kit.Own:
-    """What the observer sees otherwise than all others, and what they may do."""
+    """What this observer sees differently from everybody else, and what they may do."""
     own = kit.Own(
         hands=kit.own_hands(
             table.hands, observation.seat, observation.hands, _hand(observation, moves, words)
@@ -74,13 +74,14 @@ def counting_own(
         outcome=round_outcome(game, observation, names, words),
     )
     if moves:
+        own["prompt"] = _prompt(observation, words)
+    lays = [action for action in moves if isinstance(action, Lay)]
+    if lays:
         x, y = _tiles(observation.table, game, words, frame).next
-        lays = [action for action in moves if isinstance(action, Lay)]
         offers = tuple([_offer(lay, game.makes(observation, lay), words) for lay in lays])
         label = words("place-next" if observation.table else "place-first")
         place = scene.Target(id="place:next", x=x, y=y, label=label, offers=offers)
         own["items"] = (*table.items, place)
-        own["prompt"] = _prompt(observation, words)
     return own
 
 

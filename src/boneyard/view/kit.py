@@ -25,7 +25,7 @@ from boneyard.families.rounds import DEAL, OVER
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import scene
-from boneyard.view.shared import shared
+from boneyard.view.shared import LONG, shared
 from boneyard.view.words.speech import list_names
 
 Frame: TypeAlias = tuple[float, float]
@@ -195,7 +195,7 @@ def hand_tiles(hand: tuple[Tile, ...], why_not: str = "") -> tuple[scene.HandTil
     return tuple([hand_tile(tile, why_not=why_not) for tile in hand])
 
 
-@shared()
+@shared(LONG)
 def highest(tiles: Sequence[Tile]) -> int:
     """The highest number of a set."""
     return max(tile.high for tile in tiles)
@@ -254,15 +254,13 @@ def own_hands(
     seen: Sequence[Sequence[Tile] | int],
     own: tuple[scene.HandTile, ...] | None,
 ) -> tuple[scene.Hand, ...]:
-    """Everybody at the table, whom all others see so, as the viewer sees them: with the faces of
-    what they may see, and their `own` hand as it stands there."""
-    if viewer is None:
-        return hands
+    """The hands as the viewer sees them: `hands` is what everybody sees, `seen` what this viewer
+    may see, `own` their own hand as it stands before them."""
     known = [*hands]
     for seat, held in enumerate(seen):
         if seat == viewer:
             known[seat] = replace(hands[seat], tiles=own, mine=True)
-        elif hands[seat].tiles is None and not isinstance(held, int):
+        elif not isinstance(held, int):
             known[seat] = replace(hands[seat], tiles=hand_tiles(tuple(held)))
     return tuple(known)
 
@@ -284,7 +282,7 @@ def pad(
     return _pad(rounds, tuple(scores), tuple(names), words, note, secret, columns)
 
 
-@shared()
+@shared(LONG)
 def _pad(
     rounds: Sequence[Sequence[int]],
     scores: Sequence[int],
@@ -314,7 +312,7 @@ def _pad(
     )
 
 
-@shared()
+@shared(LONG)
 def _lines(
     rounds: Sequence[Sequence[int]], seats: tuple[int, ...]
 ) -> tuple[tuple[tuple[str, ...], ...], list[int]]:

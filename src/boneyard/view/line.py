@@ -60,7 +60,7 @@ def line_table(
         hands=kit.seats(
             names,
             None,
-            kit.closed(observation.hands) if playing else observation.hands,
+            kit.closed(observation.hands),
             None if secret else observation.scores,
             (observation.turn,) if playing else (),
             teams=observation.teams,
@@ -88,7 +88,7 @@ def line_own(
     names: Sequence[str],
     frame: kit.Frame,
 ) -> kit.Own:
-    """What the observer sees otherwise than all others, and what they may do."""
+    """What this observer sees differently from everybody else, and what they may do."""
     own = kit.Own(
         hands=kit.own_hands(
             table.hands, observation.seat, observation.hands,

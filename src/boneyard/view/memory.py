@@ -80,7 +80,7 @@ def memory_own(
     names: Sequence[str],
     frame: kit.Frame,
 ) -> kit.Own:
-    """What the observer sees otherwise than all others, and what they may do."""
+    """What this observer sees differently from everybody else, and what they may do."""
     hands, viewer = [*table.hands], observation.seat
     if viewer is not None:
         hands[viewer] = replace(hands[viewer], mine=True)

@@ -20,19 +20,18 @@ T = TypeVar("T")
 Rest = TypeVarTuple("Rest")
 
 LONG = 512
-"""Of what stays from move to move at a table, so many are kept."""
+"""So many are kept of what stays from move to move at a table."""
 BRIEF = 32
-"""Of what only those share who are told of the same move. What is given up soon leaves room for the
-next in memory that is at hand; to fetch some that nobody has looked at for long takes a while."""
+"""So many are kept of what is shared only while one move is told. Giving it up soon lets the next
+drawing use memory that is still in the processor's cache."""
 
 
-def shared(
-    most: int = LONG,
-) -> Callable[[Callable[[F, *Rest], T]], Callable[[F, *Rest], T]]:
+def shared(most: int) -> Callable[[Callable[[F, *Rest], T]], Callable[[F, *Rest], T]]:
     """A function that makes something of its first argument only once, as long as all others are
     equal; so many of these are kept at the `most`."""
 
     def sharing(make: Callable[[F, *Rest], T]) -> Callable[[F, *Rest], T]:
+        # A plain dictionary gets slow when its first key is deleted again and again.
         kept: OrderedDict[tuple[Hashable, ...], tuple[Any, T]] = OrderedDict()
         """Of what each was made, and what. As long as the one is held, nothing else has its id."""
         adding = Lock()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from bisect import bisect_right
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, TypeAlias
 
 from boneyard.core.actions import Seat
@@ -33,8 +33,8 @@ gone."""
 _numbers = itertools.count()
 
 SIZES = (4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 27.0, 36.0, 50.0, 70.0, 100.0)
-"""The sizes of tables for those who look on. A client shows a table as large as it can, so that
-what was arranged for a little less looks the same to it."""
+"""The sizes of tables for those who look on, where no player's is near enough. A client shows a
+table as large as it can, so that what was arranged for a little less looks the same to it."""
 
 
 def _about(length: float) -> float:
@@ -62,6 +62,8 @@ class Connection:
         self.frame: Extent | None = None
         self._room: Extent = (0.0, 0.0)
         """What the client has for the table: no less than its frame."""
+        self._arranged_for: Extent | None = None
+        """What the table was last arranged for, for somebody who looks on."""
         self.sheet: ScorePad | None = None
         """The score sheet that the client has."""
         self.closing: tuple[int, str] | None = None
@@ -79,26 +81,28 @@ class Connection:
     def make_room(self, width: float, height: float) -> None:
         """The client has so much room for the table. Those who look on get a table for about as
         much: so a table has to be arranged in a few ways only, however many they are."""
-        self._room = width, height
-        if self.seats:
-            self.frame = (round(width, 1), round(height, 1))
-        else:
-            self.frame = (_about(width), _about(height))
+        self._room, self._arranged_for = (round(width, 1), round(height, 1)), None
+        self.frame = self._room if self.seats else (_about(width), _about(height))
 
-    def frame_among(self, players: Iterable[Extent]) -> Extent | None:
+    def frame_among(self, players: Collection[Extent]) -> Extent | None:
         """What the table is arranged for where the players have these frames. One that is about as
-        large as theirs is good enough for those who look on: it need not be arranged for them."""
+        large as theirs is good enough for those who look on: it need not be arranged for them. They
+        keep it as long as a player has it, and then have their own: the table does not move for
+        them whenever somebody else turns a telephone."""
         if self.seats or self.frame is None:
             return self.frame
-        (least_wide, least_high), (most_wide, most_high) = self.frame, self._room
-        return max(
-            (
-                (wide, high)
-                for wide, high in players
-                if least_wide <= wide <= most_wide and least_high <= high <= most_high
-            ),
-            default=self.frame,
-        )
+        if self._arranged_for is None:
+            fit = [frame for frame in players if self._is_about(frame)]
+            self._arranged_for = max(fit, default=self.frame)
+        elif self._arranged_for not in players:
+            self._arranged_for = self.frame
+        return self._arranged_for
+
+    def _is_about(self, frame: Extent) -> bool:
+        """Whether it is about as large as what this client has room for, and no larger."""
+        assert self.frame is not None
+        least, most = self.frame, self._room
+        return all(low <= size <= high for low, size, high in zip(least, frame, most, strict=True))
 
     def tell(self, message: Tell) -> None:
         if isinstance(message, Refused):

@@ -58,7 +58,6 @@ from boneyard.view.scene import (
     TileItem,
     Timer,
 )
-from boneyard.view.shared import shared
 from boneyard.view.words import speech
 from boneyard.view.words.log import Teller
 
@@ -203,10 +202,8 @@ class _Telling:
         connection.sheet = self._sheet
 
     def _write(self, *, without_sheet: bool) -> bytes:
-        told, changed = (
-            self._told,
-            dict[str, Any](items=self._items.written(self._told.scene.items)),
-        )
+        told = self._told
+        changed: dict[str, Any] = {"items": self._items.written(told.scene.items)}
         if without_sheet and isinstance(told, Moved):
             changed["sheet"] = None
             told = replace(told, same_sheet=True)
@@ -289,17 +286,9 @@ def hushed(room: Shown) -> bool:
     return played and talk_kind(room) == "pauses"
 
 
-@shared()
 def names(chairs: Sequence[Chair], words: Words) -> tuple[str, ...]:
     """What people are called; a seat without a name by its number."""
     return tuple(chair.name or words("seat-name", number=chair.seat + 1) for chair in chairs)
-
-
-@shared()
-def _bots_and_people(chairs: Sequence[Chair]) -> tuple[frozenset[Seat], frozenset[Seat]]:
-    """The seats where bots sit, those who sit in for somebody too, and all others."""
-    bots = frozenset(chair.seat for chair in chairs if chair.bot is not None)
-    return bots, frozenset(chair.seat for chair in chairs) - bots
 
 
 def labelled(words: Words, options: Mapping[str, Value]) -> list[Labelled]:
@@ -323,7 +312,8 @@ class _Now:
         self.state = room.table.state_now
         self._happened = [_Happening(event) for step in steps for event in step.events]
         self.humans, self.frozen, self.playing = room.humans, room.frozen, room.playing
-        bots, people = _bots_and_people(room.chairs)
+        bots = frozenset([chair.seat for chair in room.chairs if chair.bot is not None])
+        people = frozenset([chair.seat for chair in room.chairs if chair.bot is None])
         self.there = Company(bots=bots, away=people - room.seats_there)
         self._names: dict[Words, tuple[str, ...]] = {}
         self._company: dict[Words, Company] = {}

@@ -56,7 +56,7 @@ class Inbox:
         if self.closed:
             raise Conflict
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._wait_for((work, done))
+        self._add((work, done))
         return done
 
     def post(self, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -64,15 +64,15 @@ class Inbox:
         if not self.closed:
             nobody: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             nobody.cancel()
-            self._wait_for((work, nobody))
+            self._add((work, nobody))
 
     async def close(self) -> None:
         """Finish what waits; nothing more is taken."""
         self.closed = True
-        self._wait_for(None)
+        self._add(None)
         await self._task
 
-    def _wait_for(self, errand: _Errand | None) -> None:
+    def _add(self, errand: _Errand | None) -> None:
         self._waiting.append(errand)
         if self._idle is not None and not self._idle.done():
             self._idle.set_result(None)

@@ -132,7 +132,7 @@ def arranged(layout: Layout, style: Style, frame: tuple[float, float]) -> Arrang
         found = _grown(_nothing(style, frame), pieces, style)
     else:
         found = _grown(before._replace(arranger=before.arranger.fork()), pieces, style)
-        # Nobody goes back to it but by taking a move back: what is drawn next finds room there.
+        # Only taking a move back would need it again, so its memory is freed for what comes next.
         _kept.pop((id(pieces[-2]), style, frame), None)
     _kept[id(pieces[-1]), style, frame] = found
     if len(_kept) > KEPT:

@@ -36,8 +36,6 @@ class Teller:
     def say(self, event: Event) -> str:
         """The event in a sentence or two; empty: it is not said."""
         self.hear(event)
-        if not isinstance(event, ENDINGS):
-            return self._plainly(event)
         if isinstance(event, RoundEnded):
             return " ".join(filter(None, (self._plainly(event), self._decided(event))))
         if isinstance(event, Scored):
