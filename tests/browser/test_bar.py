@@ -29,11 +29,17 @@ BARS = """() => {
     document.querySelector(".doing").append(button);
   }
 }"""
-HAND_CUT_OFF = """() => {
+# Held sideways, the hand may have several rows, and be scrolled.
+HAND_IN_SIGHT = """() => {
+  const tile = document.querySelector("[data-hand-tile]").getBoundingClientRect();
   const tray = document.querySelector("[data-testid=hand]").parentElement.getBoundingClientRect();
-  return [...document.querySelectorAll("[data-hand-tile]")]
-    .filter((one) => one.getBoundingClientRect().bottom > Math.min(tray.bottom, innerHeight) + 2)
-    .map((one) => one.dataset.handTile);
+  return tile.height > 20 && tile.bottom <= Math.min(tray.bottom, innerHeight) + 2;
+}"""
+BELOW_THE_BAR = """() => {
+  const bar = document.querySelector(".bar").getBoundingClientRect();
+  return [...document.querySelectorAll(".doing button")]
+    .filter((one) => one.getBoundingClientRect().bottom > bar.bottom + 1)
+    .map((one) => one.textContent.trim());
 }"""
 OVERLAP = """() => {
   const [prompt, doing] = [".prompt", ".doing"].map(
@@ -51,5 +57,19 @@ def test_there_is_room_for_ten_buttons(people: People, server: Server) -> None:
         ada.page.set_viewport_size(window)
         ada.page.wait_for_timeout(100)
         assert past_the_edge(ada.page) == [], window
-        assert ada.page.evaluate(HAND_CUT_OFF) == [], window
+        assert ada.page.evaluate(HAND_IN_SIGHT), window
         assert not ada.page.evaluate(OVERLAP), window
+    # Here they are in a column that is scrolled.
+    last = ada.page.locator(".doing button").last
+    last.scroll_into_view_if_needed()
+    assert ada.page.evaluate(HAND_IN_SIGHT)
+    assert last.evaluate("(one) => one.getBoundingClientRect().bottom") <= SIDEWAYS["height"]
+
+
+def test_held_sideways_a_tile_can_be_turned_and_drawn(people: People, server: Server) -> None:
+    ada = people.person(server.address, width=740, height=360)
+    ada.make_table("fortress", {}, SEATS)
+    ada.page.wait_for_selector("[data-hand-tile]")
+    ada.page.wait_for_selector("[data-control=draw]")
+    assert ada.page.evaluate(BELOW_THE_BAR) == []
+    assert ada.page.evaluate(HAND_IN_SIGHT)
