@@ -14,6 +14,7 @@ from boneyard.server.drawings import PART, Drawings, TooManyWait
 from boneyard.server.live import outbox
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.dispatch import hear
+from boneyard.server.live.protocol import encode
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import Settings
 from tests.server.rooms import begun, move
@@ -225,3 +226,23 @@ async def test_those_who_look_on_are_drawn_no_table_of_their_own(
     assert drawn == {(30.0, 18.0)}
     for line in lines:
         assert line.unsent
+
+
+async def test_what_lies_on_the_table_is_written_once_for_all_who_see_the_same(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await begun(registry)
+    for seats in ([0], [1], [], []):
+        line = Connection(frozenset(seats), "en", "block", 512)
+        await room.join(line)
+        line.make_room(30, 18)
+    written: list[object] = []
+
+    def noted(items: Any) -> bytes:
+        written.append(items)
+        return encode(items)
+
+    monkeypatch.setattr(outbox, "encode", noted)
+    await move(room)
+    # Once for the one who is to act, with lit places, and once for all others.
+    assert len(written) == 2

@@ -331,6 +331,7 @@ class HttpCaller(H11Protocol):
 CARRIER = "boneyard.carrier"
 """What the scope of a connection calls the way that is shorter than ASGI's (`LineCaller.carry`)."""
 WHOLE_TEXT = 0x81
+"""The first byte of a WebSocket frame that holds all of a text."""
 AHEAD = 8
 """So many messages of a client may wait before no more are read: to stop reading and to begin again
 for every one of them costs more than to read it."""

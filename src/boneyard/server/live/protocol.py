@@ -396,7 +396,7 @@ Tell: TypeAlias = (
 )
 
 encode = msgspec.json.Encoder().encode
-"""Anything in it as it is written."""
+"""Writes a message, or any part of one."""
 
 
 def write(tell: Tell) -> bytes:
