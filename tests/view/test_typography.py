@@ -24,11 +24,11 @@ ONE_WORD = {
 }
 """Words that would be a second name for something, or another form of address."""
 
-ALIASES = re.compile(r"^aliases = .*$", re.M)
-"""What people call a game elsewhere may be any word at all."""
+ALIASES = re.compile(r"^(?:aliases|find-[\w-]+) = .*$", re.M)
+"""What people call a thing elsewhere, and look for, may be any word at all."""
 
 NOT_PROSE = re.compile(
-    r"^#.*$|^```.*?^```$|`[^`\n]*`|^[\w-]+ =|\{ \$?[\w-]+ (?:\}|->)|\{\".*?\"\}", re.M | re.S
+    r"^#[^\n]*$|^```.*?^```$|`[^`\n]*`|^[\w-]+ =|\{ \$?[\w-]+ (?:\}|->)|\{\".*?\"\}", re.M | re.S
 )
 """Comments and keys of catalogues, variables, and code."""
 
@@ -41,7 +41,19 @@ def prose(file: Path) -> str:
     text = file.read_text("utf-8")
     if file.suffix == ".md":
         text = re.sub(r"^:::.*$|\{\{.*?\}\}|^#+", "", text, flags=re.M)
+    return prose_of(text)
+
+
+def prose_of(text: str) -> str:
     return NOT_PROSE.sub(" ", ALIASES.sub("", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_catalogue_is_looked_at_to_its_end(language: str) -> None:
+    """A pattern that takes too much with a comment would hide all faults behind it."""
+    for file in SOURCE.glob(f"**/*.{language}.ftl"):
+        planted = file.read_text("utf-8") + "\nlast = faulty\n"
+        assert "faulty" in prose_of(planted), file
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,7 +39,7 @@ page-needs-server = Il faut pour cela le serveur, qui est injoignable pour l’i
 page-without-server = Le serveur est injoignable. Vous pouvez regarder tous les jeux et lire leurs règles ; pour jouer, même contre des robots ou en solitaire, il faut le serveur.
 page-try-again = Réessayer
 
-## L’accueil : ce qu’offre le premier écran
+## L’accueil : ce qu’offre le premier écran
 
 page-welcome = Commencer ou continuer
 page-play-now = Jouer
@@ -47,9 +47,9 @@ page-play-now-bots = { $game }, contre des robots
 page-with-friends = Entre amis
 page-with-friends-text = Choisissez un jeu, envoyez un lien
 page-daily-today = Énigme du jour
-page-daily-solved = { $game } : résolue !
-page-daily-begun = { $game } : continuer
-page-friends-choose = Quel jeu entre amis ?
+page-daily-solved = { $game } : résolue !
+page-daily-begun = { $game } : continuer
+page-friends-choose = Quel jeu entre amis ?
 page-friends-more = Tous les autres, à deux ou plus
 page-go-on = Continuer
 page-your-turn = À vous de jouer
@@ -187,13 +187,13 @@ page-given-up = La partie a été abandonnée.
 ## Une donne honnête
 
 page-fair-title = Une donne honnête
-page-fair-before = Le serveur a fixé son secret avant que quiconque s’assoie ; en voici l’empreinte. Chaque personne qui s’assoit ajoute son propre hasard : personne ne peut choisir la donne.
-page-fair-after = La partie est finie : voici le secret. Chaque donne peut en être refaite : téléchargez le relevé et lancez
-page-fair-fair = La donne était honnête : son secret était fixé avant que vous vous asseyiez, et votre propre hasard y est.
+page-fair-before = Le serveur a fixé son secret avant que quiconque s’assoie ; en voici l’empreinte. Chaque personne qui s’assoit ajoute son propre hasard : personne ne peut choisir la donne.
+page-fair-after = La partie est finie : voici le secret. Chaque donne peut en être refaite : téléchargez le relevé et lancez
+page-fair-fair = La donne était honnête : son secret était fixé avant que vous vous asseyiez, et votre propre hasard y est.
 page-fair-fixed = Le secret est celui qui était fixé avant la donne. Ce navigateur n’a pas ajouté de hasard.
-page-fair-unseen = Ce navigateur n’a pas vu comment la donne a été fixée. « boneyard verify » la vérifie d’après le relevé.
-page-fair-unable = Cette page n’est pas venue par https : votre navigateur ne peut pas vérifier la donne. « boneyard verify » le fait d’après le relevé.
-page-fair-wrong = La donne ne correspond pas à ce que ce navigateur a vu :
+page-fair-unseen = Ce navigateur n’a pas vu comment la donne a été fixée. « boneyard verify » la vérifie d’après le relevé.
+page-fair-unable = Cette page n’est pas venue par https : votre navigateur ne peut pas vérifier la donne. « boneyard verify » le fait d’après le relevé.
+page-fair-wrong = La donne ne correspond pas à ce que ce navigateur a vu :
 page-fair-problem-changed = Ce qui était fixé avant la donne a été dit autrement par la suite.
 page-fair-problem-secret = Le secret n’est pas celui qui était fixé avant la donne.
 page-fair-problem-bot = Un robot a ajouté du hasard à la donne.
@@ -217,11 +217,11 @@ page-own-link = Votre propre place
 page-own-link-text = Avec ce lien, vous retrouvez votre place sur n’importe quel appareil. Qui l’a joue pour vous : ne le donnez à personne.
 page-new-link = Nouveau lien
 page-new-link-text = Un nouveau lien rend l’ancien inutile, où qu’il soit arrivé.
-page-renewed = Il y a un nouveau lien pour { $name } ; l’ancien ne marche plus.
+page-renewed = Il y a un nouveau lien pour { $name } ; l’ancien ne marche plus.
 
 ## Un lien pour tous
 
-page-invites-you = { $name } vous invite : { $game }
+page-invites-you = { $name } vous invite : { $game }
 page-sit-down = Prendre place
 page-look-on = Regarder
 page-free-seat = libre
@@ -232,18 +232,18 @@ page-missing-count = { $count ->
 }
 page-begins-itself = La partie commence d’elle-même dès que tout le monde est assis.
 page-begin-with-bots = Commencer, des robots pour le reste
-page-who-begins = { $name } peut commencer sans attendre ; des robots prennent alors les places libres.
+page-who-begins = { $name } peut commencer sans attendre ; des robots prennent alors les places libres.
 page-share = Partager
-page-share-text = Jouez avec moi : { $game }
-page-invite-all = Un seul lien pour tous : qui l’ouvre donne son nom et prend une place libre.
+page-share-text = Jouez avec moi : { $game }
+page-invite-all = Un seul lien pour tous : qui l’ouvre donne son nom et prend une place libre.
 page-invite-link = Invitation
 page-qr = L’invitation en code QR
-page-invite-renewed = Il y a une nouvelle invitation ; l’ancienne n’est plus valable.
+page-invite-renewed = Il y a une nouvelle invitation ; l’ancienne n’est plus valable.
 page-begun = La partie a commencé sans vous. Vous pouvez regarder.
 page-all-taken = Toutes les places sont prises. Vous pouvez regarder.
 page-single-links = Un lien pour une seule place
 page-names = Noms
-page-who-plays = Qui joue ?
+page-who-plays = Qui joue ?
 page-begin = Commencer
 page-wants-to-give-up = { $count ->
     [one] { $names } veut abandonner.
@@ -264,12 +264,12 @@ page-talk = Conversation et réactions
 page-talk-on = affichées
 page-talk-off = masquées
 page-reactions = Réactions
-page-reaction-bravo = Bien joué !
-page-reaction-thumb = Joli coup !
-page-reaction-laugh = Ha ha !
-page-reaction-gasp = Oh !
-page-reaction-tears = Oh non !
-page-reaction-heart = Merci !
+page-reaction-bravo = Bien joué !
+page-reaction-thumb = Joli coup !
+page-reaction-laugh = Ha ha !
+page-reaction-gasp = Oh !
+page-reaction-tears = Oh non !
+page-reaction-heart = Merci !
 
 ## Réglages
 

@@ -36,8 +36,8 @@ door-not-over = La partie n’est pas encore terminée. Jouez-la jusqu’au bout
 # Un lien pour tous, et la conversation.
 door-dead-invitation = Cette invitation n’est plus valable. Demandez-en une nouvelle.
 door-begun = La partie a déjà commencé. Vous pouvez regarder.
-door-no-seat = Quelqu’un a été plus rapide : toutes les places sont prises. Vous pouvez regarder.
-door-seat-gone = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.
+door-no-seat = Quelqu’un a été plus rapide : toutes les places sont prises. Vous pouvez regarder.
+door-seat-gone = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.
 house-hush = Ici les partenaires se taisent pendant la manche. Paroles, réactions et nouveaux noms attendent qu’elle soit finie.
 house-much-talk = Tant de choses à la fois, personne ne peut suivre. Attendez un instant.
 house-first-here = Seule la première personne présente, dans l’ordre des places, peut commencer sans les autres.
@@ -49,21 +49,21 @@ house-broken = Ce qui est enregistré de cette table est illisible à partir d�
 house-full = Le journal de cette table est plein. On peut la regarder, mais pas continuer. Ouvrez une nouvelle table.
 house-unavailable = Le serveur ne peut rien noter en ce moment, donc rien ne s’est passé. Réessayez dans un instant.
 house-bad-message = Le serveur n’a pas compris ce message (à { $where }). Rechargez la page ; docs/api.md dit quelle forme ont les messages.
-stand-in-cold = Les robots forts ne sont pas encore prêts : en attendant, de plus simples jouent à leur place.
+stand-in-cold = Les robots forts ne sont pas encore prêts : en attendant, de plus simples jouent à leur place.
 stand-in-busy = Tant de robots réfléchissent sur ce serveur qu’un plus simple décide pour ceux qui attendraient trop longtemps.
-stand-in-late = Un robot a réfléchi trop longtemps : un plus simple a décidé à sa place.
-stand-in-failed = Un robot n’a pas pu décider : un plus simple l’a fait à sa place.
+stand-in-late = Un robot a réfléchi trop longtemps : un plus simple a décidé à sa place.
+stand-in-failed = Un robot n’a pas pu décider : un plus simple l’a fait à sa place.
 house-busy = Tant de robots réfléchissent sur ce serveur que personne n’a pu aider à temps. Réessayez dans un instant.
 house-not-text = Le serveur ne comprend que des messages en texte, pas en octets.
 door-unplayable = Cette table ne peut plus être ouverte : son jeu, ou ce qui en était enregistré, a disparu. Ouvrez une nouvelle table.
 door-not-installed = Le jeu « { $slug } » de cette table n’est pas installé ici ; rien n’est perdu. Dès qu’il sera de retour, vous pourrez continuer.
 door-meanwhile = Il s’est passé autre chose à cette table entre-temps. Regardez, puis réessayez.
 door-no-game = Le jeu « { $slug } » n’existe pas. Pensez-vous à l’un de ceux-ci ? { $games }
-door-no-such-game = Le jeu « { $slug } » n’existe pas.
+door-no-such-game = Le jeu « { $slug } » n’existe pas.
 door-lost = Il n’y a rien à cette adresse.
 door-all-games = Tous les jeux
 door-too-many = Trop de demandes à la fois. Attendez un instant, puis réessayez.
-door-host = Ce serveur ne répond pas sous le nom « { $host } ». Si c’est bien le sien, la personne qui l’exploite l’ajoute au réglage BONEYARD_HOSTS.
+door-host = Ce serveur ne répond pas sous le nom « { $host } ». Si c’est bien le sien, la personne qui l’exploite l’ajoute au réglage BONEYARD_HOSTS.
 door-metrics = L’état du serveur n’est donné qu’aux programmes de la même machine, ou avec le jeton du réglage BONEYARD_METRICS_TOKEN.
 door-elsewhere = Cette demande vient d’une page qui n’appartient pas à ce serveur. Ouvrez la page du serveur lui-même.
 door-too-large = C’est trop grand : { $kib } Kio au plus. Envoyez moins.
@@ -73,7 +73,7 @@ door-method = { $method } n’est pas possible à { $path }. Voyez /api/openapi.
 door-not-built = La page n’est pas encore construite
 door-build-it = Le serveur fonctionne, mais ce qu’il doit montrer manque. Dans le dossier du code source, lancez « make page », puis rechargez. Un paquet installé apporte sa page.
 
-## Ce qu’on tape pour chercher un jeu : des mots, pas des phrases
+## Ce qu’on tape pour chercher un jeu : des mots, pas des phrases
 
 find-set = double, jeu
 find-kind-line = jeux de pose, ligne

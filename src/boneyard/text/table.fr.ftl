@@ -210,7 +210,7 @@ decided-tie-nobody = Égalité, le moins de points en main ({ $pips }) : { $nam
 decided-tie-shared = Égalité, le moins de points en main ({ $pips }) : { $name } partagent.
 decided-level = Égalité : personne ne remporte la manche.
 decided-bar-held = Le moins de points en main : { $name } ({ $pips }). La barricade a tenu.
-decided-bar-failed = Le moins de points en main : { $name } ({ $pips }). La barricade n’a pas tenu.
+decided-bar-failed = Le moins de points en main : { $name } ({ $pips }). La barricade n’a pas tenu.
 decided-ender = Qui termine la manche ne note rien : { $name }.
 
 ## Pourquoi pas

@@ -7,7 +7,7 @@ cli-example = stack 6-3 0,2 0,3 pose 6-3, le 6 en ligne 0, colonne 2 et le 3 à 
 
 tile-height = { $tile }, niveau { $height } depuis la table
 cell = case libre, ligne { $row }, colonne { $column }
-place-height = place au niveau { $height } depuis la table : { $points ->
+place-height = place au niveau { $height } depuis la table : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
