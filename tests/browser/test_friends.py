@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,28 @@ def test_bots_take_the_seats_nobody_comes_to(people: People, server: Server) -> 
         expect(ada.page.locator(f"[data-seat='{seat}']")).to_contain_text(name)
     for person in (ada, ben):
         expect(person.page.locator("[data-hand-tile]").first).to_be_visible()
+
+
+def test_the_server_says_no_in_the_language_that_is_chosen(people: People, server: Server) -> None:
+    """Whatever language the browser prefers; and a link speaks that of whoever passes it on."""
+    ada = people.person(server.address, language="it")
+    ben = people.person(server.address)
+    ada.page.goto(f"{ada.address}?game={GAME}")
+    ada.page.get_by_test_id("play-friends").click()
+    link = ada.page.get_by_test_id("invitation")
+    expect(link).to_have_value(re.compile(r"\?lang=it#join="))
+    ben.page.goto(ben.address)
+    ben.page.get_by_test_id("language").select_option("de")
+    expect(ben.page.get_by_test_id("language").locator("xpath=..")).to_contain_text("Sprache")
+    ben.page.reload()
+    assert ben.page.evaluate("fetch('.').then((page) => page.text())").count('<html lang="de">')
+    ben.page.goto(link.input_value())
+    ben.page.get_by_test_id("join-name").fill("Ben")
+    ada.page.get_by_test_id("renew-invitation").click()
+    expect(ada.page.get_by_role("status").filter(has_text="nuovo invito")).to_be_visible()
+    ben.page.get_by_test_id("sit-down").click()
+    expect(ben.page.get_by_role("alert")).to_contain_text("Einladung")
+    people.trouble[:] = [one for one in people.trouble if "403" not in one]
 
 
 def test_a_long_name_pushes_nothing_out_of_a_small_window(people: People, server: Server) -> None:

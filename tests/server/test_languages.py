@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import datetime
 import json
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.requests import Request
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import boneyard.server
 from boneyard.server.client import Http, hear_until, say
+from boneyard.server.http import page
 from boneyard.server.http.errors import KINDS
-from boneyard.server.language import preferred
+from boneyard.server.language import CHOSEN, preferred
 from boneyard.server.live.connection import OLD_PAGE
 from boneyard.server.live.protocol import PROTOCOL
 from boneyard.text import LANGUAGES, words
@@ -84,6 +87,7 @@ def test_every_refusal_is_in_the_language_of_the_request(server: Running, name: 
         said[lang] = text
         joined = f"{path}{'&' if '?' in path else '?'}lang={lang}"
         assert problem(server, joined, body, {"accept_language": "xx"})[1] == text
+        assert problem(server, path, body, {"cookie": f"{CHOSEN}={lang}"})[1] == text
         if isinstance(body, dict):
             assert problem(server, path, {**body, "lang": lang}, {})[1] == text
     assert len(set(said.values())) == len(LANGUAGES), said
@@ -111,6 +115,9 @@ async def test_refusals_at_a_table_are_in_the_language_of_who_asks(server: Runni
             )
             assert code == status, name
             said.add(text)
+            # What is chosen in the page counts, whatever the browser prefers.
+            chosen = {"cookie": f"{CHOSEN}={lang}", "accept_language": "xx,nl,en"}
+            assert text == (await asyncio.to_thread(problem, server, path, body, chosen))[1]
         assert len(said) == len(LANGUAGES), said
 
 
@@ -122,6 +129,59 @@ def test_a_foreign_page_and_no_json_are_refused_in_ones_language(server: Running
         for lang in LANGUAGES:
             _, _, text = ask(f"{server.address}/api/tables", b"{}", accept_language=lang, **headers)
             assert json.loads(text)["problem"] == words(lang)(key)
+
+
+@pytest.mark.parametrize(
+    ("lang", "day"),
+    [
+        ("de", "vom 1. Januar 9999"),
+        ("en", "of January 1, 9999"),
+        ("fr", "du 1 janvier 9999"),
+        ("it", "di venerdì 1 gennaio 9999"),
+        ("nl", "van 1 januari 9999"),
+    ],
+)
+def test_days_are_written_as_people_write_them(server: Running, lang: str, day: str) -> None:
+    path, body, _ = REQUESTS["a puzzle of tomorrow"]
+    text = problem(server, path, body, {"accept_language": lang})[1]
+    assert day in text
+    assert "-" not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_is_described_in_the_language_of_who_asks(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str
+) -> None:
+    """To search engines and link previews, and where it is installed. A link says which language
+    whoever sent it speaks; a manifest is asked for without cookies."""
+    (tmp_path / "index.html").write_text('<html lang="en"><head></head><body></body></html>')
+    (tmp_path / "manifest.webmanifest").write_text('{"name": "Boneyard"}')
+    monkeypatch.setattr(page, "PAGE", tmp_path)
+    cookie = f"{CHOSEN}={lang}".encode()
+    chosen = Request({"type": "http", "query_string": b"", "headers": [(b"cookie", cookie)]})
+    query = f"lang={lang}".encode()
+    sent = Request({"type": "http", "query_string": query, "headers": [(b"cookie", b"x=y")]})
+    lobby = bytes(asyncio.run(page.lobby(chosen)).body).decode()
+    table = bytes(asyncio.run(page.at_table("abc", sent)).body).decode()
+    for html, told in ((lobby, page.LOBBY), (table, page.TABLE)):
+        title, about = (words(lang)(key) for key in told)
+        assert f'<html lang="{lang}">' in html
+        assert f'property="og:title" content="{title}"' in html
+        assert html.count(f'content="{about}"') == 2
+    manifest = json.loads(bytes(asyncio.run(page.manifest(sent)).body))
+    assert manifest == {
+        "name": "Boneyard",
+        "lang": lang,
+        "description": words(lang)("door-about"),
+    }
+    assert f'href="./manifest.webmanifest?lang={lang}"' in lobby
+
+
+def test_what_is_built_leaves_its_language_to_the_server() -> None:
+    built = (Path(__file__).parents[2] / "web" / "index.html").read_text("utf-8")
+    assert '<html lang="en">' in built
+    assert 'name="description"' not in built
+    assert 'rel="manifest"' not in built
 
 
 MESSAGES: dict[str, tuple[str, str]] = {
@@ -213,11 +273,11 @@ def keys() -> set[str]:
     return named
 
 
-ARGS: dict[str, str | int] = {
+ARGS: dict[str, str | int | datetime.date] = {
     "where": "seats.0.name", "limit": "40", "choices": "me, bot", "form": "^a$", "kib": 64,
     "slug": "blok", "games": "block", "path": "/x", "method": "PUT", "name": "Ada", "seconds": 3,
-    "bots": "greedy", "number": 3, "players": 3, "seats": 2, "date": "2026-01-02",
-    "today": "2026-01-01", "host": "play.example.org",
+    "bots": "greedy", "number": 3, "players": 3, "seats": 2, "date": datetime.date(2026, 1, 2),
+    "today": datetime.date(2026, 1, 1), "host": "play.example.org",
 }  # fmt: skip
 
 

@@ -28,9 +28,11 @@ ALIASES = re.compile(r"^(?:aliases|find-[\w-]+) = .*$", re.M)
 """What people call a thing elsewhere, and look for, may be any word at all."""
 
 NOT_PROSE = re.compile(
-    r"^#[^\n]*$|^```.*?^```$|`[^`\n]*`|^[\w-]+ =|\{ \$?[\w-]+ (?:\}|->)|\{\".*?\"\}", re.M | re.S
+    r"^#[^\n]*$|^```.*?^```$|`[^`\n]*`|^[\w-]+ =|\{ \$?[\w-]+ (?:\}|->)|\{\".*?\"\}"
+    r"|\{ [A-Z]+\([^)]*\) \}",
+    re.M | re.S,
 )
-"""Comments and keys of catalogues, variables, and code."""
+"""Comments and keys of catalogues, variables, functions of them, and code."""
 
 
 def pages(language: str) -> list[Path]:

@@ -49,6 +49,11 @@ export function tablePath(root: string, table: string): string {
   return `${root}t/${encodeURIComponent(table)}`;
 }
 
+/** The address of a table as it is passed on: a preview of it speaks the language of who does so. */
+export function sharedPath(root: string, table: string, language: string): string {
+  return `${tablePath(root, table)}?lang=${language}`;
+}
+
 export function gamePath(root: string, slug: string, friends = false): string {
   return `${root}?game=${encodeURIComponent(slug)}${friends ? "&friends" : ""}`;
 }

@@ -43,10 +43,10 @@ class Here {
     this.#go(tablePath(this.root, id));
   }
 
-  /** Takes the secret out of the address bar, where it could be copied by mistake. It has done its
-   * work: a table that is shown anew, in another language, is not entered with it again. */
+  /** Takes the secret out of the address bar, where it could be copied by mistake, and the language
+   * of who has sent the link. It has done its work: a table that is shown anew, in another language, is not entered with it again. */
   forgetSecret(): void {
-    history.replaceState(null, "", location.pathname + location.search);
+    history.replaceState(null, "", location.pathname);
     this.where = look();
   }
 

@@ -12,7 +12,7 @@ const target = document.getElementById("app");
 if (target === null) {
   throw new Error("index.html has no element with the id 'app'");
 }
-keepSettings();
+keepSettings(here.root);
 // A part of the page that is loaded when it is wanted went with the server's former build.
 addEventListener("vite:preloadError", () => void reloadIfServed(here.root));
 await words.speak(settings.language);

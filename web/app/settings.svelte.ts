@@ -61,8 +61,17 @@ function load(): Kept {
 
 export const settings = $state<Kept>(load());
 
-/** Keeps the settings and shows them in the page's colours, whenever they change. */
-export function keepSettings(): void {
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** The server speaks the language that is chosen here, also where the browser asks by itself: for
+ * a file to download, or for the page. */
+function tellLanguage(language: string, root: string): void {
+  document.cookie = `boneyard-language=${language}; path=${root}; max-age=${YEAR_S}; samesite=lax`;
+}
+
+/** Keeps the settings and shows them in the page's colours, whenever they change. `root`: where the
+ * page begins, and the server that is told of them. */
+export function keepSettings(root: string): void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const colours = (): void => {
     const chosen = settings.scheme === "auto" ? (dark.matches ? "dark" : "light") : settings.scheme;
@@ -73,6 +82,7 @@ export function keepSettings(): void {
   $effect.root(() => {
     $effect(() => {
       keep(KEY, settings);
+      tellLanguage(settings.language, root);
       colours();
     });
   });

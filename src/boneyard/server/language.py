@@ -8,6 +8,10 @@ from starlette.requests import HTTPConnection
 
 from boneyard.text import OFFERED, Words, words
 
+CHOSEN = "boneyard-language"
+"""The cookie in which the page keeps the language chosen there. So whatever a browser asks for
+speaks it, also what no script of ours asks for: files to download, and the page itself."""
+
 QUALITY = re.compile(r"\s*q\s*=\s*([01](?:\.\d*)?)\s*", re.ASCII)
 
 
@@ -17,10 +21,14 @@ def language(asked: str) -> str:
 
 
 def words_for(request: HTTPConnection, lang: str | None = None, slug: str | None = None) -> Words:
-    """The words of who asks: as they say themselves, else as their browser says."""
+    """The words of who asks: as they say themselves, else as they chose in the page, else as
+    their browser says."""
     asked = lang or request.query_params.get("lang")
     if asked:
         return words(language(asked), slug)
+    chosen = _spoken(request.cookies.get(CHOSEN, ""))
+    if chosen:
+        return words(chosen, slug)
     return words(preferred(request.headers.get("accept-language", "")), slug)
 
 

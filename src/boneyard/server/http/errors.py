@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -28,7 +29,7 @@ class Refusal(Exception):
     """A request that cannot be granted, and the key of the words that say why. `lang` where the
     request said itself which language it wants."""
 
-    def __init__(self, status: int, key: str, *, lang: str | None = None, **args: str | int):
+    def __init__(self, status: int, key: str, *, lang: str | None = None, **args: str | int | date):
         super().__init__(key)
         self.status, self.key, self.lang, self.args_of_words = status, key, lang, args
 

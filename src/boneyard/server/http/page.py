@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import mimetypes
+import json
 from functools import lru_cache
 from html import escape
 from pathlib import Path
+from typing import TypeAlias
 
 from fastapi import APIRouter, Request
-from fastapi.responses import FileResponse, HTMLResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from starlette.exceptions import HTTPException
 
 from boneyard.server.language import words_for
+from boneyard.text import words
 
 PAGE = Path(__file__).resolve().parent.parent / "page"
-mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 MISSING = """<!doctype html>
 <html lang="{lang}"><head><meta charset="utf-8"><title>Boneyard</title></head>
@@ -22,6 +24,18 @@ MISSING = """<!doctype html>
 
 MARK = '<meta name="boneyard-nowhere" content="">'
 """By this the page knows that its address is none."""
+HEAD = """<head>{base}
+    <meta name="description" content="{about}" />
+    <meta property="og:site_name" content="Boneyard" />
+    <meta property="og:title" content="{title}" />
+    <meta property="og:description" content="{about}" />
+    <link rel="manifest" href="./manifest.webmanifest?lang={lang}" />"""
+"""What search engines, link previews and browsers are told of the page: in a language, so it cannot
+be in the file that is built."""
+Told: TypeAlias = tuple[str, str]
+LOBBY: Told = ("door-about-title", "door-about")
+TABLE: Told = ("door-invited-title", "door-invited")
+"""What a page says of itself where its address is passed on: the keys of a title and a text."""
 NOWHERE = '<noscript><h1>{title}</h1><p><a href="./">{way}</a></p></noscript>'
 
 router = APIRouter(include_in_schema=False)
@@ -29,13 +43,26 @@ router = APIRouter(include_in_schema=False)
 
 @router.api_route("/", methods=["GET", "HEAD"])
 async def lobby(request: Request) -> Response:
-    return _index(request, "")
+    return _index(request, "", LOBBY)
 
 
 @router.api_route("/t/{table}", methods=["GET", "HEAD"])
 async def at_table(table: str, request: Request) -> Response:
     # The page's own addresses are relative, so that it works below any path.
-    return _index(request, "../")
+    return _index(request, "../", TABLE)
+
+
+@router.api_route("/manifest.webmanifest", methods=["GET", "HEAD"])
+async def manifest(request: Request) -> Response:
+    """What the page is called where it is installed."""
+    try:
+        built = json.loads((PAGE / "manifest.webmanifest").read_bytes())
+    except FileNotFoundError:
+        raise HTTPException(404) from None
+    say = words_for(request)
+    described = {**built, "lang": say.language, "description": say("door-about")}
+    headers = {"cache-control": "no-cache"}
+    return JSONResponse(described, headers=headers, media_type="application/manifest+json")
 
 
 def for_people(request: Request) -> bool:
@@ -49,7 +76,7 @@ def nowhere(request: Request) -> Response:
     without scripts it says so itself."""
     say = words_for(request)
     base: str = request.app.state.settings.base_path
-    shown = _index(request, f"{base}/")
+    shown = _index(request, f"{base}/", LOBBY)
     if shown.status_code != 200:
         return shown
     told = NOWHERE.format(title=escape(say("door-lost")), way=escape(say("door-all-games")))
@@ -74,17 +101,24 @@ def file(path: str) -> Response | None:
     return FileResponse(found, headers={"cache-control": cache})
 
 
-def _index(request: Request, base: str) -> Response:
-    index = PAGE / "index.html"
+def _index(request: Request, base: str, told: Told) -> Response:
+    """`base`: what the page's addresses are relative to."""
+    index, say = PAGE / "index.html", words_for(request)
     if not index.is_file():
-        say = words_for(request)
         title, what = say("door-not-built"), say("door-build-it")
         return HTMLResponse(MISSING.format(lang=say.language, title=title, what=what), 503)
-    html = _with_base(index, index.stat().st_mtime_ns, base)
+    html = _spoken(index, index.stat().st_mtime_ns, base, told, say.language)
     return HTMLResponse(html, headers={"cache-control": "no-cache"})
 
 
-@lru_cache(maxsize=8)
-def _with_base(index: Path, _changed: int, base: str) -> str:
-    html = index.read_text("utf-8")
-    return html.replace("<head>", f'<head><base href="{base}">', 1) if base else html
+@lru_cache(maxsize=64)
+def _spoken(index: Path, _changed: int, base: str, told: Told, lang: str) -> str:
+    say = words(lang)
+    head = HEAD.format(
+        base=f'<base href="{base}">' if base else "",
+        title=escape(say(told[0])),
+        about=escape(say(told[1])),
+        lang=lang,
+    )
+    html = index.read_text("utf-8").replace('<html lang="en">', f'<html lang="{lang}">', 1)
+    return html.replace("<head>", head, 1)

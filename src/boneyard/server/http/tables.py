@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 import io
 from collections.abc import Sequence
 from functools import partial
@@ -103,7 +104,9 @@ def _check_daily(date: str, game: AnyGame, lang: str | None) -> None:
     if "daily" not in game.listing.abilities:
         raise Refusal(409, "door-no-daily", lang=lang)
     if date > today():
-        raise Refusal(409, "door-daily-later", lang=lang, date=date, today=today())
+        days = {"date": date, "today": today()}
+        read = {name: datetime.date.fromisoformat(day) for name, day in days.items()}
+        raise Refusal(409, "door-daily-later", lang=lang, **read)
 
 
 def _chair(seat: Seat, wish: models.SeatWish, say: Words) -> Chair:
