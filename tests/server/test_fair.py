@@ -270,7 +270,8 @@ async def test_a_table_that_waits_since_the_first_scheme_is_played_and_verified_
     record = read(record_of(room, None)())
     assert "scheme" not in record.fair
     assert record.fair["commitment"] == stream.commitment(room.stored.secret)
-    assert await verified(room, tmp_path, "--nonce", f"2={NONCE}", "--nonce", "3=")
+    seen = ["--nonce", f"2={NONCE}", "--nonce", "3="]
+    assert await verified(room, tmp_path, "--first-scheme", *seen)
     told = capsys.readouterr().out
     assert "the first scheme" in told
     assert "the record has all of it" in told

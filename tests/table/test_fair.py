@@ -17,7 +17,7 @@ from msgspec.structs import replace
 import boneyard
 from boneyard.cli import main
 from boneyard.notation.record import Record, options_told, read, write
-from boneyard.table import Table, fair
+from boneyard.table import Table, fair, stream
 from boneyard.table.stream import BadProof
 
 ROOT = Path(__file__).parents[2]
@@ -117,6 +117,39 @@ def test_a_server_that_fits_all_to_another_secret_is_found_out_by_the_commitment
     assert "compare it with the one you were shown" in capsys.readouterr().out
     assert main(["verify", str(kept), "--commitment", shown]) == 2
     assert "not the one you were shown" in capsys.readouterr().err
+
+
+def test_a_commitment_of_today_is_none_of_the_first_scheme(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A server that has shown one could call the bytes that were hashed for it its secret, grind
+    what its bot adds, and hand over a record without a scheme."""
+    game = boneyard.game("block", players=2, match="rounds:2")
+    shown = fair.commitment(SECRET, pledge())
+    options = [text for pair in sorted(pledge().options.items()) for text in pair]
+    said = ["q1", "block", "1", "2", *options]
+    parts = [b"boneyard-2 commitment", SECRET, *(text.encode() for text in said)]
+    preimage = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
+    assert sha256(preimage).hexdigest() == shown
+    kept, nonces = tmp_path / "kept.txt", [ADA, "ground"]
+    seen = ["--nonce", f"1={ADA}"]
+    for secret in (preimage, SECRET):
+        table = Table(game, stream.match_seed(secret, nonces))
+        while not table.over:
+            if table.waits:
+                table.go_on()
+            else:
+                (seat,) = table.seats_to_act
+                table.play(seat, next(iter(table.moves(seat))))
+        proof = stream.proof(secret, nonces, revealed=True)
+        ending = fair.ending(table.count, given_up=False)
+        kept.write_text(write(table.record(fair=proof | ending)), "utf-8")
+        assert main(["verify", str(kept), *seen]) == 2
+        if secret == preimage:
+            assert main(["verify", str(kept), "--first-scheme", "--commitment", shown, *seen]) == 2
+            assert "the secret is 32 bytes" in capsys.readouterr().err
+    assert "add --first-scheme" in capsys.readouterr().err
+    assert main(["verify", str(kept), "--first-scheme", *seen]) == 0
 
 
 NONCE = st.text(max_size=9)

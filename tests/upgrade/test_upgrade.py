@@ -83,7 +83,7 @@ def test_every_record_is_read_and_replayed(
         return  # What one seat saw is not enough to play it again.
     assert main(["replay", str(record)]) == 0
     if record.stem.endswith("-over"):
-        assert main(["verify", str(record)]) == 0
+        assert main(["verify", str(record), "--first-scheme"]) == 0
     assert capsys.readouterr().out
 
 
@@ -103,7 +103,10 @@ async def test_a_match_that_was_begun_then_is_verified_when_it_is_over(
     kept = tmp_path / "kept.txt"
     kept.write_text(record_of(room, None)(), "utf-8")
     assert "scheme" not in read(kept.read_text("utf-8")).fair
-    assert main(["verify", str(kept), "--nonce", "1=classic-block-0"]) == 0
+    seen = ["--nonce", "1=classic-block-0"]
+    assert main(["verify", str(kept), *seen]) == 2
+    assert "add --first-scheme" in capsys.readouterr().err
+    assert main(["verify", str(kept), *seen, "--first-scheme"]) == 0
     assert "the first scheme" in capsys.readouterr().out
 
 
@@ -115,5 +118,5 @@ def test_a_record_of_then_that_was_cut_off_is_not_called_verified(
     kept = tmp_path / "kept.txt"
     for count in range(len(lines)):
         kept.write_text("\n".join(lines[:count]) + "\n", "utf-8")
-        assert main(["verify", str(kept)]) == 2, count
+        assert main(["verify", str(kept), "--first-scheme"]) == 2, count
     assert "cut off, or the match is not finished" in capsys.readouterr().err

@@ -28,7 +28,7 @@ from boneyard.core.actions import Seat
 from boneyard.core.reading import quoted, whole
 from boneyard.notation.record import Record
 from boneyard.table import stream
-from boneyard.table.stream import SECRET_BYTES, BadProof
+from boneyard.table.stream import BadProof
 
 SCHEME = "boneyard-2"
 NUMBER: Final = 2
@@ -134,7 +134,7 @@ def seed_of(record: Record, players: int) -> bytes:
             missing[0],
             f"the record says nothing of: {', '.join(missing)}; one of a match that is over does",
         )
-    secret = _secret(fair["secret"])
+    secret = stream.secret_from(fair["secret"])
     pledge = pledge_of(record)
     if commitment(secret, pledge) != fair["commitment"]:
         raise BadProof(
@@ -155,17 +155,6 @@ def _can_be_of_a_day(record: Record) -> None:
         raise BadProof("daily", f"{record.slug} has no puzzle of the day")
     if any(name in record.fair for name in ("scheme", "commitment", "secret")):
         raise BadProof("daily", "the puzzle of a day has no secret, and this record has one")
-
-
-def _secret(text: str) -> bytes:
-    try:
-        secret = bytes.fromhex(text)
-    except ValueError:
-        secret = b""
-    if len(secret) != SECRET_BYTES:
-        said = f"the secret is {SECRET_BYTES} bytes in hexadecimal, not {quoted(text)}"
-        raise BadProof("secret", said)
-    return secret
 
 
 def _hash(*parts: bytes) -> bytes:

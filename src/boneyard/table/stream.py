@@ -100,14 +100,23 @@ def seed_from(proof: Mapping[str, str], slug: str, players: int) -> bytes:
             missing[0],
             f"the record says nothing of: {', '.join(missing)}; one of a match that is over does",
         )
-    try:
-        secret = bytes.fromhex(proof["secret"])
-    except ValueError:
-        said = f"the secret is written as hexadecimal, not {quoted(proof['secret'])}"
-        raise BadProof("secret", said) from None
+    secret = secret_from(proof["secret"])
     if commitment(secret) != proof["commitment"]:
         raise BadProof("secret", "the secret is not the one that was committed to before the deal")
     return match_seed(secret, [proof[f"nonce {i + 1}"] for i in range(players)])
+
+
+def secret_from(text: str) -> bytes:
+    """The secret as a record writes it; raises BadProof. One of any other length could be the very
+    bytes that were hashed for a commitment of the next scheme, nonces and all."""
+    try:
+        secret = bytes.fromhex(text)
+    except ValueError:
+        secret = b""
+    if len(secret) != SECRET_BYTES:
+        said = f"the secret is {SECRET_BYTES} bytes in hexadecimal, not {quoted(text)}"
+        raise BadProof("secret", said)
+    return secret
 
 
 def _seed_of_day(slug: str, day: str) -> bytes:

@@ -240,4 +240,6 @@ test("what to run has what this browser saw", async () => {
     `boneyard verify q1.txt --commitment ${kept.deal.commitment} --nonce 1=ada`,
   );
   expect(command(null, "r.txt")).toBe("boneyard verify r.txt");
+  const old = { ...kept, deal: { ...kept.deal, scheme: 1 } };
+  expect(command(old, "q1.txt")).toContain(" --first-scheme");
 });

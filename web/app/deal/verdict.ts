@@ -86,5 +86,6 @@ export function command(kept: KeptDeal | null, file: string): string {
   );
   const commitment = kept?.deal.commitment ?? null;
   const seen = commitment === null ? [] : [`--commitment ${commitment}`];
-  return ["boneyard verify", file, ...seen, ...own].join(" ");
+  const first = kept?.deal.scheme === 1 ? ["--first-scheme"] : [];
+  return ["boneyard verify", file, ...seen, ...own, ...first].join(" ");
 }
