@@ -9,10 +9,9 @@ from typing import ClassVar
 import pytest
 from msgspec.structs import replace
 
-from boneyard.core.actions import CHANCE, Action, Actor, Lot, Seat, parse
+from boneyard.core.actions import CHANCE, Lot, Seat, parse
 from boneyard.core.events import Drew, RoundEnded, Scored
 from boneyard.families.line import LineGame, LineObservation, LineState
-from boneyard.families.line.actions import Cede
 from boneyard.families.line.game import Happened
 from boneyard.families.line.rules import Stuck
 from boneyard.rules.layout import End, Layout, Line, Shape
@@ -30,8 +29,8 @@ from boneyard.rules.opening import (
 )
 from boneyard.rules.partners import Across
 from boneyard.rules.scoring import Gain, PassScoring
-from boneyard.testing.book import deal
-from boneyard.testing.sampling import check_some, compare, replayed, small
+from boneyard.testing.book import Situation, deal
+from boneyard.testing.sampling import check_some, compare, small
 from boneyard.tiles import Tile, doubles, pips
 from tests.contract.test_sampling import SIX
 
@@ -202,10 +201,8 @@ def test_that_an_opening_was_handed_on_is_evidence_of_who_could_have_opened() ->
     """Seat 2 sees that seat 1 handed the opening to seat 3, which has not laid yet."""
     game = paired(LineGame, opening=Succession(ByLot()))
     start, _ = game.apply(game.start(), CHANCE, Lot(1))
-    dealt = deal(game, "1-0 2-0 | 0-0 1-1 | 2-1 2-2 | 3-0 3-1")
-    played: list[tuple[Actor, Action]] = [(1, Cede())]
-    now = replayed(game, dealt, played, start)
-    assert compare(game, now, played, 2, random.Random(1), start)
+    table = Situation(game, start).deal("1-0 2-0 | 0-0 1-1 | 2-1 2-2 | 3-0 3-1").play("cede")
+    assert compare(game, table.state, 2, random.Random(1), start)
 
 
 @pytest.mark.parametrize(

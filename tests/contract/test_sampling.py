@@ -7,10 +7,9 @@ import random
 import pytest
 
 from boneyard.core import assign
-from boneyard.core.actions import Action, Actor, parse
 from boneyard.families.line import LineGame
-from boneyard.testing.book import deal
-from boneyard.testing.sampling import check_some, compare, replayed, small
+from boneyard.testing.book import Situation
+from boneyard.testing.sampling import check_some, compare, small
 
 
 @pytest.fixture
@@ -91,8 +90,20 @@ def test_a_tile_laid_before_a_draw_did_not_come_with_it(
     if not counted:
         request.getfixturevalue("uncounted")
     game = small("all-fives-spinner", SIX + " 3-2", 2)
-    first = deal(game, "1-0 3-2 | 3-0 2-0", "1-1 2-2 2-1 0-0")
-    played: list[tuple[Actor, Action]] = [
-        (0, parse("1-1")), (0, parse("1-0>1-1.side")), (1, parse("0-2>1-0.0")), (0, parse("draw")),
-    ]  # fmt: skip
-    assert compare(game, replayed(game, first, played), played, None, random.Random(1))
+    table = Situation(game, game.start()).deal("1-0 3-2 | 3-0 2-0", "1-1 2-2 2-1 0-0")
+    table = table.play("1-1", "1-0>1-1.side", "0-2>1-0.0", "draw")
+    assert compare(game, table.state, None, random.Random(1))
+
+
+def test_nobody_who_can_only_bar_is_asked_in_a_round_that_is_blocked() -> None:
+    game = small("barricade", SIX, 2, base="hungarian", bar_fit=False)
+    table = Situation(game, game.start()).deal("2-2 3-0 | 1-0 2-0").play("2-2")
+    assert table.turn == 1
+    assert compare(game, table.state, None, random.Random(1))
+
+
+def test_who_could_only_bar_may_draw_after_the_turn() -> None:
+    """Seat 0 stopped, with nothing that fits; then it drew."""
+    game = small("barricade", SIX, 2, base="tiddle-wink", bar_fit=False)
+    table = Situation(game, game.start()).deal("2-2 1-1 | 2-0 1-0", "2-1 0-0 3-0")
+    assert compare(game, table.play("2-2", "stop").state, None, random.Random(1))

@@ -1,7 +1,7 @@
 """On small deals, sampled states are as frequent as full enumeration says.
 
-All deals of a few tiles are enumerated, the same match is played on each, and those on which a seat
-would have seen exactly the same are kept: what it may imagine, each as often as it is dealt.
+All deals of a few tiles are enumerated, and those are kept on which a seat can have seen exactly
+the same: what it may imagine, each as often as it is dealt.
 
     from boneyard.testing.sampling import check_some, small
 
@@ -20,11 +20,12 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 import boneyard
-from boneyard.core.actions import CHANCE, Action, Actor, Deal, Seat
+from boneyard.core.actions import CHANCE, Deal, Seat
 from boneyard.core.chance import Rng
-from boneyard.core.game import IllegalAction
+from boneyard.core.events import Dealt
 from boneyard.core.options import PLAYERS
-from boneyard.families.line import LineGame
+from boneyard.families.line import LineGame, LineObservation
+from boneyard.families.line.trial import played_again
 from boneyard.families.rounds import PLAY
 from boneyard.tiles import Tile
 
@@ -71,32 +72,19 @@ def begun(game: LineGame, rng: Rng) -> Any:
     return state
 
 
-def replayed(
-    game: LineGame, dealt: Deal, played: list[tuple[Actor, Action]], start: Any = None
-) -> Any:
-    """The state after the same actions on another deal; None if they are not possible there."""
-    state, _ = game.apply(game.start() if start is None else start, CHANCE, dealt)
-    try:
-        for actor, action in played:
-            state, _ = game.apply(state, actor, action)
-    except IllegalAction:
-        return None
-    return state
-
-
 def telling(state: Any) -> Any:
     """What is hidden in a state: the hands without their order, and the boneyard."""
     return tuple(map(frozenset, state.hands)), state.boneyard
 
 
-def unordered(seen: Any) -> Any:
-    """An observation without the order of one's own hand, which the enumeration does not vary."""
-    hands = tuple(frozenset(h) if isinstance(h, tuple) else h for h in seen.hands)
-    log = tuple(
-        replace(e, tiles=tuple(sorted(e.tiles))) if getattr(e, "tiles", None) else e
-        for e in seen.log
-    )
-    return hands, replace(seen, hands=(), log=log)
+def _as_seen(dealt: Deal, seen: LineObservation) -> Deal:
+    """The same deal with each hand in the order in which it was seen to be taken: the enumeration
+    does not vary that."""
+    hands = list(dealt.hands)
+    for event in seen.log:
+        if isinstance(event, Dealt) and event.tiles and {*event.tiles} == {*hands[event.seat]}:
+            hands[event.seat] = event.tiles
+    return replace(dealt, hands=tuple(hands))
 
 
 def check(game: LineGame, seed: int) -> bool:
@@ -104,36 +92,29 @@ def check(game: LineGame, seed: int) -> bool:
     rng = random.Random(seed)
     start = begun(game, rng)
     state, _ = game.apply(start, CHANCE, game.legal(start, CHANCE).sample(rng))
-    played: list[tuple[Actor, Action]] = []
     for _ in range(rng.randrange(1, 6)):
         if state.phase != PLAY:
             return False
         action = game.legal(state, state.turn).sample(rng)
-        played.append((state.turn, action))
         state, _ = game.apply(state, state.turn, action)
     if state.phase != PLAY:
         return False
     seat = rng.choice((None, *range(game.players)))
-    return compare(game, state, played, seat, rng, start)
+    return compare(game, state, seat, rng, start)
 
 
-def compare(
-    game: LineGame,
-    state: Any,
-    played: list[tuple[Actor, Action]],
-    seat: Seat | None,
-    rng: Rng,
-    start: Any = None,
-) -> bool:
-    """Sample where these actions have led, from `start` if not from a new match; False if too
-    little is hidden from the seat there."""
+def compare(game: LineGame, state: Any, seat: Seat | None, rng: Rng, start: Any = None) -> bool:
+    """Sample what this seat may imagine in this state, in a match that began with the round or
+    at `start`; False if too little is hidden from the seat there.
+
+    Other deals are kept if what was seen can have come of them, whether somebody chose it or it
+    happened by itself."""
     seen = game.observe(state, seat)
-    known = unordered(seen)
-    expected: Counter[Any] = Counter()
-    for dealt in deals(game):
-        other = replayed(game, dealt, played, start)
-        if other is not None and unordered(game.observe(other, seat)) == known:
-            expected[telling(other)] += 1
+    before = game.start() if start is None else start
+    deals_alike = (_as_seen(dealt, seen) for dealt in deals(game))
+    others = (played_again(game, seen, before, dealt) for dealt in deals_alike)
+    expected = Counter(telling(other) for other in others if other is not None)
+    assert telling(state) in expected
     if len(expected) < LEAST:
         return False
     drawn = Counter(map(telling, islice(game.imagined(seen, rng), SAMPLES)))

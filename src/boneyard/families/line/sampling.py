@@ -22,6 +22,7 @@ from boneyard.core.assign import Choice, Impossible, assignments
 from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped
+from boneyard.families.line.choices import can_lay
 from boneyard.families.line.events import Ceded, TeamsFormed, carried, cession
 from boneyard.families.line.rules import Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
@@ -146,7 +147,7 @@ class Evidence:
             self.bans.append(Ban(None, at, lambda t: opening.opener(alone, ((t,),)) is not None))
         elif event.forced:
             self.bans.append(Ban(event.seat, at, self._fits(at, event.seat)))
-        elif not self._lays:
+        elif not self._lays and not isinstance(self.seen.log[at - 1], Stopped):
             self.coulds.append(Could(event.seat, at, self._fits(at, event.seat)))
         self.batches.append(Batch(event.seat, at + 1, event.count, at))
 
@@ -346,7 +347,15 @@ def _holds(
             if item.batch.seat == could.seat and item.batch.at <= could.at < item.until
         ):
             return False
-    return _was_dealt_so(game, evidence, state)
+    return not _would_be_over(game, state) and _was_dealt_so(game, evidence, state)
+
+
+def _would_be_over(game: LineGame, state: LineState) -> bool:
+    """Whether a round still being played would have ended with these hands: somebody who can only
+    bar is asked as long as somebody else can lay or draw."""
+    if state.phase != PLAY or state.lays or can_lay(game, state, state.turn):
+        return False
+    return game.is_blocked(state)
 
 
 def _was_dealt_so(game: LineGame, evidence: Evidence, state: LineState) -> bool:

@@ -52,7 +52,7 @@ def imagined_by_trial(game: LineGame, seen: LineObservation, rng: Rng) -> Iterat
     tries = 0
     while tries < MOST_TRIES:
         tries += 1
-        state = _played_again(game, seen, start, _deal(game, seen, *deals.sample(rng)))
+        state = played_again(game, seen, start, _deal(game, seen, *deals.sample(rng)))
         if state is not None:
             yield state
             tries = 0
@@ -98,7 +98,7 @@ def _deal(game: LineGame, seen: LineObservation, held: list[Held], rest: list[Ti
     return Deal(dealt, (*drawn, *left), game.rules.first)
 
 
-def _played_again(
+def played_again(
     game: LineGame, seen: LineObservation, start: LineState, deal: Deal
 ) -> LineState | None:
     """The state to which this deal led; None: not to what was seen."""
