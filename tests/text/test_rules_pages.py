@@ -10,13 +10,16 @@ import pytest
 
 import boneyard
 from boneyard.core.actions import CHANCE, Deal
-from boneyard.core.options import AnyOption, Chosen, Value
+from boneyard.core.options import SET, AnyOption, Chosen, Value
+from boneyard.families.line import LineRules, line_listing
 from boneyard.games import folder, listing
+from boneyard.rules.match import Match
 from boneyard.text import HERE, LANGUAGES, words
 from boneyard.text.options import option_name, option_value
-from boneyard.text.phrases import LEFT_OPEN, possible_tables
+from boneyard.text.phrases import LEFT_OPEN, Phrases, possible_tables
 from boneyard.text.rules import own_page, rules_page, shared_passages
 from boneyard.text.template import Page, conditions, names, parse
+from boneyard.tiles import TileSet
 
 SLUGS = boneyard.slugs()
 GENERATED = {"need", "sets", "rounds", "points"}
@@ -272,6 +275,23 @@ def test_what_is_not_played_is_not_told(
     page = rules_page(slug, "en", chosen).split("## Options\n")[0]
     assert told in page
     assert untold not in page
+
+
+def test_with_some_sets_fewer_can_play() -> None:
+    def rules(options: Chosen, hand: int) -> LineRules:
+        return LineRules(tiles=TileSet.double(options[SET]), hand=hand, match=Match.of(options))
+
+    crowded = line_listing(
+        "crowded", section="", booklets="", sets=(9, 6), rules=rules,
+        hands=lambda set_: {2: 7, 3: 7} if set_ == 6 else {2: 9, 3: 7, 4: 6},
+    )  # fmt: skip
+    need = Phrases(crowded, {}, words("en")).need()
+    assert need.splitlines()[2:] == [
+        "| Tiles each / Players | 2 | 3 | 4 |",
+        "|---|---|---|---|",
+        "| double-nine | 9 | 7 | 6 |",
+        "| double-six | 7 | 7 | – |",
+    ]
 
 
 def test_a_choice_of_the_set_leaves_only_tables_with_it() -> None:

@@ -27,6 +27,9 @@ from boneyard.tiles import TileSet
 LEFT_OPEN = ("base", "set", "players")
 """What is told for every choice until somebody has chosen: which game, which tiles, how many."""
 
+NO_DEAL = ("–", "–")
+"""In a table of deals: so many do not play with this set."""
+
 V = TypeVar("V", bound=Hashable)
 
 
@@ -114,9 +117,13 @@ class Phrases:
                deals: Mapping[tuple[int, int], tuple[int, int]]) -> str:  # fmt: skip
         sets, say = self._values(SET), self.say
         head: list[object] = [say("option-players"), say("rules-tiles-each")]
-        if any(len({deals[set_, count][0] for set_ in sets}) > 1 for count in players):
+        # With some sets only a few can play.
+        each = {
+            (set_, count): deals.get((set_, count), NO_DEAL) for set_ in sets for count in players
+        }
+        if any(len({each[set_, count][0] for set_ in sets}) > 1 for count in players):
             rows = [
-                [say("rules-set", set=set_), *(deals[set_, count][0] for count in players)]
+                [say("rules-set", set=set_), *(each[set_, count][0] for count in players)]
                 for set_ in sets
             ]
             return _table([[" / ".join(map(str, reversed(head))), *players], *rows])
@@ -125,7 +132,7 @@ class Phrases:
             for set_ in sets
         ]
         rows = [
-            [count, deals[sets[0], count][0], *(deals[set_, count][1] for set_ in sets)]
+            [count, each[sets[0], count][0], *(each[set_, count][1] for set_ in sets)]
             for count in players
         ]
         return _table([[*head, *over], *rows])
