@@ -22,6 +22,7 @@ import boneyard
 from boneyard.bots.peers import peers
 from boneyard.cli.mistake import Mistake
 from boneyard.core.game import AnyGame
+from boneyard.core.options import SET
 from boneyard.kernel import Numbers, Unknown, numbers, slots
 
 REPEATS = 5
@@ -42,7 +43,8 @@ class Rates(msgspec.Struct, frozen=True):
 
 
 class Paired(NamedTuple):
-    """A game, and who plays so many rounds of it when called; a peer has no kernel."""
+    """A game, and who plays so many rounds of it when called. A peer has no kernel; nor has a game
+    with rules that the compiled rounds do not know."""
 
     label: str
     set: int
@@ -53,7 +55,7 @@ class Paired(NamedTuple):
 
 def run(args: argparse.Namespace) -> int:
     slugs = args.slugs[1:] or [s for s in boneyard.slugs() if boneyard.listing(s).kind in KINDS]
-    contests = [_contest(slug) for slug in slugs]
+    contests = [_contest(slug, asked=bool(args.slugs[1:])) for slug in slugs]
     if not args.slugs[1:]:
         contests += [Paired(p.label, 6, p.players, p.play, None) for p in peers()]
     found = list(_rates(contests, args.seconds))
@@ -64,15 +66,16 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _contest(slug: str) -> Paired:
+def _contest(slug: str, asked: bool) -> Paired:
     listing = boneyard.listing(slug)
     game = listing.game(listing.match_of(1))
     try:
         known = numbers(game)
     except Unknown as unknown:
-        raise Mistake(f"{slug} has no compiled rounds: {unknown}") from None
-    set_ = known.set[-1].high
-    return Paired(slug, set_, game.players, _readable(game), _kernel(known))
+        if asked:
+            raise Mistake(f"{slug} has no compiled rounds: {unknown}") from None
+        return Paired(slug, game.options[SET], game.players, _readable(game), None)
+    return Paired(slug, game.options[SET], game.players, _readable(game), _kernel(known))
 
 
 def _readable(game: AnyGame) -> Callable[[int], None]:

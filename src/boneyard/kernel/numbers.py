@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from boneyard.core.game import AnyGame
+from boneyard.core.options import DIRECTION
 from boneyard.families.counting import CountingGame, CountingRules
 from boneyard.families.line import LineGame, LineRules, MayDraw, Stuck, Turn
 from boneyard.games.all_fives.game import Fives
@@ -73,21 +74,21 @@ class Numbers(NamedTuple):
 def numbers(game: AnyGame) -> Numbers:
     """The rules of this game as numbers; raises Unknown."""
     if type(game) is LineGame:
-        return _line(game.rules, game.players)
+        return _line(game.rules, game.players, _backwards(game))
     if type(game) is CountingGame:
-        return _counting(game.rules, game.players)
+        return _counting(game.rules, game.players, _backwards(game))
     raise Unknown(
         f"{game.slug} is neither a line game nor a counting game, or has doors of its own"
     )
 
 
 @lru_cache(256)
-def _line(rules: LineRules, players: int) -> Numbers:
+def _line(rules: LineRules, players: int, backwards: bool) -> Numbers:
     if len(rules.first) > 1:
         raise Unknown("several tiles on the table before the first lay")
     r = np.zeros(slots.RULES, np.int64)
     tiles = _whole(rules.tiles)
-    _dealt(r, tiles, rules.hand, players)
+    _dealt(r, tiles, rules.hand, players, backwards)
     r[slots.FAMILY] = slots.LINE_FAMILY
     r[slots.KEEPS_REST] = rules.keeps_rest
     r[slots.RESERVE] = rules.reserve
@@ -106,24 +107,38 @@ def _line(rules: LineRules, players: int) -> Numbers:
     r[slots.TARGET] = _target(rules.match)
     r[slots.ADDS_UP] = isinstance(rules.matching, AddUpTo)
     r[slots.CEDES] = rules.cede
-    r[slots.ONE_SCORE] = rules.one_score
     for part in (
         rules.opening, rules.shape, rules.lay_scoring, rules.pass_scoring, rules.reckoning,
         rules.partners, rules.deal_again,
     ):  # fmt: skip
         _part(r, part)
-    if rules.one_score and r[slots.LAY_SCORING] != slots.NOTHING:
-        raise Unknown("one score for a side, where lays score")
+    _check_sides(rules)
     if rules.cede and r[slots.PARTNERS] != slots.ACROSS:
         raise Unknown("an opening handed on to a partner who does not sit opposite")
     return Numbers(r, _tiles(tiles), _fit(tiles, rules.matching), _shuffled(tiles, rules), tiles)
 
 
+def _check_sides(rules: LineRules) -> None:
+    """What is earned by passes, and what partners earn together, is known in these combinations."""
+    lays, passes, reckoning = rules.lay_scoring, rules.pass_scoring, rules.reckoning
+    side_by_side = type(lays) is Salida or passes is not None or type(reckoning) is ForTheSide
+    if rules.one_score and type(reckoning) is not ForTheSide:
+        raise Unknown("one score for a side, where each is credited what the round is worth")
+    if rules.one_score and type(lays) not in (type(None), Salida):
+        raise Unknown("one score for a side, where lays score")
+    if side_by_side and rules.partners is not None and not rules.one_score:
+        raise Unknown("partners of whom each has a score, where one earns for the side")
+    if passes is not None and _target(rules.match):
+        raise Unknown("a pass that can win the match on the spot")
+    if type(lays) is Salida and passes != ByPasses(lays.toll):
+        raise Unknown("a salida for the partner's lay, and other tolls for passes")
+
+
 @lru_cache(256)
-def _counting(rules: CountingRules, players: int) -> Numbers:
+def _counting(rules: CountingRules, players: int, backwards: bool) -> Numbers:
     r = np.zeros(slots.RULES, np.int64)
     tiles = _whole(rules.tiles)
-    _dealt(r, tiles, rules.hand, players)
+    _dealt(r, tiles, rules.hand, players, backwards)
     r[slots.FAMILY] = slots.COUNTING_FAMILY
     r[slots.FIRST] = slots.NOBODY
     r[slots.TARGET] = _target(rules.match)
@@ -146,8 +161,14 @@ def _whole(tiles: tuple[Tile, ...]) -> TileSet:
     return whole
 
 
-def _dealt(r: Ints, tiles: TileSet, hand: int, players: int) -> None:
+def _backwards(game: LineGame | CountingGame) -> bool:
+    """Whether the next in the order of play has the lower number of a seat."""
+    return bool(game.options[DIRECTION] == "counter-clockwise")
+
+
+def _dealt(r: Ints, tiles: TileSet, hand: int, players: int, backwards: bool) -> None:
     r[slots.PLAYERS] = players
+    r[slots.BACKWARDS] = backwards
     r[slots.HAND] = hand
     r[slots.TILES] = len(tiles)
     r[slots.USED_WORDS] = -(-len(tiles) // 64)
@@ -303,7 +324,7 @@ KNOWN: dict[type, Callable[[Any], dict[int, int]]] = {
     },
     Quotient: lambda part: {slots.LAY_SCORING: slots.QUOTIENT, slots.LAY_NUMBER: part.divisor},
     Bonuses: lambda part: {slots.LAY_SCORING: slots.BONUSES},
-    Salida: lambda part: _toll(part.toll),
+    Salida: lambda part: {},  # It goes with passes of the same toll.
     ByPasses: lambda part: _toll(part.toll) | {slots.SALIDA_AT_ONCE: part.at_once},
     Credit: _credit,
     ForTheSide: _for_the_side,

@@ -855,6 +855,15 @@ def begin(r: Ints, s: Ints) -> None:
 
 
 @in_numbers
+def earlier(r: Ints, one: int, other: int) -> bool:
+    """Whether the one has the lower number of a seat: at 0 the order of play begins, and the other
+    seats follow upwards or downwards."""
+    if one == 0 or other == 0:
+        return one == 0 < other
+    return (one > other) if r[BACKWARDS] else (one < other)
+
+
+@in_numbers
 def opener(r: Ints, t: Ints, s: Ints) -> bool:
     """Settle who opens, and with what; False: nobody can."""
     opening = r[OPENING]
@@ -865,7 +874,7 @@ def opener(r: Ints, t: Ints, s: Ints) -> bool:
         most = -1
         for seat in range(r[PLAYERS]):
             number = pips(r, t, s, seat)
-            if number > most:
+            if number > most or (number == most and earlier(r, seat, s[SEAT])):
                 most, s[SEAT] = number, seat
         return True
     best, best_worth = NOBODY, -(1 << 40)
@@ -906,7 +915,7 @@ def form_teams(r: Ints, t: Ints, s: Ints) -> None:
         better = 0
         for one in range(4):
             mine, theirs = pips(r, t, s, seat), pips(r, t, s, one)
-            if theirs > mine or (theirs == mine and one < seat):
+            if theirs > mine or (theirs == mine and earlier(r, one, seat)):
                 better += 1
         if better < 2:
             higher |= 1 << seat
