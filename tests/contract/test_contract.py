@@ -1,4 +1,4 @@
-"""The contract, on every game with every allowed set, number of players and option."""
+"""The contract, on every game at tables where every two choices meet."""
 
 from __future__ import annotations
 
@@ -9,17 +9,15 @@ from hypothesis import strategies as st
 import boneyard
 from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame
-from boneyard.testing.cases import games
 from boneyard.testing.contract import keep_the_contract
 from boneyard.testing.play import is_seat, match
+from tests.cases import each_table
 
-CASES = games()
-each_game = pytest.mark.parametrize("game", [game for _, game in CASES], ids=[n for n, _ in CASES])
 FREE = {slug for slug in boneyard.slugs() if boneyard.listing(slug).kind == "puzzle"}
 """Free puzzles: an end is always reachable rather than always reached."""
 
 
-@each_game
+@each_table(*boneyard.slugs())
 def test_a_match_keeps_the_contract(game: AnyGame) -> None:
     keep_the_contract(game)
 

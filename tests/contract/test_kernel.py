@@ -36,11 +36,10 @@ from boneyard.rules.passes import ByPasses, Salida, Toll
 from boneyard.rules.scoring import Credit
 from boneyard.rules.seats import seats_in_order
 from boneyard.testing.book import hands
-from boneyard.testing.cases import games
+from tests.cases import each_table
 
 Compiled: TypeAlias = LineGame | CountingGame
-CASES = [(name, game) for name, game in games() if isinstance(game, Compiled)]
-each_game = pytest.mark.parametrize("game", [game for _, game in CASES], ids=[n for n, _ in CASES])
+SLUGS = [slug for slug in boneyard.slugs() if boneyard.listing(slug).kind in ("line", "counting")]
 
 
 def known_numbers(game: Compiled) -> Numbers:
@@ -84,13 +83,13 @@ def follow(game: Compiled, seed: int) -> None:
 
 
 @pytest.mark.parametrize("matches", [1, pytest.param(50, marks=pytest.mark.deep)])
-@each_game
+@each_table(*SLUGS)
 def test_in_lock_step(game: Compiled, matches: int) -> None:
     for seed in range(matches):
         follow(game, seed)
 
 
-@each_game
+@each_table(*SLUGS)
 def test_plain_rounds_are_played_alike(game: Compiled) -> None:
     known = known_numbers(game)
     if not is_plain(known.rules) or known.rules[slots.CEDES]:

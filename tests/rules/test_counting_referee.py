@@ -12,9 +12,9 @@ from boneyard.core.actions import CHANCE
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.families.counting.events import Announced
 from boneyard.tiles import Tile
+from tests.cases import table
 from tests.rules.reckoning import count
 from tests.rules.referee import highest
-from tests.rules.test_referee import any_options
 
 GOALS = (30, 50, 70, 100, 120, 150)
 
@@ -34,7 +34,7 @@ def opens(slug: str, hands: tuple[tuple[Tile, ...], ...]) -> tuple[int, set[Tile
 @pytest.mark.parametrize("seed", range(20))
 def test_the_engine_counts_as_the_referee_would(slug: str, seed: int) -> None:
     rng = random.Random(f"{slug} {seed}")
-    options = any_options(slug, rng)
+    options = table(slug, seed, rng)
     game: Any = boneyard.game(slug, **options)
     goals = GOALS if game.options["set"] == 9 else GOALS[:4]
     kind, _, number = game.options["match"].partition(":")

@@ -19,7 +19,7 @@ from boneyard.core.events import Drew, RoundEnded, Scored
 from boneyard.games.fortress.actions import HandOut, Stack
 from boneyard.games.fortress.events import HandedOut
 from boneyard.tiles import Tile
-from tests.rules.test_referee import any_options
+from tests.cases import table
 
 Cell: TypeAlias = tuple[int, int]
 Lay: TypeAlias = frozenset[tuple[Cell, int]]
@@ -173,7 +173,7 @@ def picked(choices: list[Action], referee: Referee, rng: random.Random) -> Actio
 def test_the_engine_builds_as_the_referee_would(seed: int) -> None:
     rng = random.Random(f"fortress {seed}")
     kind, most = rng.choice((("rounds", 1), ("rounds", 2), ("points", 25), ("points", 60)))
-    chosen = {**any_options("fortress", rng), "match": f"{kind}:{most}"}
+    chosen = {**table("fortress", seed, rng), "match": f"{kind}:{most}"}
     if seed % 3:
         chosen["set"] = 6
     game: Any = boneyard.game("fortress", **chosen)

@@ -15,7 +15,7 @@ from boneyard.core.events import RoundEnded, Scored
 from boneyard.games.hectic.actions import Claim, Grab, Release, Reveal
 from boneyard.games.hectic.events import Claimed, LockedOut
 from boneyard.tiles import Tile
-from tests.rules.test_referee import any_options
+from tests.cases import table
 
 
 def is_chain(chain: Sequence[tuple[int, int]], number: int) -> bool:
@@ -63,7 +63,7 @@ def some_chain(free: set[Tile], number: int, rng: random.Random) -> tuple[tuple[
 @pytest.mark.parametrize("seed", range(40))
 def test_the_engine_judges_as_the_referee_would(seed: int) -> None:
     rng = random.Random(f"hectic {seed}")
-    game: Any = boneyard.game("hectic", **any_options("hectic", rng))
+    game: Any = boneyard.game("hectic", **table("hectic", seed, rng))
     set_, n, grab = game.options["set"], game.players, game.options["grab"]
     kind, _, target = game.options["match"].partition(":")
     middle = {Tile.of(a, b) for a in range(set_ + 1) for b in range(a)}

@@ -14,7 +14,7 @@ from boneyard.core.events import RoundEnded, Scored
 from boneyard.families.memory.actions import Flip
 from boneyard.families.memory.events import Flipped, Kept, TurnedDown
 from boneyard.tiles import Tile
-from tests.rules.test_referee import any_options
+from tests.cases import table
 
 GRIDS = {6: (4, 7), 9: (5, 11)}
 SUMS = {6: 12, 9: 18}
@@ -37,7 +37,7 @@ def picked(lying: dict[tuple[int, int], Tile], pairs: list[Any], rng: random.Ran
 @pytest.mark.parametrize("seed", range(20))
 def test_the_engine_turns_tiles_up_as_the_referee_would(slug: str, seed: int) -> None:
     rng = random.Random(f"{slug} {seed}")
-    game: Any = boneyard.game(slug, **any_options(slug, rng))
+    game: Any = boneyard.game(slug, **table(slug, seed, rng))
     set_, n = game.options["set"], game.players
     rows, columns = GRIDS[set_]
     kind, _, number = game.options["match"].partition(":")

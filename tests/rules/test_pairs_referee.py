@@ -1,4 +1,4 @@
-"""The engine against the referee for pairs: random matches with random options, move by move."""
+"""The engine against the referee for pairs: random matches where all choices meet, move by move."""
 
 from __future__ import annotations
 
@@ -15,28 +15,11 @@ from boneyard.core.actions import Action, Deal, Lay, Lot
 from boneyard.core.options import Value
 from boneyard.families.line.actions import Cede
 from boneyard.families.line.events import Ceded, DealtAgain
+from boneyard.testing.cases import choices_of
+from tests.cases import table
 from tests.rules.pairs_referee import Asked, Choice, PairsReferee
 
-PRESETS = ("international", "fed", "venezuelan", "mexican", "arab")
-MATCHES = ("rounds:1", "rounds:7", "points:50", "points:100", "points:200")
-MATCHES_EACH = 12
-
-
-def any_options(preset: str, rng: random.Random) -> dict[str, Value]:
-    """A choice of every option, at random; half of them as the preset has it."""
-    chosen: dict[str, Value] = {"preset": preset}
-    declare = boneyard.listing("pairs").options
-    while fresh := [option for option in declare(chosen) if option.name not in chosen]:
-        option = fresh[0]
-        others: dict[str, tuple[Value, ...]] = {
-            "flag": (False, True),
-            "number": (0, 1, 30, option.high),
-            "match": MATCHES,
-        }
-        usual = rng.random() < 0.5
-        values = others.get(option.kind, option.choices)
-        chosen[option.name] = option.default if usual else rng.choice(values)
-    return chosen
+MATCHES_EACH = 3
 
 
 def as_choice(action: Action) -> Choice:
@@ -115,12 +98,11 @@ def play(options: dict[str, Value], rng: random.Random) -> Counter[str]:
     return seen
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_the_engine_plays_as_the_referee_would(preset: str) -> None:
-    rng = random.Random(preset)
-    play({"preset": preset}, rng)
+@pytest.mark.parametrize("n", range(len(choices_of("pairs"))))
+def test_the_engine_plays_as_the_referee_would(n: int) -> None:
+    rng = random.Random(n)
     for _ in range(MATCHES_EACH):
-        play(any_options(preset, rng), rng)
+        play(table("pairs", n, rng), rng)
 
 
 RARE: dict[str, dict[str, Value]] = {

@@ -1,4 +1,4 @@
-"""The engine against the referee: random matches with random options, move by move."""
+"""The engine against the referee: random matches at tables where all choices meet, move by move."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from boneyard.core.options import Value
 from boneyard.families.line.actions import Bar
 from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, TeamsFormed
 from boneyard.games import ours
+from boneyard.testing.cases import choices_of
+from tests.cases import table
 from tests.rules.referee import REFEREED, Choice, Referee
 
 OWN_REFEREE = ("pairs",)
@@ -22,21 +24,7 @@ OWN_REFEREE = ("pairs",)
 LINE_GAMES = [
     slug for slug in ours() if boneyard.listing(slug).kind == "line" and slug not in OWN_REFEREE
 ]
-MATCHES = ("rounds:1", "rounds:2", "rounds:3", "points:10", "points:30", "points:60")
 MOST_MOVES = 600
-
-
-def any_options(slug: str, rng: random.Random) -> dict[str, Value]:
-    """A choice of every option, at random."""
-    chosen: dict[str, Value] = {}
-    while fresh := [o for o in boneyard.listing(slug).options(chosen) if o.name not in chosen]:
-        option = fresh[0]
-        if option.kind == "match":
-            chosen[option.name] = rng.choice((option.default, *MATCHES))
-        else:
-            flags = (False, True) if option.kind == "flag" else ()
-            chosen[option.name] = rng.choice(option.choices or flags)
-    return chosen
 
 
 def as_choice(action: Action) -> Choice:
@@ -90,8 +78,8 @@ def test_the_engine_plays_as_the_referee_would(slug: str) -> None:
     if slug not in REFEREED:
         pytest.skip(f"{slug} is unrefereed: tests/rules/referee.py has not been taught its rules")
     rng = random.Random(slug)
-    for _ in range(12 if slug == "barricade" else 5):
-        referee_and_engine(slug, any_options(slug, rng), rng)
+    for n in range(len(choices_of(slug))):
+        referee_and_engine(slug, table(slug, n, rng), rng)
 
 
 def referee_and_engine(slug: str, options: dict[str, Value], rng: random.Random) -> None:

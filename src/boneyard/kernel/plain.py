@@ -31,6 +31,7 @@ from boneyard.kernel.rounds import (
     count,
     earn,
     end_round,
+    fits_somebody,
     for_last_tile,
     in_numbers,
     lead,
@@ -353,7 +354,7 @@ def played_on(
                 return
             lacks[seat] |= 1 << one | 1 << other
             s[ALL_PASSES] += 1
-            if s[HELD + s[LAST] * WORDS] & (fit[0, one, 0] | fit[0, other, 0]):
+            if fits_somebody(s, players, fit[0, one, 0] | fit[0, other, 0]):
                 toll(r, s, passed)
         else:
             passed = 0

@@ -1036,6 +1036,16 @@ def is_plain(r: Ints) -> bool:
 
 
 @in_numbers
+def fits_somebody(s: Ints, players: int, fits: int) -> bool:
+    """Whether anybody holds one of these tiles; where nobody does, the round is blocked at once,
+    without a pass that could earn anything."""
+    for seat in range(players):
+        if s[HELD + seat * WORDS] & fits:
+            return True
+    return False
+
+
+@in_numbers
 def play_out_plain(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
     """What `play_out` does, choice by choice, where `is_plain` and nobody hands the opening on."""
     players, seat, actions, passed = r[PLAYERS], s[SEAT], 0, s[PASSED]
@@ -1069,9 +1079,7 @@ def play_out_plain(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
                 return actions
             if r[SALIDA] or r[CORRIDO]:
                 s[ALL_PASSES] += 1
-                laid_last = s[HELD + s[LAST] * WORDS]
-                # Where nobody can lay any more the round is blocked, and nobody has passed.
-                if laid_last & (fit[0, one, 0] | fit[0, other, 0]):
+                if fits_somebody(s, players, fit[0, one, 0] | fit[0, other, 0]):
                     toll(r, s, passed)
         else:
             passed = 0

@@ -1,16 +1,17 @@
-"""What the contract is checked on: every game, allowed set and number of players, and a sample of
-the other options."""
+"""What the contract is checked on: tables of every game on which every two choices meet."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from functools import cache
 
 import boneyard
 from boneyard.core.game import AnyGame
-from boneyard.core.options import AnyOption, OptionKind, Value, resolve
+from boneyard.core.options import AnyOption, Chosen, OptionKind, Value
+from boneyard.testing.covering import covering
 
-SHORT = {"match": "rounds:2"}
+SHORT: dict[str, Value] = {"match": "rounds:2"}
 """Two rounds show what happens between rounds; a longer match shows nothing more."""
+FEW_POINTS = 30
 
 
 def choices(option: AnyOption) -> tuple[Value, ...]:
@@ -18,52 +19,33 @@ def choices(option: AnyOption) -> tuple[Value, ...]:
     if option.kind == OptionKind.FLAG:
         return (False, True)
     if option.kind == OptionKind.NUMBER:
-        return tuple(sorted({option.low, int(option.default), option.high}))
-    return option.choices
+        # The least that is something, too: the highest may be ruled out by what else is chosen.
+        return tuple(sorted({option.low, option.low + 1, int(option.default), option.high}))
+    if option.kind == OptionKind.MATCH:
+        return matches(str(option.default))
+    return option.choices or (option.default,)
 
 
-def choices_of(slug: str) -> Iterator[dict[str, Value]]:
-    """All sets and numbers of players with default options, and each other choice once."""
-    declare = boneyard.listing(slug).declare
-    seen: list[Mapping[str, Value]] = []
-
-    def settle(chosen: dict[str, Value]) -> Iterator[dict[str, Value]]:
-        names = {option.name for option in declare(resolve(declare, chosen))}
-        chosen = {**{k: v for k, v in SHORT.items() if k in names}, **chosen}
-        settled = dict(resolve(declare, chosen))
-        if settled not in seen:
-            seen.append(settled)
-            yield settled
-
-    by_default = {option.name: option for option in declare(resolve(declare, {}))}
-    for set_ in choices(by_default["set"]):
-        players = {o.name: o for o in declare(resolve(declare, {"set": set_}))}["players"]
-        for count in choices(players):
-            yield from settle({"set": set_, "players": count})
-    for name, option in by_default.items():
-        if name in ("set", "players", "match"):
-            continue
-        for value in choices(option):
-            yield from settle({name: value})
-            fellows = {o.name: o for o in declare(resolve(declare, {name: value}))}
-            for other in fellows.keys() - by_default.keys():
-                for another in choices(fellows[other]):
-                    yield from settle({name: value, other: another})
+def matches(usual: str) -> tuple[str, ...]:
+    """Short matches: to rounds, and to points where the game is usually played to points."""
+    kind, _, number = usual.partition(":")
+    points = (f"points:{min(int(number), FEW_POINTS)}",) if kind == "points" else ()
+    return SHORT["match"], *points
 
 
-def name(case: Mapping[str, Value]) -> str:
-    return " ".join(f"{key}={value}" for key, value in case.items() if key != "direction")
+@cache
+def choices_of(slug: str) -> tuple[Chosen, ...]:
+    """Tables of this game on which every two choices that go together meet."""
+    return tuple(covering(boneyard.listing(slug).declare, choices))
 
 
-def games() -> list[tuple[str, AnyGame]]:
-    """Every case of every game, with a name that can be read in a test report."""
-    return [
-        (f"{slug} {name(case)}", boneyard.game(slug, **case))
-        for slug in boneyard.slugs()
-        for case in choices_of(slug)
-    ]
+def name(slug: str, case: Chosen) -> str:
+    """How a test report calls this table: by what is not as usual there."""
+    usual = {o.name: o.default for o in boneyard.listing(slug).declare(case)}
+    told = [f"{key}={value}" for key, value in case.items() if value != usual[key]]
+    return " ".join([slug, *told])
 
 
 def cases(slug: str) -> list[AnyGame]:
-    """This game with every allowed set and number of players, and each other choice once."""
+    """This game at tables on which every two choices that go together meet."""
     return [boneyard.game(slug, **case) for case in choices_of(slug)]
