@@ -10,11 +10,14 @@ import numpy as np
 import pytest
 
 import boneyard
-from boneyard.bots.compiled import PlainThought
+from boneyard.bots.compiled import GeneralThought, PlainThought
 from boneyard.core.actions import Nature
 from boneyard.core.events import Passed
 from boneyard.families.line import LineGame
-from boneyard.kernel import numbers, slots
+from boneyard.families.line.listing import PARTNERS
+from boneyard.kernel import Numbers, numbers, packed, slots
+from boneyard.kernel.rounds import is_plain
+from boneyard.tiles import Tile
 
 MANY = 4096
 
@@ -48,10 +51,11 @@ def thought(game: LineGame, state: Any, *, weighs: bool) -> PlainThought:
     [
         ("pairs", {}),
         ("pairs", {"misdeal": 4}),
+        ("pairs", {"partners": "open"}),
         ("classic-block", {"players": 2}),
         ("classic-block", {"players": 3}),
     ],
-    ids=["pairs", "misdeal", "two", "three"],
+    ids=["pairs", "misdeal", "open", "two", "three"],
 )
 def test_each_tile_is_with_each_seat_as_often(slug: str, options: dict[str, Any]) -> None:
     game, state = midway(slug, 3, **options)
@@ -84,6 +88,37 @@ def test_each_tile_is_with_each_seat_as_often(slug: str, options: dict[str, Any]
     for key in set(ours) | set(theirs):
         gap = abs(ours[key] / worlds - theirs[key] / samples)
         assert gap < 5 * (0.25 / samples + 0.25 / worlds) ** 0.5, key
+
+
+OPEN = [
+    slug
+    for slug in boneyard.slugs()
+    if any(option == PARTNERS for option in boneyard.listing(slug).options())
+]
+
+
+@pytest.mark.parametrize("slug", OPEN)
+def test_a_hand_that_is_seen_lies_in_every_world(slug: str) -> None:
+    game, state = midway(slug, 7, partners="open")
+    seen, known = game.observe(state, state.turn), numbers(game)
+    open_hands = [(seat, hand) for seat, hand in enumerate(seen.hands) if not isinstance(hand, int)]
+    assert len(open_hands) == 2
+    if is_plain(known.rules):
+        mind = thought(game, state, weighs=True)
+        mind.imagine()
+        worlds = [[hand_of(known, int(hand)) for hand in world] for world in mind._worlds]
+    else:
+        moves = list(game.legal(state, state.turn))
+        general = GeneralThought(game, known, seen, moves, random.Random(1), None)
+        general.imagine()
+        worlds = [[packed.hand(known, s, place) for place in range(4)] for s in general._worlds]
+    for seat, tiles in open_hands:
+        place = state.order.index(seat)
+        assert all(set(world[place]) == set(tiles) for world in worlds)
+
+
+def hand_of(known: Numbers, bits: int) -> tuple[Tile, ...]:
+    return tuple(tile for i, tile in enumerate(known.set) if bits >> i & 1)
 
 
 def test_a_lay_tells_what_else_would_have_fitted() -> None:

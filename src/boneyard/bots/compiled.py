@@ -353,15 +353,16 @@ class _Seen:
         self.other, self.single = opened, False
 
     def _position(self, game: LineGame, observation: Any) -> Ints:
-        """Scores, sides and one's own hand."""
+        """Scores, sides and the hands one sees: one's own, and a partner's that is open."""
         s = np.zeros(slots.POSITION, np.int64)
         for at, side in enumerate(game.sides(observation)):
             for seat in side:
                 s[slots.SIDE + self._place[seat]] = at
         for seat, place in self._place.items():
             s[slots.SCORE + place] = observation.scores[seat]
-        for tile in observation.hands[observation.seat]:
-            s[slots.HELD + self.me * slots.WORDS] |= 1 << index(tile)
+        for seat, hand in enumerate(observation.hands):
+            for tile in () if isinstance(hand, int) else hand:
+                s[slots.HELD + self._place[seat] * slots.WORDS] |= 1 << index(tile)
         s[slots.BY] = s[slots.MUST] = s[slots.OPENER] = s[slots.LAST] = slots.NOBODY
         lays = self.history[self.history[:, plain.TILE] != slots.NOBODY]
         if len(lays):

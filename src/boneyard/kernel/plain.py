@@ -275,9 +275,12 @@ def imagine(
     usual: Floats, worlds: Ints, weights: Floats, places: Ints, hands: Ints, found: Ints,
     chance: Floats, told: Floats, rng: Words,
 ) -> None:  # fmt: skip
-    """Fill `worlds`, and `weights` with the logarithms of how likely they are. `seats` says whose
-    each place is (NOBODY: not dealt), `gone` what each seat has laid; with more doubles than
-    `most_doubles` in a hand, the tiles would have been dealt again."""
+    """Fill `worlds`, and `weights` with the logarithms of how likely they are.
+
+    Hands that are seen are in `s`, and alike in all worlds. `seats` says whose each place is
+    (NOBODY: not dealt), `gone` what each seat has laid; with more doubles than `most_doubles` in a
+    hand, the tiles would have been dealt again.
+    """
     for w in range(len(worlds)):
         for _ in range(MOST_TRIES):
             dealt(hidden, may, len(hidden), room, counted, places, rng)
@@ -288,7 +291,8 @@ def imagine(
                     too_many |= count(doubles) > most_doubles
             if not too_many:
                 break
-        worlds[w, me] = s[HELD + me * WORDS]
+        for seat in range(players):
+            worlds[w, seat] = s[HELD + seat * WORDS]
         for place in range(MOST_PLACES):
             if seats[place] != NOBODY:
                 worlds[w, seats[place]] = places[place]
