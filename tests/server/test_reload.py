@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 from collections.abc import Callable
 from functools import partial
@@ -13,7 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection as Database
-from sqlalchemy import make_url, update
+from sqlalchemy import update
 
 from boneyard.core.actions import Pass
 from boneyard.server.keys import seat_of, seat_secret, seats_of
@@ -26,7 +25,6 @@ from boneyard.server.rooms.room import Room
 from boneyard.server.settings import UNLIMITED, BadSetting, Settings, database_address
 from boneyard.server.storage import queries as disk
 from boneyard.server.storage.queries import Conflict
-from boneyard.server.storage.retention import DAY_MS
 from boneyard.server.storage.schema import entries, tables
 from boneyard.server.storage.writer import Store
 from boneyard.table import Entry, Table
@@ -242,34 +240,6 @@ async def test_a_room_nobody_is_in_is_closed(database: str) -> None:
             await asyncio.sleep(0.02)
     assert (await registry.room(room.stored.id)).table.state == room.table.state
     await registry.close()
-
-
-async def test_a_server_forgets_old_tables_when_it_starts(database: str) -> None:
-    registry = Registry(quick(database))
-    await registry.open()
-    old, fresh = await begun(registry), await begun(registry)
-    await registry.close()
-    file = sqlite3.connect(make_url(database).database or "")
-    with file:
-        file.execute(
-            "UPDATE tables SET touched = ? WHERE id = ?",
-            (disk.now_ms() - 8 * DAY_MS, old.stored.id),
-        )
-    registry = Registry(replace(quick(database), keep_days=7))
-    await registry.open()
-    try:
-        async with asyncio.timeout(5):
-            while file.execute("SELECT count(*) FROM tables").fetchone() != (1,):
-                await asyncio.sleep(0.02)
-        for rows in ("entries", "seats"):
-            ids = file.execute(f"SELECT DISTINCT table_id FROM {rows}").fetchall()
-            assert ids == [(fresh.stored.id,)]
-        with pytest.raises(NoTable):
-            await registry.room(old.stored.id)
-        assert (await registry.room(fresh.stored.id)).table.state == fresh.table.state
-    finally:
-        file.close()
-        await registry.close()
 
 
 async def test_a_seats_secret_is_its_own(registry: Registry) -> None:

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, func, insert, select, update
 
 from boneyard.cli import main
+from boneyard.server.rooms import registry as registry_module
+from boneyard.server.rooms.forgetting import DAY_S, Forgetting
 from boneyard.server.rooms.registry import NoTable, Registry
 from boneyard.server.storage import queries, retention
 from boneyard.server.storage.queries import Status, now_ms
@@ -152,6 +154,7 @@ async def test_a_server_forgets_by_kind(database: str) -> None:
     """All that was said at a table goes with it; a room that is open stays."""
     registry = Registry(replace(quick(database), keep_finished_days=5))
     await registry.open()
+    day = Day(registry)
     try:
         rooms = [await begun(registry) for _ in range(3)]
         await move(rooms[0])
@@ -168,13 +171,96 @@ async def test_a_server_forgets_by_kind(database: str) -> None:
             connection.execute(update(tables).where(ended).values(status="over"))
 
         await registry.store.write(age)
-        await registry._forget()
+        await day.next()
+        await day.next()
         assert await registry.store.read(said_at) == {playing, looked_at}
         with pytest.raises(NoTable):
             await registry.room(over)
         assert (await registry.room(playing)).seq > 0
     finally:
         await registry.close()
+
+
+class Day:
+    """What a server forgets, day by day, by a clock that may be wrong."""
+
+    def __init__(self, registry: Registry) -> None:
+        self.days = self.wrong_by = 0
+        self._forgetting = Forgetting(
+            registry.store,
+            registry.settings,
+            lambda: registry._rooms,
+            uptime=lambda: self.days * DAY_S,
+            clock=lambda: now_ms() + (self.days + self.wrong_by) * DAY_MS,
+        )
+
+    async def next(self, wrong_by: int = 0) -> None:
+        """The server runs for another day, and its clock is wrong by so many."""
+        self.days, self.wrong_by = self.days + 1, wrong_by
+        await self._forgetting.look()
+
+
+async def test_a_clock_that_was_wrong_for_less_than_a_day_has_nothing_forgotten(
+    registry: Registry, caplog: pytest.LogCaptureFixture
+) -> None:
+    day = Day(registry)
+    old = await begun(registry)
+    await registry._close(old.stored.id)
+    there = {old.stored.id}
+    await day.next(wrong_by=300)
+    assert "all 1 tables are older than they are kept for" in caplog.text
+    assert await registry.store.read(ids) == there
+    await day.next()
+    await day.next(wrong_by=300)
+    await day.next()
+    assert await registry.store.read(ids) == there
+    # It was right after all, and still says so a day later.
+    await day.next(wrong_by=300)
+    await day.next(wrong_by=300)
+    assert await registry.store.read(ids) == set()
+
+
+async def test_what_is_touched_meanwhile_is_not_forgotten(registry: Registry) -> None:
+    day = Day(registry)
+    rooms = [await begun(registry) for _ in range(2)]
+    await day.next(wrong_by=300)
+    played = now_ms() + 301 * DAY_MS
+
+    def touch(connection: Connection) -> None:
+        one = tables.c.id == rooms[0].stored.id
+        connection.execute(update(tables).where(one).values(touched=played))
+
+    await registry.store.write(touch)
+    for room in rooms:
+        await registry._close(room.stored.id)
+    await day.next(wrong_by=300)
+    assert await registry.store.read(ids) == {rooms[0].stored.id}
+
+
+async def test_a_clock_that_is_behind_makes_nothing_old(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A small machine without a clock of its own starts in another year, until it is told."""
+    day = Day(registry)
+    room, waits = await begun(registry), await begun(registry)
+    right = queries.now_ms()
+    for module in (queries, registry_module):
+        monkeypatch.setattr(module, "now_ms", lambda: right - 400 * DAY_MS)
+    await move(room)
+    new = await begun(registry)
+    await day.next(wrong_by=-400)
+    assert "days behind what was last written" in caplog.text
+    monkeypatch.undo()
+    tables_there = {one.stored.id for one in (room, waits, new)}
+    for table in tables_there:
+        await registry._close(table)
+    await day.next()
+    await day.next()
+    assert await registry.store.read(ids) == tables_there
+
+
+def ids(connection: Connection) -> set[str]:
+    return set(connection.execute(select(tables.c.id)).scalars())
 
 
 def said_at(connection: Connection) -> set[str]:

@@ -21,11 +21,12 @@ from boneyard.server.keys import new_id
 from boneyard.server.live.crowd import Crowd
 from boneyard.server.measures import Measure, counted
 from boneyard.server.rooms import seating
+from boneyard.server.rooms.forgetting import Forgetting
 from boneyard.server.rooms.recovery import Clock, Reloaded, Unplayable, clients, reload
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
 from boneyard.server.sharing.neighbours import Alone, Neighbours, Shared
-from boneyard.server.storage import queries, retention, shared
+from boneyard.server.storage import queries, shared
 from boneyard.server.storage.queries import (
     Chair,
     Conflict,
@@ -78,6 +79,7 @@ class Registry:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="boneyard-reader")
         self._clock = Clock()
         self._sweeper: asyncio.Task[None] | None = None
+        self._forgetting = Forgetting(self.store, settings, lambda: self._rooms)
         self.collect: Callable[[], Sequence[Measure]] = lambda: tuple(counted())
         """What this process can say about itself."""
         self._hearing: set[asyncio.Task[None]] = set()
@@ -277,14 +279,10 @@ class Registry:
     # -- order ---------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
-        """Close rooms nobody is in; forget tables nobody has touched for long, once a day."""
-        forgotten = 0.0
-        loop = asyncio.get_running_loop()
+        """Close rooms nobody is in; forget tables nobody has touched for long."""
         while True:
             try:
-                if not forgotten or loop.time() - forgotten > retention.DAY_MS / 1000:
-                    await self._forget()
-                    forgotten = loop.time()
+                await self._forgetting.look()
                 for table_id, task in list(self._rooms.items()):
                     if _is_open(task) and task.result().idle_s() > self.settings.idle_s:
                         await self._close(table_id)
@@ -293,20 +291,6 @@ class Registry:
             except Exception as wrong:
                 safe_log.note(log, wrong, "sweeping")
             await asyncio.sleep(min(SWEEP_S, self.settings.idle_s))
-
-    async def _forget(self) -> None:
-        settings, count = self.settings, 0
-        kept = settings.keep_days, settings.keep_finished_days, settings.keep_waiting_days
-        before = retention.cutoffs(now_ms(), *kept)
-        while True:
-            some = partial(retention.forget_some, before=before, spared=frozenset(self._rooms))
-            forgotten = await self.store.write(some, apart=True)
-            if not forgotten:
-                break
-            count += forgotten
-            await asyncio.sleep(retention.PAUSE_S)
-        if count:
-            log.info("forgot %s tables that nobody has touched for long", count)
 
 
 def _is_open(task: asyncio.Task[Room]) -> bool:

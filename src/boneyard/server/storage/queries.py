@@ -11,7 +11,22 @@ from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
-from sqlalchemy import Connection, Update, bindparam, delete, insert, select, text, update
+from sqlalchemy import (
+    BigInteger,
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Update,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    update,
+)
 
 from boneyard.core.actions import Actor, Nature, Seat, Vocabulary
 from boneyard.server.storage import quick
@@ -144,6 +159,7 @@ def create(connection: Connection, stored: Stored) -> None:
     row = msgspec.structs.asdict(stored)
     del row["chairs"]
     row["options"] = msgspec.json.encode(stored.options).decode()
+    row["touched"] = _not_before_others(literal(stored.touched, BigInteger))
     connection.execute(insert(tables).values(row))
     connection.execute(insert(seats), [_chair_row(stored.id, chair) for chair in stored.chairs])
 
@@ -280,10 +296,16 @@ def _change(connection: Connection, table_id: str, revision: int, **values: obje
 def _changing(names: tuple[str, ...]) -> Update:
     """Made once for all moves: putting a statement together costs more than doing it."""
     known = (tables.c.id == bindparam("table")) & (tables.c.revision == bindparam("known"))
-    new: dict[str, Any] = {
-        name: bindparam(f"new_{name}") for name in ("touched", "revision", *names)
-    }
+    new: dict[str, Any] = {name: bindparam(f"new_{name}") for name in ("revision", *names)}
+    new["touched"] = _not_before_others(bindparam("new_touched", type_=BigInteger))
     return update(tables).where(known).values(new)
+
+
+def _not_before_others(now: BindParameter[int]) -> ColumnElement[int]:
+    """Now; but with a clock that is behind no table seems older than what is there already."""
+    others = tables.alias()
+    newest = select(func.max(others.c.touched)).scalar_subquery()
+    return case((newest > now, newest), else_=now)
 
 
 def _chair_row(table_id: str, chair: Chair) -> dict[str, Any]:

@@ -59,6 +59,12 @@ def count_due(connection: Connection, before: Before) -> dict[Status, int]:
     return {status: found.get(status, 0) for status in before}
 
 
+def count_and_newest(connection: Connection) -> tuple[int, int]:
+    """How many tables there are, and when one was last touched."""
+    row = connection.execute(select(func.count(), func.max(tables.c.touched))).one()
+    return row[0], row[1] or 0
+
+
 def _is_our_turn(connection: Connection) -> bool:
     if connection.dialect.name == "sqlite":
         return True
