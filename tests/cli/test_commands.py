@@ -281,7 +281,7 @@ def test_a_disk_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 @pytest.mark.parametrize("at_once", ["", "1"], ids=["at the end", "at once"])
 def test_a_full_disk_is_told(at_once: str) -> None:
-    words = "simulate block --games 1 --format json"
+    words = "simulate block --games 1 --jobs 1 --format json"
     command = f"{sys.executable} -c 'from boneyard.cli import main; exit(main())' {words}"
     done = subprocess.run(
         ["bash", "-c", f"{command} > /dev/full"],
@@ -293,7 +293,7 @@ def test_a_full_disk_is_told(at_once: str) -> None:
 
 
 def test_simulation_counts_and_speaks_json(capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["simulate", "block", "--games", "30", "--players", "greedy,random"]
+    words = ["simulate", "block", "--games", "30", "--players", "greedy,random", "--jobs", "1"]
     assert main([*words, "--format", "json"]) == 0
     told_ = json.loads(capsys.readouterr().out)
     assert told_["games"] == 30

@@ -89,10 +89,10 @@ def meet(
     seed: int = 0,
     executor: Executor | None = None,
     ahead: int = 1,
-    told: Callable[[int], None] = lambda deals: None,
+    told: Callable[[Sequence[DealScore]], None] = lambda scores: None,
 ) -> Standoff:
     """Let two contenders play until the test decides, or so many deals. `ahead` tasks are given to
-    the executor at a time; `told` is called after each deal with how many there were."""
+    the executor at a time; `told` is called after each deal with the scores so far."""
     tasks = (
         DealsTask(game.slug, dict(game.options), pair, seed, first, min(TOGETHER, most - first))
         for first in range(0, most, TOGETHER)
@@ -104,7 +104,7 @@ def meet(
     for score in chain.from_iterable(parts):
         scores.append(score)
         results[round(score.win, 9)] += 1
-        told(len(scores))
+        told(scores)
         verdict = sprt.verdict(results)
         if verdict is not None:
             break

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import argparse
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.progress import Progress, TaskID
+from rich.progress import TaskID
 from rich.table import Table
 
 import boneyard
 from boneyard.bots import Budget, suited
 from boneyard.bots.contenders import Entrant, Partnership, contender, entered, kind
-from boneyard.bots.duplicate import has_partners, one_round
-from boneyard.bots.ladder import Meeting, Standoff, meet, pairs
+from boneyard.bots.duplicate import DealScore, has_partners, one_round
+from boneyard.bots.ladder import Meeting, Standoff, meet, pairs, standoff
 from boneyard.bots.sprt import Sprt
 from boneyard.cli.choose import add_bots, add_options, forfeited, options_of
+from boneyard.cli.interrupt import Stoppable
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.plot import check_plot, plot
 from boneyard.cli.workers import add_workers, progress, workers
 from boneyard.core.game import AnyGame
+
+FEWEST_DEALS = 2
+"""Of fewer nobody can say how much deals differ."""
 
 
 class Ladder(msgspec.Struct, frozen=True):
@@ -60,7 +64,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="N", help="how many sit there")
     add_options(parser)
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same deals")
-    add_workers(parser, jobs=0)
+    add_workers(parser)
     parser.add_argument("--json", action="store_true", help="numbers for programs")
     parser.add_argument("--plot", metavar="FILE", help="draw it to a picture (png, svg)")
 
@@ -110,7 +114,7 @@ def sides_of(names: str, budget: Budget | None, game: AnyGame) -> list[Entrant |
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.deals < 2:
+    if args.deals < FEWEST_DEALS:
         raise Mistake("at least two deals are needed to say how much deals differ")
     budget = budget_of(args)
     try:
@@ -127,23 +131,33 @@ def run(args: argparse.Namespace) -> int:
     if not meetings:
         raise Mistake("a ladder has at least two bots, like --bots strong,casual")
     check_plot(args.plot)
+    work = Stoppable()
+    matches = _met(game, meetings, sprt, args, work)
     told = Ladder(
-        game.slug, dict(game.options), args.seed, args.time, args.playouts, args.better,
-        tuple(_met(game, meetings, sprt, args)),
-    )  # fmt: skip
-    if args.plot:
-        _plot(told, args.plot)
-    print(msgspec.json.format(msgspec.json.encode(told)).decode() if args.json else _shown(told))
-    return 0
+        game.slug, dict(game.options), args.seed, args.time, args.playouts, args.better, matches
+    )
+    if matches:
+        print(_json(told) if args.json else _shown(told))
+        if args.plot:
+            _plot(told, args.plot)
+    return work.status(f"{sum(one.deals for one in matches):,} deals")
 
 
 def _met(
-    game: AnyGame, meetings: list[Meeting], sprt: Sprt, args: argparse.Namespace
-) -> list[Standoff]:
-    found = []
-    with workers(args) as who, progress() as bar:
-        for pair in meetings:
+    game: AnyGame, meetings: list[Meeting], sprt: Sprt, args: argparse.Namespace, work: Stoppable
+) -> tuple[Standoff, ...]:
+    found: list[Standoff] = []
+    scores: list[Sequence[DealScore]] = [() for _ in meetings]
+    with work, workers(args) as who, progress() as bar:
+        for number, pair in enumerate(meetings):
             task = bar.add_task(f"{pair[0].label} – {pair[1].label}", total=args.deals)
+
+            def tell(
+                so_far: Sequence[DealScore], number: int = number, task: TaskID = task
+            ) -> None:
+                scores[number] = so_far
+                bar.update(task, completed=len(so_far))
+
             one = meet(
                 game,
                 pair,
@@ -152,15 +166,18 @@ def _met(
                 seed=args.seed,
                 executor=who.executor,
                 ahead=who.ahead,
-                told=partial(_tell, bar, task),
+                told=tell,
             )
             bar.update(task, total=one.deals)
             found.append(one)
-    return found
+    for pair, some in list(zip(meetings, scores, strict=True))[len(found) :]:
+        if len(some) >= FEWEST_DEALS:  # of the one that was stopped
+            found.append(standoff(pair, some, verdict=None))
+    return tuple(found)
 
 
-def _tell(bar: Progress, task: TaskID, deals: int) -> None:
-    bar.update(task, completed=deals)
+def _json(told: Ladder) -> str:
+    return msgspec.json.format(msgspec.json.encode(told)).decode()
 
 
 def _shown(told: Ladder) -> str:

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 import boneyard
 from boneyard import games
 from boneyard.bots import BadBot, UnknownBot
+from boneyard.cli.interrupt import INTERRUPTED
 from boneyard.cli.mistake import Mistake
 from boneyard.core.actions import BadNotation
 from boneyard.core.options import BadOption
@@ -41,7 +42,6 @@ VERBS = {
 """Each verb has a module of its name here, with `add(parser)` and `run(args)`."""
 
 MISTAKES = (Mistake, UnknownGame, BadOption, BadNotation, BadRecord, BadBot, UnknownBot)
-INTERRUPTED = 130
 FULL = (errno.ENOSPC, errno.EDQUOT)
 """What is written to has no more room."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import csv
 import io
+from math import ceil
 from typing import Any
 
 import msgspec
@@ -15,11 +16,15 @@ from boneyard.bots.arena import Played, Share, Summary, summary
 from boneyard.bots.arena import run as play_many
 from boneyard.bots.contenders import Entrant, contender
 from boneyard.cli.choose import add_bots, add_options, forfeited, game_of
+from boneyard.cli.interrupt import Stoppable
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.plot import check_plot, plot
 from boneyard.cli.workers import add_workers, progress, workers
 from boneyard.core.game import AnyGame, GameKind
 from boneyard.core.reading import whole
+
+TOGETHER = 20
+"""Matches a process is given at a time."""
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -54,12 +59,13 @@ def run(args: argparse.Namespace) -> int:
         except ValueError as wrong:
             raise Mistake(str(wrong)) from None
     check_plot(args.plot)
-    played = _play(game, players, args)
-    told = summary(played)
-    if args.plot:
-        _plot(game, players, played, args.plot)
-    print(_told(told, players, args.format))
-    return 0
+    work = Stoppable()
+    played = _play(game, players, args, work)
+    if played:
+        print(_told(summary(played), players, args.format))
+        if args.plot:
+            _plot(game, players, played, args.plot)
+    return work.status(f"{len(played):,} of {args.games:,} matches")
 
 
 def _default(game: AnyGame) -> str:
@@ -75,13 +81,18 @@ def _minds(args: argparse.Namespace) -> list[str] | None:
     return [name.strip() for name in given.split(",")]
 
 
-def _play(game: AnyGame, players: list[str], args: argparse.Namespace) -> list[Played]:
+def _play(
+    game: AnyGame, players: list[str], args: argparse.Namespace, work: Stoppable
+) -> list[Played]:
     played: list[Played] = []
-    with workers(args) as who, progress() as bar:
+    with work, workers(args) as who, progress() as bar:
         task = bar.add_task(game.slug, total=args.games)
+        # Few matches are shared out, too: those of bots that think take long.
+        size = min(TOGETHER, ceil(args.games / who.ahead))
         for part in play_many(
-            game, players, args.games, seed=args.seed, executor=who.executor, ahead=who.ahead
-        ):
+            game, players, args.games,
+            seed=args.seed, executor=who.executor, ahead=who.ahead, size=size,
+        ):  # fmt: skip
             played += part
             bar.advance(task, len(part))
     return played

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 from boneyard.cli import solve_deal
+from boneyard.cli.interrupt import Stoppable
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.replay import read_text
 from boneyard.cli.workers import add_workers, progress, workers
@@ -65,26 +66,26 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    solve: Callable[[argparse.Namespace], None] = args.solve
+    solve: Callable[[argparse.Namespace], int | None] = args.solve
     try:
-        solve(args)
+        return solve(args) or 0
     except ValueError as wrong:
         raise Mistake(str(wrong)) from None
-    return 0
 
 
-def _solo_rows(args: argparse.Namespace) -> None:
+def _solo_rows(args: argparse.Namespace) -> int:
     if args.generate:
         deal = solo_rows.generate(args.generate, random.Random(args.seed))
         for row in deal:
             print(" ".join(map(str, row)))
-        return
+        return 0
     if args.deals < 1:
         raise Mistake("at least one deal is needed")
     firsts = range(0, args.deals, CHUNK)
     parts = ((min(CHUNK, args.deals - first), args.seed, first) for first in firsts)
-    won = 0
-    with workers(args) as who, progress() as bar:
+    won = decided = 0
+    work, started = Stoppable(), time.perf_counter()
+    with work, workers(args) as who, progress() as bar:
         if who.executor is None:
             solo_rows.share(1, args.seed)  # what is compiled is compiled before the clock starts
         task = bar.add_task("solo-rows", total=args.deals)
@@ -92,11 +93,14 @@ def _solo_rows(args: argparse.Namespace) -> None:
         counts = in_order(_share, parts, who.executor, who.ahead)
         for first, count in zip(firsts, counts, strict=True):
             won += count
-            bar.update(task, completed=min(first + CHUNK, args.deals))
+            decided = min(first + CHUNK, args.deals)
+            bar.update(task, completed=decided)
     took = time.perf_counter() - started
-    low, high = wilson(won, args.deals)
-    print(f"{won:,} of {args.deals:,} deals can be won: {won / args.deals:.4%}")
-    print(f"95 % confidence: {low:.4%} to {high:.4%}; {args.deals / took:,.0f} deals a second")
+    if decided:
+        low, high = wilson(won, decided)
+        print(f"{won:,} of {decided:,} deals can be won: {won / decided:.4%}")
+        print(f"95 % confidence: {low:.4%} to {high:.4%}; {decided / took:,.0f} deals a second")
+    return work.status(f"{decided:,} of {args.deals:,} deals")
 
 
 def _share(part: tuple[int, int, int]) -> int:

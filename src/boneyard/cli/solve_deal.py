@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
-from multiprocessing import get_context
 
 import msgspec
 
+from boneyard.cli.interrupt import Stoppable
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.replay import read_text
+from boneyard.cli.workers import add_jobs, local_workers, progress
 from boneyard.core.actions import CHANCE, Action, Deal, SeenDeal, parse
 from boneyard.core.game import GameKind
 from boneyard.core.reading import quoted
@@ -38,18 +36,18 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--random", type=int, metavar="N", help="solve so many random deals")
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same deals")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use")
+    add_jobs(parser)
     parser.add_argument("--json", action="store_true", help="tell it as JSON")
     parser.set_defaults(solve=solve_deal)
 
 
-def solve_deal(args: argparse.Namespace) -> None:
+def solve_deal(args: argparse.Namespace) -> int:
     if (args.file is None) == (args.random is None):
         raise Mistake("give a FILE with a deal (- for standard input), or --random N")
     if args.file is None:
-        _random(args)
-    else:
-        _file(args)
+        return _random(args)
+    _file(args)
+    return 0
 
 
 # -- one deal ----------------------------------------------------------------------------------
@@ -120,23 +118,23 @@ def _whole(action: Action) -> Deal:
 # -- many deals --------------------------------------------------------------------------------
 
 
-def _random(args: argparse.Namespace) -> None:
-    if args.random < 1 or args.jobs < 1:
-        raise Mistake("at least one deal and one process are needed")
+def _random(args: argparse.Namespace) -> int:
+    if args.random < 1:
+        raise Mistake("at least one deal is needed")
     solved: list[deal.Timed] = []
-    # `spawn`: a fork after compiled code has started its threads kills the child.
-    pool: Executor | None = None
-    if args.jobs > 1:
-        pool = ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn"))
-    with pool or nullcontext():
-        for part in deal.solve_many(args.random, args.seed, pool):
+    work = Stoppable()
+    with work, local_workers(args.jobs) as who, progress() as bar:
+        task = bar.add_task("deal", total=args.random)
+        for part in deal.solve_many(args.random, args.seed, who.executor, who.ahead):
             solved += part
-            if sys.stderr.isatty():
-                print(f"\r{len(solved):,} deals", end="", file=sys.stderr)
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
-    told = deal.totals(solved)
-    if args.json:
+            bar.update(task, completed=len(solved))
+    if solved:
+        _tell(deal.totals(solved), args.json)
+    return work.status(f"{len(solved):,} of {args.random:,} deals")
+
+
+def _tell(told: deal.Totals, as_json: bool) -> None:
+    if as_json:
         figures = told._asdict()
         print(_json({k: round(v, 3) if isinstance(v, float) else v for k, v in figures.items()}))
         return

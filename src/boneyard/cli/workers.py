@@ -1,6 +1,6 @@
 """Where much work is done: in this process, in several, or on a cluster; and how far it has come.
 
-This is the one place that makes an executor. Those who use it speak to `concurrent.futures` only.
+This is the one place that makes an executor. Its users only need to know `concurrent.futures`.
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import get_context
 
 import msgspec
 from rich.console import Console
@@ -20,6 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from boneyard.bots.registry import outside
 from boneyard.cli.mistake import Mistake
+from boneyard.cli.pool import Pool
 
 EACH = 4
 """Tasks under way for each worker: none of them waits for the next."""
@@ -38,13 +38,15 @@ class Workers(msgspec.Struct, frozen=True):
         return self.count * EACH
 
 
-def add_workers(parser: argparse.ArgumentParser, jobs: int = 1) -> None:
-    """The options by which people choose who works."""
-    default = "one per core" if jobs == 0 else str(jobs)
+def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--jobs", type=int, default=jobs, metavar="N",
-        help=f"processes to use; 0: one per core (default: {default})",
-    )  # fmt: skip
+        "--jobs", type=int, default=0, metavar="N", help="processes to use (default: one per core)"
+    )
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """The options by which people choose who works."""
+    add_jobs(parser)
     parser.add_argument(
         "--cluster", metavar="ADDRESS",
         help="let a Dask cluster work whose scheduler is there, like 10.0.0.5:8786",
@@ -54,33 +56,39 @@ def add_workers(parser: argparse.ArgumentParser, jobs: int = 1) -> None:
 @contextmanager
 def workers(args: argparse.Namespace) -> Iterator[Workers]:
     """Those whom the arguments ask for; raises Mistake where there are none to be had."""
-    if args.jobs < 0:
-        raise Mistake("at least one process is needed; --jobs 0 takes one per core")
-    if args.cluster is not None and not args.cluster.strip():
-        raise Mistake("--cluster is given the address of a scheduler, as HOST:PORT")
-    if args.cluster is not None and outside():
-        raise Mistake("programs from outside play on this machine only: leave --cluster out")
-    if args.cluster is not None:
-        try:
-            from boneyard.cli.cluster import executor_at
-        except ImportError:
-            needs = "a cluster needs Dask: pip install 'boneyard-dominoes[cluster]'"
-            raise Mistake(needs) from None
-        with executor_at(args.cluster) as executor:
-            yield Workers(executor, executor.cores)
+    if args.cluster is None:
+        with local_workers(args.jobs) as who:
+            yield who
         return
-    jobs = args.jobs or os.cpu_count() or 1
+    if not args.cluster.strip():
+        raise Mistake("--cluster is given the address of a scheduler, as HOST:PORT")
+    if outside():
+        raise Mistake("programs from outside play on this machine only: leave --cluster out")
+    try:
+        from boneyard.cli.cluster import executor_at
+    except ImportError:
+        needs = "a cluster needs Dask: pip install 'boneyard-dominoes[cluster]'"
+        raise Mistake(needs) from None
+    with executor_at(args.cluster) as executor:
+        yield Workers(executor, executor.cores)
+
+
+@contextmanager
+def local_workers(jobs: int) -> Iterator[Workers]:
+    """This many processes of this machine, 0 meaning one per core; raises Mistake."""
+    if jobs < 0:
+        raise Mistake("at least one process is needed; --jobs 0 takes one per core")
+    jobs = jobs or os.cpu_count() or 1
     if jobs == 1:
         yield Workers(None)
         return
-    # `spawn`: a fork after compiled code has started its threads kills the child.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        try:
-            yield Workers(pool, jobs)
-        except BrokenProcessPool:
-            raise Mistake("one of the processes died, perhaps for want of memory") from None
-        finally:
-            pool.shutdown(cancel_futures=True)
+    pool = Pool(jobs)
+    try:
+        yield Workers(pool, jobs)
+    except BrokenProcessPool:
+        raise Mistake("one of the processes died, perhaps for want of memory") from None
+    finally:
+        pool.end()
 
 
 def progress() -> Progress:

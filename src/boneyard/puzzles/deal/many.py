@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from math import ceil
@@ -11,6 +11,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from boneyard.puzzles.deal.engine import random_hands, solve, warm_up
+from boneyard.puzzles.parts import in_order
 
 CHUNK = 100
 """Deals that are solved before somebody is told."""
@@ -39,12 +40,12 @@ class Totals(NamedTuple):
 
 
 def solve_many(
-    deals: int, seed: int = 0, executor: Executor | None = None
-) -> Iterator[list[Timed]]:
-    """The random deals numbered from 0, part by part; with an executor, in its processes."""
-    parts = [range(first, min(first + CHUNK, deals)) for first in range(0, deals, CHUNK)]
-    each = partial(solve_part, seed)
-    yield from map(each, parts) if executor is None else executor.map(each, parts)
+    deals: int, seed: int = 0, executor: Executor | None = None, ahead: int = 8
+) -> Generator[list[Timed]]:
+    """The random deals numbered from 0, part by part; with an executor, in its processes, with
+    `ahead` parts under way at a time."""
+    parts = (range(first, min(first + CHUNK, deals)) for first in range(0, deals, CHUNK))
+    return in_order(partial(solve_part, seed), parts, executor, ahead)
 
 
 def solve_part(seed: int, numbers: Sequence[int]) -> list[Timed]:
