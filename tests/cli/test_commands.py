@@ -29,6 +29,7 @@ def test_the_catalogue_lists_every_game(capsys: pytest.CaptureFixture[str]) -> N
     shown = told(capsys)
     assert all(slug in shown for slug in boneyard.slugs())
     assert "Blockspiel" in shown
+    assert re.search(r"^barricade .* 2–4, 6–9 ", shown, re.M), "with one base game or another"
 
 
 def test_options_depend_on_options(capsys: pytest.CaptureFixture[str]) -> None:

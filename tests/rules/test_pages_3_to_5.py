@@ -44,12 +44,14 @@ def test_the_pair_of_memory_shares_a_number(language: str) -> None:
 
 
 @in_every_language
-def test_the_chain_of_hectic_is_correct_and_has_five_tiles(language: str) -> None:
-    (line,) = [line for line in page("hectic", language).splitlines() if "5-5" in line]
+@pytest.mark.parametrize("set_", [6, 9])
+def test_the_chain_of_hectic_is_correct_and_has_five_tiles(language: str, set_: int) -> None:
+    text = rules_page("hectic", language, {"set": set_})
+    (line,) = [line for line in text.splitlines() if "5-5" in line]
     double, *chain = tiles_in(line)
     assert double == (5, 5)
     assert len(chain) == 5
-    assert is_correct(chain, 5, [t for t in TileSet.double(9) if not t.is_double])
+    assert is_correct(chain, 5, [t for t in TileSet.double(set_) if not t.is_double])
 
 
 @in_every_language

@@ -30,6 +30,20 @@ async def test_the_form_says_what_fell_back(person: Http) -> None:
     assert {option["name"]: option["value"] for option in form["options"]}["players"] == 2
 
 
+async def test_the_lobby_counts_everybody_some_table_has_room_for(person: Http) -> None:
+    cards = {card["slug"]: card for card in (await person.get("/api/catalogue"))["games"]}
+    assert cards["barricade"]["players"] == [2, 3, 4, 6, 7, 8, 9], "with one base game or another"
+    assert (cards["divisor"]["players"], cards["divisor"]["sets"][-1]) == ([*range(3, 10)], 18)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_game_is_found_by_what_the_booklets_call_it(person: Http, language: str) -> None:
+    cards = (await person.get(f"/api/catalogue?lang={language}"))["games"]
+    names = {card["slug"]: " ".join([card["title"], *card["aliases"]]).lower() for card in cards}
+    assert [slug for slug, said in names.items() if "cardinal" in said] == ["all-sevens"]
+    assert [slug for slug, said in names.items() if "sevastopol" in said] == ["sebastopol"]
+
+
 async def test_numbers_of_ones_own_are_looked_at_before_a_table_is_made(person: Http) -> None:
     asked = {"chosen": {"numbers": "001\n110"}, "lang": "en"}
     form = await person.post("/api/games/dominosa/form", asked)

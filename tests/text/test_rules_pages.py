@@ -247,10 +247,23 @@ def test_what_you_need_at_a_table_and_in_general() -> None:
         ("hungarian", {"may_stop": True}, "you may stop", "no stopping"),
         ("hungarian", {"match": "points:50"}, "To **50 points**.", "more than 100"),
         ("all-fives", {}, "100 points with double-six, 200 points with double-nine", "draw one"),
-        ("all-fives", {"set": 6}, "First to **100 points**.", "9-9"),
+        ("all-fives", {"set": 6}, "The first to **100 points** wins, at once", "9-9"),
         ("all-fives", {"least": 10}, "| 4 and 1 | none |", "**Five counts.**"),
         ("all-fives", {"draw_after": True}, "draw one tile at the end", "we leave that out"),
-        ("all-fives", {"target": "round-end"}, "The round in which", "First means at once"),
+        ("all-fives", {"target": "round-end"}, "The round in which", "wins, at once"),
+        ("cyprus", {"players": 5}, "nothing is left over", "What is left over"),
+        ("dominosa", {"set": 9}, "twice for its double", "seven rows"),
+        ("dominosa", {"set": 6}, "seven rows of eight", "eight times, because"),
+        ("dominosa", {"grid": "4x14"}, "twice for its double", "seven rows"),
+        ("pairs", {"misdeal": 5}, "dealt again", "drawn by lot"),
+        (
+            "pairs",
+            {"misdeal": 5, "opens_first": "lot"},
+            "drawn by lot still opens",
+            "Whoever has 6-6",
+        ),
+        ("barricade", {"base": "block"}, "another game, the base game", "Choose the base"),
+        ("arithmetic", {}, "nowhere lets anyone draw", "pips left in hand win"),
         ("matador-seven", {"stuck": "pass"}, "If nothing fits, you pass.", "draw one tile"),
         ("team-block", {"partners": "open"}, "and may talk", "do not talk"),
         ("peruvian", {"match": "points:200"}, "reaches **200 points**", "Seven rounds"),
@@ -298,6 +311,17 @@ def test_a_choice_of_the_set_leaves_only_tables_with_it() -> None:
     assert {table["set"] for table in possible_tables(listing("divisor"), {"set": 12})} == {12}
     assert len(possible_tables(listing("divisor"), {})) == 5 * 7
     assert len(possible_tables(listing("divisor"), {"set": 12, "players": 4})) == 1
+
+
+@every_language
+@pytest.mark.parametrize("slug", [slug for slug in SLUGS if "target" in options_of(slug)])
+def test_a_page_does_not_say_two_things_about_reaching_the_target(slug: str, language: str) -> None:
+    """Whether the round goes on is said once, under the match; not again among the options, which
+    are the same for games that always play it to its end."""
+    begin = " ".join(str(shared_passages(language)["last-round"][0]).split()[:4])
+    page = rules_page(slug, language, {"target": "at-once"})
+    assert begin not in page
+    assert begin in rules_page(slug, language, {"target": "round-end"})
 
 
 @every_game

@@ -18,11 +18,12 @@ MARKS = {"de": "„“", "en": "“”’", "fr": "«»’", "it": "«»’", "n
 ONE_WORD = {
     "de": r"Doppelstein|\bStock\b|Doppel-[A-Z]|\bIhnen\b",
     "en": r"\bstock\b|\bbone\b|\bcolor|\bneighbor",
-    "fr": r"pièce|extrémité|\b([Tt]u|[Tt]oi|[Tt]on|[Tt]es)\b|[Rr]ien ne va\b",
-    "it": r"pozzo|\bcap[oi]\b|verbale|dettat|\bset\b",
+    "fr": r"pièce|extrémité|\b([Tt]u|[Tt]oi|[Tt]on|[Tt]es)\b|[Rr]ien ne va\b|[Rr]ien ne doit",
+    "it": r"pozzo|\bcap[oi]\b|verbale|dettat|\bset\b|[Nn]iente deve|non devono essere",
     "nl": r"dubbele ste|dubbel-|\beinden\b|\bronden\b|\bhint\b|Beslissing",
 }
-"""Words that would be a second name for something, or another form of address."""
+"""Words that would be a second name for something, or another form of address; or that say the
+opposite of what was meant (French and Italian "nothing must match" forbids a match)."""
 
 ALIASES = re.compile(r"^(?:aliases|find-[\w-]+) = .*$", re.M)
 """What people call a thing elsewhere, and look for, may be any word at all."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 
 from rich.console import Console
 from rich.table import Table
@@ -11,6 +12,7 @@ import boneyard
 from boneyard.cli.choose import add_language, options_of
 from boneyard.core.options import AnyOption, resolve
 from boneyard.text import words
+from boneyard.text.phrases import choosable
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -35,21 +37,24 @@ def _catalogue(language: str) -> None:
     for heading in ("GAME", "", "PLAYERS", "SETS"):
         table.add_column(heading, overflow="fold")
     for slug in boneyard.slugs():
-        declared = {option.name: option for option in boneyard.listing(slug).options()}
-        players, sets = declared["players"].choices, declared["set"].choices
-        table.add_row(slug, words(language, slug)("title"), _span(players), _list(sets))
+        listing = boneyard.listing(slug)
+        players, sets = choosable(listing, "players"), choosable(listing, "set")
+        table.add_row(slug, words(language, slug)("title"), _spans(map(int, players)), _list(sets))
     Console().print(table)
 
 
-def _span(counts: tuple[object, ...]) -> str:
-    return (
-        str(counts[0])
-        if len(counts) == 1
-        else f"{min(map(str, counts), key=int)}–" + max(map(str, counts), key=int)
-    )
+def _spans(counts: Iterable[int]) -> str:
+    """`2–4, 6–9`"""
+    spans: list[tuple[int, int]] = []
+    for count in sorted(counts):
+        if spans and count == spans[-1][1] + 1:
+            spans[-1] = (spans[-1][0], count)
+        else:
+            spans.append((count, count))
+    return ", ".join(str(low) if low == high else f"{low}–{high}" for low, high in spans)
 
 
-def _list(values: tuple[object, ...]) -> str:
+def _list(values: Iterable[object]) -> str:
     return ", ".join(map(str, values))
 
 

@@ -169,6 +169,12 @@ def possible_tables(listing: Listing, given: Mapping[str, Value]) -> tuple[Chose
     return tuple(table for chosen in found for table in _resolved(listing, chosen))
 
 
+def choosable(listing: Listing, name: str) -> list[Value]:
+    """What can be chosen for one of these at some table: six players barricade `tiddle-wink`,
+    though nobody else does."""
+    return distinct(table[name] for table in possible_tables(listing, {}) if name in table)
+
+
 def _with_each(listing: Listing, chosen: Mapping[str, Value], name: str) -> list[dict[str, Value]]:
     """What is chosen, and each thing that can be chosen for this option if it is still open."""
     choices = {option.name: option.choices for option in listing.options(chosen)}

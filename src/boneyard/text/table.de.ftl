@@ -364,7 +364,7 @@ option-direction-help = In welcher Richtung ihr spielt, verteilt und die nächst
 option-direction-clockwise = im Uhrzeigersinn
 option-direction-counter-clockwise = gegen den Uhrzeigersinn
 option-match = Partie
-option-match-help = Wie lange ihr spielt: eine Zahl von Runden oder bis zu einer Punktzahl. Die Runde, in der jemand sie erreicht, ist dann die letzte, spätestens die tausendste.
+option-match-help = Wie lange ihr spielt: eine Zahl von Runden, oder bis jemand eine Punktzahl erreicht; nie mehr als 1000 Runden.
 option-match-rounds = { $count ->
     [one] 1 Runde
    *[other] { $count } Runden

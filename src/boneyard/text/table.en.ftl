@@ -364,7 +364,7 @@ option-direction-help = In which direction you play, hand out and open the next 
 option-direction-clockwise = clockwise
 option-direction-counter-clockwise = counter-clockwise
 option-match = Match
-option-match-help = How long you play: a number of rounds, or up to a number of points. The round in which somebody gets there is then the last, the thousandth at the latest.
+option-match-help = How long you play: a number of rounds, or until someone has a number of points; never more than 1,000 rounds.
 option-match-rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds

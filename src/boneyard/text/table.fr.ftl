@@ -358,7 +358,7 @@ option-direction-help = Dans quel sens on joue, on distribue et on ouvre la manc
 option-direction-clockwise = sens des aiguilles d’une montre
 option-direction-counter-clockwise = sens inverse des aiguilles d’une montre
 option-match = Partie
-option-match-help = La durée : un nombre de manches, ou jusqu’à un nombre de points. La manche où quelqu’un l’atteint est alors la dernière, au plus tard la millième.
+option-match-help = La durée : un nombre de manches, ou jusqu’à ce que quelqu’un atteigne un nombre de points ; jamais plus de 1 000 manches.
 option-match-rounds = { $count ->
     [one] { $count } manche
    *[other] { $count } manches

@@ -373,7 +373,7 @@ option-direction-help = In quale senso si gioca, si distribuisce e si apre la ma
 option-direction-clockwise = orario
 option-direction-counter-clockwise = antiorario
 option-match = Partita
-option-match-help = Quanto si gioca: un numero di mani, o fino a un numero di punti. La mano in cui qualcuno lo raggiunge è allora l’ultima, al più tardi la millesima.
+option-match-help = Quanto si gioca: un numero di mani, o finché qualcuno raggiunge un numero di punti; mai più di 1000 mani.
 option-match-rounds = { $count ->
     [one] 1 mano
    *[other] { $count } mani

@@ -364,7 +364,7 @@ option-direction-help = In welke richting jullie spelen, uitdelen en de volgende
 option-direction-clockwise = met de klok mee
 option-direction-counter-clockwise = tegen de klok in
 option-match = Partij
-option-match-help = Hoe lang jullie spelen: een aantal rondes, of tot een aantal punten. De ronde waarin iemand dat haalt, is dan de laatste, uiterlijk de duizendste.
+option-match-help = Hoe lang jullie spelen: een aantal rondes, of tot iemand een aantal punten haalt; nooit meer dan 1000 rondes.
 option-match-rounds = { $count ->
     [one] 1 ronde
    *[other] { $count } rondes

@@ -238,7 +238,8 @@ def options(chosen: Chosen) -> tuple[AnyOption, ...]:
     grid = chosen.get(GRID, grids[0])
     rows, columns = sorted(read(grid))
     grades = [grade for grade in GRADES if (n, rows, columns, grade) in collection()]
-    usual = USUAL_GRADE if USUAL_GRADE in grades else grades[0]
+    # None, if the rectangle is one that this set does not fill: what is chosen is refused later.
+    usual = USUAL_GRADE if USUAL_GRADE in grades else next(iter(grades), BY_THE_BOOK)
     return (
         NUMBERS,
         choice(SET, *SETS, default=6),

@@ -1,3 +1,3 @@
 title = Sebastopol
 blurb = Vom 6-6 gehen vier Arme aus; zuerst müssen alle vier Seiten besetzt sein.
-aliases = Kreuzdomino
+aliases = Sewastopol, Sevastopol, Kreuzdomino

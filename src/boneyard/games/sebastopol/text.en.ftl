@@ -1,3 +1,3 @@
 title = Sebastopol
 blurb = Four arms grow from the 6-6, and all four sides must be filled first.
-aliases = Cross dominoes, Maltese cross
+aliases = Sevastopol, Cross dominoes, Maltese cross

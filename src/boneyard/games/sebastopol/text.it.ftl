@@ -1,3 +1,3 @@
 title = Sebastopoli
 blurb = Dal 6-6 partono quattro bracci; prima vanno occupati tutti e quattro i lati.
-aliases = Domino a croce
+aliases = Sevastopol, Domino a croce

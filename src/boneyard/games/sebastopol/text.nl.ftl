@@ -1,3 +1,3 @@
 title = Sebastopol
 blurb = Uit de 6-6 groeien vier armen; eerst moeten alle vier zijden bezet zijn.
-aliases = Kruisdomino
+aliases = Sevastopol, Kruisdomino

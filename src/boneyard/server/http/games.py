@@ -23,6 +23,7 @@ from boneyard.server.http.shelves import names_elsewhere, searched, shelf_of
 from boneyard.server.language import words_for
 from boneyard.server.live.outbox import labelled
 from boneyard.text import OFFERED, Words, words
+from boneyard.text.phrases import choosable
 from boneyard.text.rules import rules_page
 from boneyard.view.words import speech
 
@@ -59,12 +60,6 @@ def _catalogue(lang: str) -> models.Catalogue:
 
 
 def _card(listing: Listing, say: Words) -> models.GameCard:
-    sets = _choices(listing, "set")
-    players = {
-        int(count)
-        for set_ in sets or (None,)
-        for count in _choices(listing, "players", {} if set_ is None else {"set": set_})
-    }
     aliases = [alias.strip() for alias in say("aliases").split(",")] if say.has("aliases") else []
     return models.GameCard(
         slug=listing.slug,
@@ -76,8 +71,8 @@ def _card(listing: Listing, say: Words) -> models.GameCard:
         shelf=shelf_of(listing),
         section=listing.section,
         booklets=listing.booklets,
-        players=sorted(players),
-        sets=list(sets),
+        players=sorted(map(int, choosable(listing, "players"))),
+        sets=list(choosable(listing, "set")),
         abilities=sorted(listing.abilities),
         bots=[
             # A program from outside is called what the operator calls it.
@@ -85,18 +80,6 @@ def _card(listing: Listing, say: Words) -> models.GameCard:
             for name in bots.suited(listing.slug)
         ],
     )
-
-
-def _choices(
-    listing: Listing, name: str, chosen: dict[str, Value] | None = None
-) -> tuple[Value, ...]:
-    """What can be chosen for an option, after others are."""
-    for option in listing.options(chosen):
-        if option.name == name:
-            if option.kind == OptionKind.NUMBER:
-                return tuple(range(option.low, option.high + 1))
-            return option.choices or (option.default,)
-    return ()
 
 
 # Not on the one thread that serves everybody: whether somebody's own numbers have a solution can
