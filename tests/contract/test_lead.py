@@ -6,6 +6,7 @@ import pytest
 
 import boneyard
 from boneyard.core.actions import Seat
+from boneyard.families.habits import Shedding
 from boneyard.families.line import LineGame, LineState
 from boneyard.testing import keep_the_contract
 
@@ -43,6 +44,6 @@ def test_a_loss_for_going_out_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_wrong_word_on_what_going_out_does_is_seen(
     slug: str, loses: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(LineGame, "going_out_loses", loses)
+    monkeypatch.setattr(LineGame, "habits", Shedding(going_out_loses=loses))
     with pytest.raises(AssertionError, match="changes the lead by"):
         keep_the_contract(boneyard.game(slug, match="rounds:8"))

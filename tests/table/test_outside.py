@@ -97,7 +97,7 @@ def test_the_first_of_all_moves_is_what_the_shell_does() -> None:
 def test_the_one_in_python_lays_the_most_pips() -> None:
     game, state, seat = decision("block", 3)
     chosen = answered(Outside("heavy", HEAVIEST), game, state, seat)
-    assert chosen.sheds.pips == max(move.sheds.pips for move in game.legal(state, seat))
+    assert chosen.tile.pips == max(move.tile.pips for move in game.legal(state, seat))
 
 
 @pytest.mark.parametrize("example", sorted(EXAMPLES.iterdir()), ids=lambda path: path.name)

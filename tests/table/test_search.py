@@ -15,7 +15,8 @@ from boneyard.bots.duplicate import deal_score, seatings
 from boneyard.bots.search import SearchBot
 from boneyard.core.actions import CHANCE, Draw, Lay
 from boneyard.core.options import PLAYERS
-from boneyard.families.line import LineGame
+from boneyard.families.line import LineGame, LineObservation
+from boneyard.families.line.sampling import Evidence
 from boneyard.games.chicken_foot.game import Penalties
 from boneyard.kernel import numbers
 from boneyard.kernel.rounds import is_plain
@@ -102,3 +103,24 @@ def test_penalties_are_avoided_on_a_plain_line() -> None:
     minds = bot("master", game.slug).within(Budget(playouts=200)), bot("random", game.slug)
     # Below 0: it took more penalties than whoever does anything.
     assert fmean(deal_score(game, minds, str(seed)).points for seed in range(48)) > 0
+
+
+@pytest.mark.parametrize("name", ["strong", "greedy"])
+def test_what_was_seen_is_read_once_for_all_imagined_tables(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, rng = boneyard.game("bergen"), random.Random(3)
+    state, _ = game.apply(game.start(), CHANCE, game.legal(game.start(), CHANCE).sample(rng))
+    while len(list(game.legal(state, state.turn))) < 2:
+        state, _ = game.apply(state, state.turn, game.legal(state, state.turn).sample(rng))
+    read: list[LineObservation] = []
+
+    class Counted(Evidence):
+        def _read(self) -> None:
+            read.append(self.seen)
+            super()._read()
+
+    monkeypatch.setattr(LineGame, "evidence", Counted)
+    seen = game.observe(state, state.turn)
+    bot(name, game.slug).until_warm().choose(game, seen, game.legal(state, state.turn), rng)
+    assert read == [seen]

@@ -7,12 +7,14 @@ allows up to two. That is how a child plays who knows the rules, and it needs no
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any, ClassVar
 
 from boneyard.bots.bot import Bot
 from boneyard.core.actions import Action, Actor, Nature, Seat
 from boneyard.core.chance import Rng, pick
 from boneyard.core.game import AnyGame
+from boneyard.core.habits import Habits
 from boneyard.core.moves import Moves
 
 IMAGINED = 3
@@ -26,8 +28,6 @@ AHEAD = 24
 class GreedyBot(Bot):
     name: ClassVar[str] = "greedy"
     level: ClassVar[int] = 2
-    doubles_first: ClassVar[bool] = False
-    """Whether doubles go before heavy tiles, where nothing else is to be had."""
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
         tried = moves.some(TRIED, rng)
@@ -35,21 +35,21 @@ class GreedyBot(Bot):
             return tried[0]
         seat: Seat = observation.seat
         worth = [0.0] * len(tried)
-        for _ in range(IMAGINED):
-            state = game.sample(observation, rng)
+        for state in islice(game.imagined(observation, rng), IMAGINED):
             for i, action in enumerate(tried):
                 # On this imagined table the action may be impossible (a guess of what is hidden).
                 if action in game.legal(state, seat):
                     worth[i] += _gain(game, state, seat, action, rng, steps=2)
-        doubles_first = self.doubles_first and game.doubles_first
-        weights = [_weight(action, doubles_first) for action in tried]
-        best = max(zip(worth, weights, strict=True))
+        liked = [self.liking(game.habits, action) for action in tried]
+        best = max(zip(worth, liked, strict=True))
         ties = [
-            action
-            for action, *felt in zip(tried, worth, weights, strict=True)
-            if tuple(felt) == best
+            action for action, *felt in zip(tried, worth, liked, strict=True) if tuple(felt) == best
         ]
         return pick(ties, rng)
+
+    def liking(self, habits: Habits, action: Action) -> tuple[int, ...]:
+        """What decides where nothing is to be had."""
+        return habits.liking(action)
 
     def haste(self, game: AnyGame, observation: Any, rng: Rng) -> int:
         return 8_000 + rng.randrange(16_000)
@@ -71,16 +71,9 @@ def _seats(actors: tuple[Actor, ...]) -> list[Seat]:
 
 
 class CasualBot(GreedyBot):
-    """Greed with a habit of good players: a double fits at one number only, so it goes first."""
+    """Greed with the habits of good players: a double fits at one number only, so it goes first."""
 
     name: ClassVar[str] = "casual"
-    doubles_first: ClassVar[bool] = True
 
-
-def _weight(action: Action, doubles_first: bool) -> tuple[int, int]:
-    """Among equals: lay rather than draw, draw rather than give up; heavy tiles and doubles first,
-    because they cost most if they stay in the hand."""
-    shed = action.sheds
-    if shed is None:
-        return action.eagerness, 0
-    return action.eagerness, shed.pips * 2 + shed.is_double * (100 if doubles_first else 1)
+    def liking(self, habits: Habits, action: Action) -> tuple[int, ...]:
+        return habits.practised(action)

@@ -2,10 +2,11 @@
 their moves to the end of the round on every one of them.
 
 All moves are tried on the same imagined tables, so that luck cancels out. In the imagined play
-everybody prefers heavy tiles, which is how people play who want to get rid of them. This is known
-as determinised Monte Carlo. Line and counting games are played on by compiled rounds (`compiled`);
-for all others, and for rules those do not know, the game itself is: there after each stage the
-worse half of the moves is dropped, and the better half is tried on more tables.
+everybody goes by the habits of the game: where one wants to be rid of one's tiles, by preferring
+heavy ones. This is known as determinised Monte Carlo. Line and counting games are played on by
+compiled rounds (`compiled`); for all others, and for rules those do not know, the game itself is:
+there after each stage the worse half of the moves is dropped, and the better half is tried on more
+tables.
 """
 
 from __future__ import annotations
@@ -106,6 +107,7 @@ class SearchBot(Bot):
         self, game: AnyGame, observation: Any, left: list[Action], rng: Rng
     ) -> Weighed:
         seat: Seat = observation.seat
+        tables = game.imagined(observation, rng)
         purse = _Purse(self.budget)
         worth, tried = dict.fromkeys(left, 0.0), dict.fromkeys(left, 0)
         margin = 0.0
@@ -116,7 +118,7 @@ class SearchBot(Bot):
         while len(left) > 1:
             stages = len(left).bit_length() - 1
             for _ in purse.stage(stages, len(left)):
-                state = game.sample(observation, rng)
+                state = next(tables)
                 for action in left:
                     if not purse.pays():
                         break
@@ -187,18 +189,11 @@ def _played_out(game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng)
         moves = game.legal(state, actor)
         choice = moves.sample(rng)
         if not isinstance(actor, Nature):
-            choice = _heavier(choice, moves.sample(rng))
+            other = moves.sample(rng)
+            if game.habits.hurry(other) > game.habits.hurry(choice):
+                choice = other
         state, events = game.apply(state, actor, choice)
     return _worth(game, state, seat, before, None)
-
-
-def _heavier(one: Action, other: Action) -> Action:
-    """Of two moves the one that lays more pips; laying before anything else."""
-    return other if _weight(other) > _weight(one) else one
-
-
-def _weight(action: Action) -> int:
-    return -1 if action.sheds is None else action.sheds.pips
 
 
 def _worth(game: AnyGame, state: Any, seat: Seat, before: float, ended: RoundEnded | None) -> float:

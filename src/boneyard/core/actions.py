@@ -88,14 +88,6 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=str.lowe
     reveals: ClassVar[bool] = False
     """It shows the one who chooses it something hidden: where others play, nobody gets to look and
     then take it back."""
-    eagerness: ClassVar[int] = 2
-    """How readily a simple player does it where nothing speaks for anything: 3 lays a tile, 1 gets
-    one by without, 0 gives up what one might still do."""
-
-    @property
-    def sheds(self) -> Tile | None:
-        """The tile that leaves the hand with it, if one does."""
-        return None
 
     @classmethod
     def verb(cls) -> str:
@@ -123,12 +115,6 @@ class Lay(Action, frozen=True, gc=False):
     touch: Half | None = None
     """The half that touches; None where nothing is touched."""
 
-    eagerness: ClassVar[int] = 3
-
-    @property
-    def sheds(self) -> Tile:
-        return self.tile
-
     def __str__(self) -> str:
         if self.at is None:
             return str(self.tile)
@@ -148,23 +134,18 @@ class Draw(Action, frozen=True):
     """Take from the boneyard (as many as the game says)."""
 
     reveals: ClassVar[bool] = True
-    eagerness: ClassVar[int] = 1
 
     def __str__(self) -> str:
         return "draw"
 
 
 class Pass(Action, frozen=True):
-    eagerness: ClassVar[int] = 1
-
     def __str__(self) -> str:
         return "pass"
 
 
 class Stop(Action, frozen=True):
     """End a turn of several steps of one's own will."""
-
-    eagerness: ClassVar[int] = 0
 
     def __str__(self) -> str:
         return "stop"

@@ -17,6 +17,7 @@ import msgspec
 from boneyard.core.actions import COMMON, Action, Actor, Seat, Side, Vocabulary
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event, RoundEnded, Scored, Telling
+from boneyard.core.habits import NO_HABITS, Habits
 from boneyard.core.moves import Moves
 from boneyard.core.options import (
     PLAYERS,
@@ -105,14 +106,9 @@ class Game(ABC, Generic[S, O]):
         return False
 
     @property
-    def doubles_first(self) -> bool:
-        """Whether a double is better laid early, because it fits at one number only."""
-        return True
-
-    @property
-    def going_out_loses(self) -> bool:
-        """Whether it is bad to end a round by laying one's last tile; elsewhere that never is."""
-        return False
+    def habits(self) -> Habits:
+        """The rules of thumb of this game: what simple bots go by."""
+        return NO_HABITS
 
     @property
     def from_memory(self) -> bool:

@@ -12,8 +12,10 @@ from msgspec.structs import replace
 from boneyard.core.actions import CHANCE, Action, Actor, Seat, Side
 from boneyard.core.events import Event, MatchEnded, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Game, Reason, Result, ahead
+from boneyard.core.habits import Habits
 from boneyard.core.options import DIRECTION
 from boneyard.core.tuples import replaced
+from boneyard.families.habits import ACTIVE
 from boneyard.rules.layout import Layout
 from boneyard.rules.match import Match, with_line
 from boneyard.rules.moment import Hands, Moment
@@ -204,6 +206,10 @@ class LonelyGame(RoundGame[R, O]):
 
 class TurnGame(RoundGame[T, O]):
     """A match in rounds in which one plays after the other."""
+
+    @property
+    def habits(self) -> Habits:
+        return ACTIVE
 
     def begun(self, **empty: Any) -> T:
         """The state before the first deal, where this is still empty."""

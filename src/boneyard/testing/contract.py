@@ -19,6 +19,7 @@ import msgspec
 from boneyard.core.actions import CHANCE, CLOCK, Draw, Nature, Pass, Stop
 from boneyard.core.events import MatchEnded, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import AnyGame, GameKind, IllegalAction
+from boneyard.families.habits import Shedding
 from boneyard.families.line.events import Barred
 from boneyard.notation import record
 from boneyard.testing.play import PlayedStep, match, sampled, seats, tiles_in
@@ -48,7 +49,8 @@ def keep_the_contract(game: AnyGame) -> None:
         _tiles_are_conserved(game, step)
         _partners_stand_together(game, step.after)
         _two_sides_balance(game, step.after)
-        _going_out_pays(game, step)
+        if isinstance(game.habits, Shedding):
+            _going_out_pays(game, game.habits, step)
         for event in step.events:
             if isinstance(event, Scored):
                 totals[event.seat] += event.points
@@ -88,17 +90,18 @@ def _two_sides_balance(game: AnyGame, state: Any) -> None:
         assert abs(sum(leads)) < 1e-9, f"one side is ahead by what the other is behind: {leads}"
 
 
-def _going_out_pays(game: AnyGame, step: PlayedStep) -> None:
-    """Whoever ends a round with the last tile of their hand is no further behind for it; where
-    that loses, no further ahead."""
+def _going_out_pays(game: AnyGame, habits: Shedding, step: PlayedStep) -> None:
+    """Where one wants to be rid of one's tiles: whoever ends a round with the last tile of their
+    hand is no further behind for it; where that loses, no further ahead."""
     seat = step.actor
     ended = next((event for event in step.events if isinstance(event, RoundEnded)), None)
-    if ended is None or isinstance(seat, Nature) or step.action.sheds is None:
+    if ended is None or isinstance(seat, Nature) or habits.sheds(step.action) is None:
         return
     if ended.hands and not ended.hands[seat]:
         gain = game.lead(step.after, seat) - game.lead(step.before, seat)
-        loses = game.going_out_loses
-        assert gain <= 0 if loses else gain >= 0, f"{step.action} changes the lead by {gain}"
+        assert gain <= 0 if habits.going_out_loses else gain >= 0, (
+            f"{step.action} changes the lead by {gain}"
+        )
 
 
 def _the_end_is_told(game: AnyGame, steps: list[PlayedStep]) -> None:

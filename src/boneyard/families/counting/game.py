@@ -11,12 +11,14 @@ from boneyard.core.chance import Rng
 from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Event, Laid, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Listing, Reason
+from boneyard.core.habits import Habits
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.tuples import replaced, without
 from boneyard.families.counting.events import Announced, CountingEvent, CountingHow, CountingWhy
 from boneyard.families.counting.rules import CountingRules
 from boneyard.families.counting.state import CountingObservation, CountingState
+from boneyard.families.habits import SHEDDING
 from boneyard.families.rounds import DEAL, PLAY, TurnGame, before_opening, noted, noted_in
 from boneyard.rules.counts import Makes, RunningCount
 from boneyard.rules.seats import after
@@ -37,6 +39,10 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
         self._points, self._last_goal = dict(rules.goals), rules.goals[-1][0]
 
     # -- the protocol --------------------------------------------------------------------------
+
+    @property
+    def habits(self) -> Habits:
+        return SHEDDING
 
     def start(self) -> CountingState:
         return self.begun(hands=((),) * self.players)

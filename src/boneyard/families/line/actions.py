@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Self
+from typing import Self
 
 from boneyard.core.actions import (
     Action,
@@ -24,12 +24,6 @@ class Bar(Action, frozen=True):
 
     tile: Tile
     at: Place
-
-    eagerness: ClassVar[int] = 3
-
-    @property
-    def sheds(self) -> Tile:
-        return self.tile
 
     def __str__(self) -> str:
         return f"bar {self.tile}>{self.at}"

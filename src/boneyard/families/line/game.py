@@ -51,6 +51,7 @@ from boneyard.core.events import (
     Telling,
 )
 from boneyard.core.game import AnyGame, Listing, Reason
+from boneyard.core.habits import Habits
 from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.terms import Term
@@ -66,6 +67,7 @@ from boneyard.families.line.choices import (
     why_not,
 )
 from boneyard.families.line.events import Barred, Ceded, DealtAgain, DroppedOut, TeamsFormed
+from boneyard.families.line.habits import LineHabits
 from boneyard.families.line.rules import (
     DOUBLE_AGAIN,
     DRAWS_ONE,
@@ -134,6 +136,10 @@ class LineGame(TurnGame[LineState, LineObservation]):
     def __init__(self, listing: Listing, options: Chosen, rules: LineRules) -> None:
         self.listing, self.options, self.rules = listing, options, rules
         self.match = rules.match
+        self._habits = LineHabits(
+            doubles_first=not rules.shape.serves_doubles,
+            going_out_loses=rules.reckoning.going_out_loses,
+        )
         self._alone = tuple((seat,) for seat in range(self.players))
         self._deals = Deals(rules.tiles, (rules.hand,) * self.players, fixed=rules.first)
         # A moment is made for those who look at it: in most games nobody does at a lay, and what
@@ -157,12 +163,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
         return self.rules.reckoning.counts_rounds
 
     @property
-    def going_out_loses(self) -> bool:
-        return self.rules.reckoning.going_out_loses
-
-    @property
-    def doubles_first(self) -> bool:
-        return not self.rules.shape.serves_doubles
+    def habits(self) -> Habits:
+        return self._habits
 
     def start(self) -> LineState:
         partners = self.rules.partners

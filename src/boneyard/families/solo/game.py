@@ -8,7 +8,9 @@ from typing import Any, TypeVar
 
 from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, Facts, GameKind, Listing, no_facts
+from boneyard.core.habits import Habits
 from boneyard.core.options import PLAYERS, SET, AnyOption, Chosen, choice, match_option
+from boneyard.families.habits import SHEDDING
 from boneyard.families.rounds import DEAL, LonelyGame, Phase, RoundCommon
 from boneyard.rules.match import Match
 from boneyard.tiles import Tile
@@ -45,6 +47,10 @@ class Solo(LonelyGame[S, O]):
     def __init__(self, listing: Listing, options: Chosen) -> None:
         self.listing, self.options = listing, options
         self.match = Match.of(options)
+
+    @property
+    def habits(self) -> Habits:
+        return SHEDDING
 
     def start(self) -> S:
         state: S = self.state_type(phase=DEAL)
