@@ -41,6 +41,7 @@ FAMILIES = {
     "line": "boneyard.adapters.line",
     "counting": "boneyard.adapters.counting",
     "memory": "boneyard.adapters.memory",
+    "tricks": "boneyard.adapters.tricks",
 }
 """Modules that encode all games of a family, each like an `encoding.py` in a game's folder."""
 

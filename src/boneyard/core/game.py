@@ -245,6 +245,7 @@ class GameKind(StrEnum):
     LINE = "line"
     COUNTING = "counting"
     MEMORY = "memory"
+    TRICKS = "tricks"
     OWN = "own"
     SOLO = "solo"
     PUZZLE = "puzzle"

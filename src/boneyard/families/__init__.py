@@ -1,1 +1,1 @@
-"""The phase loops: line, counting and memory games."""
+"""The phase loops: line, counting, memory and trick games."""

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Seat, Side
@@ -90,6 +91,15 @@ def noted(state: R, scored: Scored, events: list[Event]) -> R:
     return replace(state, scores=replaced(state.scores, scored.seat, total))
 
 
+def noted_together(state: R, scored: Scored, side: Side, events: list[Event]) -> R:
+    """Points are told once, and added to the total of everybody on this side."""
+    partners = tuple(seat for seat in side if seat != scored.seat)
+    state = noted(state, replace(scored, partners=partners or UNSET), events)
+    for seat in partners:
+        state = noted(state, replace(scored, seat=seat, partners=()), events)
+    return state
+
+
 def ended(state: R, end: RoundEnded, events: list[Event]) -> R:
     """A round is over; what it brought is not on the sheet yet."""
     events.append(end)
@@ -160,13 +170,18 @@ class RoundGame(Game[R, O]):
         return -lead if self.match.lowest_wins else lead
 
     def winners(self, scores: tuple[int, ...]) -> tuple[Seat, ...]:
-        """Who has won a match that ended like this."""
+        """Who has won a match that ended with these scores."""
         return self.match.winners(scores)
+
+    def victors(self, position: R | O) -> tuple[Seat, ...]:
+        """Who has won a match that ended in this position."""
+        assert isinstance(position, RoundCommon)
+        return self.winners(position.scores)
 
     def result(self, state: R) -> Result | None:
         if state.phase != OVER:
             return None
-        return Result(self.winners(state.scores), state.scores)
+        return Result(self.victors(state), state.scores)
 
     def closed(self, state: R, end: RoundEnded, events: list[Event]) -> R:
         """A round is over and all its points are noted: on to the next, if there is one."""
@@ -177,7 +192,7 @@ class RoundGame(Game[R, O]):
         """After a round: another one, or the end of the match."""
         if not over:
             return replace(state, phase=self.between_rounds)
-        events.append(MatchEnded(self.winners(state.scores), state.scores))
+        events.append(MatchEnded(self.victors(state), state.scores))
         return replace(state, phase=OVER)
 
 

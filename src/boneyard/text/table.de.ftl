@@ -477,3 +477,65 @@ why-because-points = Das ist { $points ->
 } besser als die nächstbeste Wahl, über { $tables } vorgestellte Tische.
 why-because-often = Das hat an { $tables } vorgestellten Tischen deutlich öfter gewonnen als alles andere.
 why-because-close = Die nächstbeste Wahl ist etwa gleich gut, über { $tables } vorgestellte Tische.
+
+## Stichspiele
+
+dealer-drawn = Das Los fällt auf { $name }: Dort wird zuerst gegeben.
+dealer-drawn-you = Das Los fällt auf dich: Du gibst zuerst.
+all-passed = Alle haben gepasst: Die Steine werden gemischt und neu gegeben.
+bid-made = { $name } bietet { $amount }.
+bid-made-you = Du bietest { $amount }.
+called = { $name } macht { $suit } zum Trumpf.
+called-you = Du machst { $suit } zum Trumpf.
+called-doubles = { $name } macht die Doppel zum Trumpf.
+called-doubles-you = Du machst die Doppel zum Trumpf.
+called-follow-me = { $name } spielt ohne Trumpf.
+called-follow-me-you = Du spielst ohne Trumpf.
+middle-taken = { $name } nimmt { $count ->
+    [one] den Stein
+   *[other] die { $count } Steine
+} aus der Mitte auf.
+middle-taken-you = Du nimmst { $tiles } aus der Mitte auf.
+discarded = { $name } legt einen Stein weg.
+discarded-you = Du legst { $tiles } weg.
+tile-played = { $name } spielt { $tile }.
+tile-played-you = Du spielst { $tile }.
+trick-taken = Der Stich geht an { $name }.
+trick-taken-you = Der Stich geht an dich.
+ended-all-taken = Alle Stiche sind gemacht.
+ended-decided = Das Gebot ist entschieden, und damit endet die Runde.
+why-follow-suit = Du hast noch einen Stein der angespielten Farbe, { $suit }, und musst bedienen.
+why-follow-doubles = Du hast noch einen Doppel und musst bedienen: Angespielt sind die Doppel.
+why-must-nearest = Du musst den Stein spielen, dessen Augen der Zahl am nächsten sind.
+status-tricks = { $count ->
+    [one] 1 Stich
+   *[other] { $count } Stiche
+}
+status-bid = bietet { $bid }
+status-dealer = gibt
+status-resting = setzt aus
+tile-in-trick = { $tile }, gespielt von { $name }
+offer-play = { $tile }
+offer-discard = { $tile } weglegen
+place-trick = zum Stich
+place-away = weg, verdeckt
+control-bid = { $amount } bieten
+control-call = { $call }
+call-suit = Trumpf: { $suit }
+call-doubles = Trumpf: Doppel
+call-follow-me = Ohne Trumpf
+contract-title = Das Spiel
+contract-bid = { $name } hat { $bid } geboten.
+contract-call = { $name }: { $call }.
+contract-taken = { $name }: { $count ->
+    [one] 1 Stich
+   *[other] { $count } Stiche
+}
+contract-taken-worth = { $name }: { $count ->
+    [one] 1 Stich
+   *[other] { $count } Stiche
+}, { $worth } Punkte
+prompt-tricks-bid = Du bist am Zug: Biete oder passe.
+prompt-tricks-discard = Lege einen Stein weg: Niemand sieht, welchen.
+prompt-tricks-call = Du bist am Zug: Nenne den Trumpf.
+prompt-tricks-play = Du bist am Zug: Spiele einen Stein zum Stich.

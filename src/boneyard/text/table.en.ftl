@@ -477,3 +477,65 @@ why-because-points = It is { $points ->
 } better than the next best choice, over { $tables } imagined tables.
 why-because-often = It won clearly more often than anything else, on { $tables } imagined tables.
 why-because-close = The next best choice is about as good, over { $tables } imagined tables.
+
+## Games of tricks
+
+dealer-drawn = The lot falls to { $name }, who deals first.
+dealer-drawn-you = The lot falls to you: you deal first.
+all-passed = Everyone has passed: the tiles are shuffled and dealt again.
+bid-made = { $name } bids { $amount }.
+bid-made-you = You bid { $amount }.
+called = { $name } calls { $suit } as trumps.
+called-you = You call { $suit } as trumps.
+called-doubles = { $name } calls doubles as trumps.
+called-doubles-you = You call doubles as trumps.
+called-follow-me = { $name } calls no trumps.
+called-follow-me-you = You call no trumps.
+middle-taken = { $name } takes up { $count ->
+    [one] the tile
+   *[other] the { $count } tiles
+} in the middle.
+middle-taken-you = You take up { $tiles } from the middle.
+discarded = { $name } puts a tile away.
+discarded-you = You put { $tiles } away.
+tile-played = { $name } plays { $tile }.
+tile-played-you = You play { $tile }.
+trick-taken = { $name } takes the trick.
+trick-taken-you = You take the trick.
+ended-all-taken = All tricks are taken.
+ended-decided = The bid is decided, so the round ends here.
+why-follow-suit = You have a tile of the suit that was led, { $suit }, and must play one.
+why-follow-doubles = You have a double, and must play one: doubles were led.
+why-must-nearest = You must play the tile whose pips are nearest to the number.
+status-tricks = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+status-bid = bids { $bid }
+status-dealer = deals
+status-resting = sits out
+tile-in-trick = { $tile }, played by { $name }
+offer-play = { $tile }
+offer-discard = put { $tile } away
+place-trick = to the trick
+place-away = away, unseen
+control-bid = Bid { $amount }
+control-call = { $call }
+call-suit = Trumps: { $suit }
+call-doubles = Trumps: doubles
+call-follow-me = No trumps
+contract-title = The hand
+contract-bid = { $name } bid { $bid }.
+contract-call = { $name }: { $call }.
+contract-taken = { $name }: { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}
+contract-taken-worth = { $name }: { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+}, { $worth } points
+prompt-tricks-bid = Your turn: bid, or pass.
+prompt-tricks-discard = Put a tile away: nobody sees which.
+prompt-tricks-call = Your turn: name the trumps.
+prompt-tricks-play = Your turn: play a tile to the trick.

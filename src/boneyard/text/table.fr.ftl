@@ -471,3 +471,65 @@ why-because-points = C’est mieux de { $points ->
 } que le choix suivant, sur { $tables } tables imaginées.
 why-because-often = Cela a gagné nettement plus souvent que tout le reste, sur { $tables } tables imaginées.
 why-because-close = Le choix suivant est à peu près aussi bon, sur { $tables } tables imaginées.
+
+## Jeux de plis
+
+dealer-drawn = Le sort désigne { $name } pour la première donne.
+dealer-drawn-you = Le sort vous désigne : vous donnez en premier.
+all-passed = Tout le monde a passé : on mélange et on redonne.
+bid-made = { $name } annonce { $amount }.
+bid-made-you = Vous annoncez { $amount }.
+called = { $name } prend les { $suit } comme atout.
+called-you = Vous prenez les { $suit } comme atout.
+called-doubles = { $name } prend les doubles comme atout.
+called-doubles-you = Vous prenez les doubles comme atout.
+called-follow-me = { $name } joue sans atout.
+called-follow-me-you = Vous jouez sans atout.
+middle-taken = { $name } ramasse { $count ->
+    [one] le domino
+   *[other] les { $count } dominos
+} du milieu.
+middle-taken-you = Vous ramassez { $tiles } au milieu.
+discarded = { $name } écarte un domino.
+discarded-you = Vous écartez { $tiles }.
+tile-played = { $name } joue { $tile }.
+tile-played-you = Vous jouez { $tile }.
+trick-taken = { $name } fait le pli.
+trick-taken-you = Vous faites le pli.
+ended-all-taken = Tous les plis sont faits.
+ended-decided = Le sort de l’annonce est connu : la manche s’arrête là.
+why-follow-suit = Vous avez un domino de la couleur demandée, { $suit }, et vous devez fournir.
+why-follow-doubles = Vous avez un double et vous devez fournir : on demande les doubles.
+why-must-nearest = Vous devez jouer le domino dont les points sont les plus proches du nombre.
+status-tricks = { $count ->
+    [one] 1 pli
+   *[other] { $count } plis
+}
+status-bid = annonce { $bid }
+status-dealer = donne
+status-resting = ne joue pas
+tile-in-trick = { $tile }, joué par { $name }
+offer-play = { $tile }
+offer-discard = écarter { $tile }
+place-trick = dans le pli
+place-away = à l’écart, face cachée
+control-bid = Annoncer { $amount }
+control-call = { $call }
+call-suit = Atout : { $suit }
+call-doubles = Atout : les doubles
+call-follow-me = Sans atout
+contract-title = La donne
+contract-bid = { $name } a annoncé { $bid }.
+contract-call = { $name } : { $call }.
+contract-taken = { $name } : { $count ->
+    [one] 1 pli
+   *[other] { $count } plis
+}
+contract-taken-worth = { $name } : { $count ->
+    [one] 1 pli
+   *[other] { $count } plis
+}, { $worth } points
+prompt-tricks-bid = À vous : annoncez ou passez.
+prompt-tricks-discard = Écartez un domino : personne ne voit lequel.
+prompt-tricks-call = À vous : choisissez l’atout.
+prompt-tricks-play = À vous : jouez un domino dans le pli.

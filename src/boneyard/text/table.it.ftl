@@ -486,3 +486,65 @@ why-because-points = È meglio di { $points ->
 } rispetto alla scelta successiva, su { $tables } tavoli immaginati.
 why-because-often = Ha vinto nettamente più spesso di tutto il resto, su { $tables } tavoli immaginati.
 why-because-close = La scelta successiva è più o meno altrettanto buona, su { $tables } tavoli immaginati.
+
+## Giochi di prese
+
+dealer-drawn = La sorte tocca a { $name }, che dà le tessere per la prima mano.
+dealer-drawn-you = La sorte tocca a te: dai le tessere per la prima mano.
+all-passed = Tutti hanno passato: si mescola e si danno di nuovo le tessere.
+bid-made = { $name } dichiara { $amount }.
+bid-made-you = Dichiari { $amount }.
+called = { $name } sceglie { $suit } come atout.
+called-you = Scegli { $suit } come atout.
+called-doubles = { $name } sceglie i doppi come atout.
+called-doubles-you = Scegli i doppi come atout.
+called-follow-me = { $name } gioca senza atout.
+called-follow-me-you = Giochi senza atout.
+middle-taken = { $name } prende { $count ->
+    [one] la tessera
+   *[other] le { $count } tessere
+} al centro.
+middle-taken-you = Prendi { $tiles } dal centro.
+discarded = { $name } scarta una tessera.
+discarded-you = Scarti { $tiles }.
+tile-played = { $name } gioca { $tile }.
+tile-played-you = Giochi { $tile }.
+trick-taken = { $name } fa la presa.
+trick-taken-you = Fai la presa.
+ended-all-taken = Tutte le prese sono fatte.
+ended-decided = La dichiarazione è decisa, e la mano finisce qui.
+why-follow-suit = Hai una tessera del seme chiesto, { $suit }, e devi rispondere.
+why-follow-doubles = Hai un doppio e devi rispondere: sono stati chiesti i doppi.
+why-must-nearest = Devi giocare la tessera i cui punti sono più vicini al numero.
+status-tricks = { $count ->
+    [one] 1 presa
+   *[other] { $count } prese
+}
+status-bid = dichiara { $bid }
+status-dealer = dà le tessere
+status-resting = non gioca
+tile-in-trick = { $tile }, giocata da { $name }
+offer-play = { $tile }
+offer-discard = scarta { $tile }
+place-trick = nella presa
+place-away = da parte, coperta
+control-bid = Dichiara { $amount }
+control-call = { $call }
+call-suit = Atout: { $suit }
+call-doubles = Atout: i doppi
+call-follow-me = Senza atout
+contract-title = La partita in corso
+contract-bid = { $name } ha dichiarato { $bid }.
+contract-call = { $name }: { $call }.
+contract-taken = { $name }: { $count ->
+    [one] 1 presa
+   *[other] { $count } prese
+}
+contract-taken-worth = { $name }: { $count ->
+    [one] 1 presa
+   *[other] { $count } prese
+}, { $worth } punti
+prompt-tricks-bid = Tocca a te: dichiara o passa.
+prompt-tricks-discard = Scarta una tessera: nessuno vede quale.
+prompt-tricks-call = Tocca a te: scegli l’atout.
+prompt-tricks-play = Tocca a te: gioca una tessera nella presa.

@@ -477,3 +477,65 @@ why-because-points = Dat is { $points ->
 } beter dan de volgende keus, over { $tables } bedachte tafels.
 why-because-often = Dat won duidelijk vaker dan al het andere, op { $tables } bedachte tafels.
 why-because-close = De volgende keus is ongeveer even goed, over { $tables } bedachte tafels.
+
+## Slagenspellen
+
+dealer-drawn = Het lot valt op { $name }: die geeft als eerste.
+dealer-drawn-you = Het lot valt op jou: jij geeft als eerste.
+all-passed = Iedereen heeft gepast: de stenen worden geschud en opnieuw gegeven.
+bid-made = { $name } biedt { $amount }.
+bid-made-you = Je biedt { $amount }.
+called = { $name } maakt { $suit } troef.
+called-you = Je maakt { $suit } troef.
+called-doubles = { $name } maakt de dubbelstenen troef.
+called-doubles-you = Je maakt de dubbelstenen troef.
+called-follow-me = { $name } speelt zonder troef.
+called-follow-me-you = Je speelt zonder troef.
+middle-taken = { $name } pakt { $count ->
+    [one] de steen
+   *[other] de { $count } stenen
+} uit het midden.
+middle-taken-you = Je pakt { $tiles } uit het midden.
+discarded = { $name } legt een steen weg.
+discarded-you = Je legt { $tiles } weg.
+tile-played = { $name } speelt { $tile }.
+tile-played-you = Je speelt { $tile }.
+trick-taken = De slag is voor { $name }.
+trick-taken-you = De slag is voor jou.
+ended-all-taken = Alle slagen zijn gemaakt.
+ended-decided = Het bod is beslist, en daarmee eindigt de ronde.
+why-follow-suit = Je hebt een steen van de gevraagde kleur, { $suit }, en moet bekennen.
+why-follow-doubles = Je hebt een dubbelsteen en moet bekennen: er is een dubbelsteen gevraagd.
+why-must-nearest = Je moet de steen spelen waarvan de ogen het dichtst bij het getal liggen.
+status-tricks = { $count ->
+    [one] 1 slag
+   *[other] { $count } slagen
+}
+status-bid = biedt { $bid }
+status-dealer = geeft
+status-resting = doet niet mee
+tile-in-trick = { $tile }, gespeeld door { $name }
+offer-play = { $tile }
+offer-discard = { $tile } wegleggen
+place-trick = bij de slag
+place-away = weg, gedekt
+control-bid = { $amount } bieden
+control-call = { $call }
+call-suit = Troef: { $suit }
+call-doubles = Troef: dubbelstenen
+call-follow-me = Zonder troef
+contract-title = Het spel
+contract-bid = { $name } heeft { $bid } geboden.
+contract-call = { $name }: { $call }.
+contract-taken = { $name }: { $count ->
+    [one] 1 slag
+   *[other] { $count } slagen
+}
+contract-taken-worth = { $name }: { $count ->
+    [one] 1 slag
+   *[other] { $count } slagen
+}, { $worth } punten
+prompt-tricks-bid = Jouw beurt: bied of pas.
+prompt-tricks-discard = Leg een steen weg: niemand ziet welke.
+prompt-tricks-call = Jouw beurt: kies de troef.
+prompt-tricks-play = Jouw beurt: speel een steen bij de slag.

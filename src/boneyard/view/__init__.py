@@ -15,12 +15,14 @@ from boneyard.core.moves import Moves
 from boneyard.families.counting import CountingGame, CountingObservation
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.memory import MemoryGame, MemoryObservation
+from boneyard.families.tricks import TricksGame, TricksObservation
 from boneyard.text import Words
 from boneyard.view import kit
 from boneyard.view.counting import counting_own, counting_table
 from boneyard.view.line import line_own, line_table
 from boneyard.view.memory import memory_own, memory_table
 from boneyard.view.scene import Hand, Scene, Timer
+from boneyard.view.tricks import tricks_own, tricks_table
 
 __all__ = ["Alike", "Company", "Scene", "build"]
 
@@ -43,6 +45,7 @@ FAMILIES: dict[type[Any], Family] = {
     LineObservation: Family(LineGame, line_table, line_own),
     CountingObservation: Family(CountingGame, counting_table, counting_own),
     MemoryObservation: Family(MemoryGame, memory_table, memory_own),
+    TricksObservation: Family(TricksGame, tricks_table, tricks_own),
 }
 """By the kind of their observations. Solos and puzzles share helpers (`view.solo`), but each draws
 itself."""

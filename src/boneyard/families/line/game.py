@@ -79,7 +79,16 @@ from boneyard.families.line.rules import (
     LineRules,
 )
 from boneyard.families.line.state import LineObservation, LineState, state_with
-from boneyard.families.rounds import DEAL, PLAY, TurnGame, ended, entered, noted, noted_in
+from boneyard.families.rounds import (
+    DEAL,
+    PLAY,
+    TurnGame,
+    ended,
+    entered,
+    noted,
+    noted_in,
+    noted_together,
+)
 from boneyard.rules.counts import Makes, RunningCount
 from boneyard.rules.layout import End, Layout, Shape
 from boneyard.rules.match import LONGEST
@@ -584,11 +593,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
         if not self.rules.one_score:
             return noted(state, scored, events)
         side = next(side for side in self.sides(state) if scored.seat in side)
-        partners = tuple(seat for seat in side if seat != scored.seat)
-        state = noted(state, replace(scored, partners=partners or UNSET), events)
-        for seat in partners:
-            state = noted(state, replace(scored, seat=seat, partners=()), events)
-        return state
+        return noted_together(state, scored, side, events)
 
     def _end_round(
         self,

@@ -26,7 +26,7 @@ def shelf_of(listing: Listing) -> Shelf:
         return listing.shelf
     if listing.kind == GameKind.MEMORY:
         return Shelf.QUICK
-    if listing.kind == GameKind.COUNTING:
+    if listing.kind in (GameKind.COUNTING, GameKind.TRICKS):
         return Shelf.SCORE
     return Shelf.LARGE if int(usual["set"]) > USUAL_SET else Shelf.LINE
 

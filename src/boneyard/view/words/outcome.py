@@ -61,7 +61,7 @@ def round_outcome(
     sums = round_sums(game, observation, names, words)
     lines = (say(end, words, names, viewer), *more, *sums)
     if observation.phase == OVER:
-        winners = game.match.winners(observation.scores)
+        winners = game.victors(observation)
         return kit.result(winners, observation.scores, viewer, names, words, more=lines)
     return scene.Outcome(
         title=round_title(end, observation.round, viewer, names, words),

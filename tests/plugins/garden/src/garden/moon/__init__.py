@@ -1,0 +1,1 @@
+"""Moon: tricks for three, with a tile in the middle."""

@@ -1,0 +1,11 @@
+title = Garden Moon
+blurb = Bid on your tricks, or shoot the moon.
+aliases = Moon, Shoot the Moon
+option-widow = The tile in the middle
+option-widow-help = Whether the bidder takes it up before or after naming the trumps.
+option-widow-before-call = before the trumps are named
+option-widow-after-call = after that
+scored-tricks = tricks
+scored-shot = shot the moon
+scored-bid-lost = the bid of { $of } not made
+cli-example = play 6-3
