@@ -12,10 +12,20 @@ from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from boneyard.server.app import create_app
 from boneyard.server.client import Http
-from boneyard.server.porter import HALF_SENT, Porter, Stage, _head
+from boneyard.server.porter import (
+    HALF_SENT,
+    HouseConfig,
+    HttpCaller,
+    LineCaller,
+    Porter,
+    Stage,
+    _head,
+)
 from boneyard.server.settings import UNLIMITED, Limits
 from tests.server.people import Player, alone
 from tests.server.running import Running, quick, sqlite
@@ -44,6 +54,15 @@ class Door(asyncio.Transport):
 
     def abort(self) -> None:
         self.aborted = True
+
+    def is_closing(self) -> bool:
+        return self.closed or self.aborted
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol
+
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        return self.protocol
 
 
 class Time:
@@ -226,6 +245,58 @@ def test_nobody_takes_all_places(tmp_path: Path) -> None:
             assert answer(newcomer).startswith(b"HTTP/1.1 200 ")
         for caller in callers:
             caller.close()
+
+
+UPGRADE = (
+    b"GET /api/tables/none/live HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\n"
+    b"upgrade: websocket\r\nsec-websocket-version: 13\r\n"
+    b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+NO_CONNECTIONS = {
+    "with a body": UPGRADE + b"content-length: 5\r\n\r\nhello",
+    "a long line": UPGRADE + b"x: " + b"x" * 9000 + b"\r\n\r\n",
+    "many lines": UPGRADE + b"".join(b"x%d: x\r\n" % number for number in range(200)) + b"\r\n",
+}
+
+
+@pytest.mark.parametrize("asked", NO_CONNECTIONS.values(), ids=NO_CONNECTIONS.keys())
+def test_what_is_no_connection_is_answered_and_takes_no_place(tmp_path: Path, asked: bytes) -> None:
+    """More callers than there are places ask for what cannot become a connection to a table, and
+    stay: each is told so and let go, and who comes after them is served."""
+    with serving(tmp_path, replace(UNLIMITED, callers=16, head_s=600)) as server:
+        callers = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(20)]
+        for caller in callers:
+            caller.sendall(asked)
+        assert answer(callers[-1]).startswith(b"HTTP/1.1 4")
+        with socket.create_connection(("127.0.0.1", server.port)) as newcomer:
+            newcomer.sendall(HALF + b"connection: close\r\n\r\n")
+            assert answer(newcomer).startswith(b"HTTP/1.1 200 ")
+        for caller in callers:
+            caller.close()
+
+
+async def test_a_caller_is_connected_when_it_is_let_in(tmp_path: Path) -> None:
+    """Not when it asks for it: between the two it hesitates, and is sent away in time."""
+    app = create_app(quick(sqlite(tmp_path)))
+    porter = Porter(Limits(), 10_000)
+    config = HouseConfig(app, porter)
+    config.load()
+    config.loaded_app = _never_answers
+    door = Door()
+    caller = HttpCaller(config, ServerState(), {})
+    caller.connection_made(door)
+    caller.data_received(UPGRADE + b"\r\n")
+    assert porter.counts()["head"] == 1
+    line = door.get_protocol()
+    assert isinstance(line, LineCaller)
+    await line.send({"type": "websocket.accept"})
+    assert porter.counts() == dict.fromkeys(porter.counts(), 0) | {"line": 1}
+    for task in line.tasks:
+        task.cancel()
+
+
+async def _never_answers(*_: object) -> None:
+    await asyncio.Event().wait()
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 2**16 - 1, 2**16, 2**16 + 1])

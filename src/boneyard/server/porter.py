@@ -21,6 +21,7 @@ from typing import Any
 import h11
 import uvicorn
 from fastapi import FastAPI
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -61,7 +62,7 @@ class Stage(Enum):
     IDLE = "idle"
     """It was answered, and may ask for something more."""
     LINE = "line"
-    """It is connected to a table."""
+    """It is connected to a table: we have said yes to that."""
 
 
 HALF_SENT = (Stage.HEAD, Stage.BODY)
@@ -314,8 +315,9 @@ class HttpCaller(H11Protocol):
             self._caller.reads()
 
     def _note(self) -> None:
-        """Tell the porter how far we are; a connection to a table stays one."""
-        if self._caller is not None and self._caller.stage is not Stage.LINE:
+        """Tell the porter how far we are. Once the caller wants to be a connection to a table, that
+        is for `LineCaller` to say."""
+        if self._caller is not None and self.transport.get_protocol() is self:
             self.config.porter.now_at(self._caller, self._stage())
 
     def _stage(self) -> Stage:
@@ -349,7 +351,8 @@ def _head(length: int) -> bytes:
 
 
 class LineCaller(WebSocketsSansIOProtocol):
-    """A caller that has become a connection to a table."""
+    """A caller that wants to be a connection to a table. Until it is let in, it hesitates like any
+    other: it has `Limits.head_s`, and makes way."""
 
     config: HouseConfig
     _caller: Caller | None = None
@@ -382,7 +385,23 @@ class LineCaller(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._caller = self.config.porter.caller(self.transport)
-        if self._caller is not None:
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.transport.is_closing():
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Its request is none that the library takes: one with a body, a line that is too long or
+        too many of them. uvicorn would neither answer it nor let it go."""
+        said = b"".join(self.conn.data_to_send())
+        self.transport.write(said or _answer(400, "Bad Request", "This is no WebSocket request."))
+        self.transport.close()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        let_in = message["type"] == "websocket.accept" and self.conn.state is State.OPEN
+        if let_in and self._caller is not None:
             self.config.porter.now_at(self._caller, Stage.LINE)
 
     def connection_lost(self, exc: Exception | None) -> None:
