@@ -64,7 +64,7 @@ BELOW_IN_SERVER: dict[str, tuple[str, ...]] = {
 BASICS = frozenset(
     {"settings", "safe_log", "buckets", "drawings", "language", "logs", "porter", "text", "tidying"}
 )
-LIVE_OUT = frozenset({"protocol", "connection", "crowd", "outbox", "chat"})
+LIVE_OUT = frozenset({"protocol", "connection", "crowd", "frames", "outbox", "chat"})
 LIVE_IN = frozenset({"dispatch", "route"})
 
 PURE = frozenset({"tiles", "core", "rules", "families", "games"})

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import Any
+from unittest.mock import patch
 
 import boneyard
 from boneyard.server.keys import new_id
+from boneyard.server.rooms import seated
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Chair
 
 
-async def begun(registry: Registry, slug: str = "block", **options: Any) -> Room:
-    """A table of two people, dealt."""
-    game = boneyard.game(slug, players=2, **options)
-    chairs = tuple(Chair(seat=s, kind="me", name=f"P{s}", nonce=new_id()) for s in (0, 1))
+async def begun(
+    registry: Registry,
+    slug: str = "block",
+    *,
+    players: int = 2,
+    seed: bytes | None = None,
+    **options: Any,
+) -> Room:
+    """A table of people, dealt: by chance or, as long as the room is not opened anew, from this
+    seed."""
+    game = boneyard.game(slug, players=players, **options)
+    chairs = tuple(
+        Chair(seat=seat, kind="me", name=f"P{seat}", nonce=new_id()) for seat in range(players)
+    )
     room = await registry.room((await registry.create(game, chairs, daily=None, clock_s=0)).id)
-    await room.begin()
+    with nullcontext() if seed is None else patch.object(seated, "seed_of", lambda _: seed):
+        await room.begin()
     return room
 
 

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import random
+from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from boneyard import view
+from boneyard.core.actions import Lay
 from boneyard.server.drawings import PART, Drawings, TooManyWait
 from boneyard.server.live import outbox
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.dispatch import hear
+from boneyard.server.live.frames import MOST_FRAMES
 from boneyard.server.live.protocol import encode
 from boneyard.server.rooms.registry import Registry
+from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
+from boneyard.view.arrange import shelf
+from boneyard.view.arrange.shelf import MOST_OF_ONE, Shelf
 from tests.server.rooms import begun, move
 from tests.server.running import sqlite
 
@@ -120,7 +126,7 @@ async def test_a_flood_of_replays_is_not_everybodys_work(
     """Sixty lines leaf through a match, twenty messages each. While nobody lets time pass for
     drawings, a move is told to all and not one of their replays is drawn; then each is drawn the
     last that was asked for."""
-    room = await begun(registry)
+    room = await begun(registry, seed=bytes(32))
     for _ in range(6):
         await move(room)
     hours = Hours()
@@ -145,6 +151,106 @@ async def test_a_flood_of_replays_is_not_everybodys_work(
     await hours.pass_by()
     assert replays.count(19 % 6) >= 59
     assert len(replays) <= 61
+
+
+ASKED = {
+    "frames": '{"send":"frame","width":%(size)d,"height":18}',
+    "looks": '{"send":"look","seat":%(seat)s}',
+    "back from replays": '{"send":"replay","at":null}',
+    "names": '{"send":"name","seat":0,"name":"Ada %(size)d"}',
+}
+
+
+@pytest.mark.parametrize("asked", ASKED.values(), ids=ASKED.keys())
+async def test_what_players_ask_for_takes_turns_too(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch, asked: str
+) -> None:
+    """Eight devices of one player each ask twenty times for something that has to be drawn. While
+    nobody lets time pass for drawings, one of them is drawn and a move is told to all; then each is
+    drawn what was asked for last, once."""
+    hours = Hours()
+    registry.drawings = Drawings(clock=hours.clock, later=hours.later)
+    room = await begun(registry, seed=bytes(32))
+    lines = [Connection(frozenset([0, 1]), "en", "block", 9999, address="there") for _ in range(8)]
+    for line in lines:
+        await room.join(line)
+        line.make_room(30, 18)
+    drawn: list[object] = []
+    tell = outbox.tell_scenes
+
+    def noted(room: Room, connections: Iterable[Connection]) -> None:
+        drawn.extend(connections)
+        tell(room, connections)
+
+    monkeypatch.setattr(outbox, "tell_scenes", noted)
+    for size in range(40, 60):
+        seat = ("0", "1", "null")[size % 3]
+        for line in lines:
+            await hear(registry, room, line, asked % {"size": size, "seat": seat})
+    for _ in range(5):
+        await asyncio.sleep(0)
+    at_once = 8 if "name" in asked else 1  # Names are everybody's.
+    assert len(drawn) <= at_once
+    for line in lines:
+        while line.unsent:
+            await line.next()
+    await move(room)
+    assert all([line.unsent for line in lines])
+    await hours.pass_by()
+    assert len(drawn) <= 8 + at_once
+    if "frame" in asked:
+        assert {line.frame for line in lines} == {(58.0, 18.0)}
+
+
+async def test_nobody_has_a_table_arranged_at_will(registry: Registry) -> None:
+    """Not in more than a few sizes, of which each is kept while the table is open, in so much
+    memory and no more; and whatever else there is, who plays has what they need."""
+    before = Shelf.total()
+    rng = random.Random(1)
+    room = await begun(registry, "divisor", players=3, set=18, seed=bytes(32))
+    while len(room.table.state.layout.pieces) < 60:
+        seat = room.table.seats_to_act[0]
+        moves = room.table.moves(seat)
+        lays = [action for action in moves if isinstance(action, Lay)]
+        assert await room.play(seat, lays[0] if lays else moves.sample(rng), room.seq)
+    lines = [Connection(frozenset([i % 3]), "en", "divisor", 9999) for i in range(24)]
+    for i, line in enumerate(lines):
+        await room.join(line)
+        line.make_room(*((30, 18) if i < 3 else (8 + 3 * i, 40)))
+    drawn: set[object] = set()
+    build = view.build
+
+    def noted(*args: Any, **more: Any) -> Any:
+        drawn.add(more["frame"])
+        return build(*args, **more)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(view, "build", noted)
+        for turned in range(3):
+            drawn.clear()
+            outbox.tell_scenes(room, room.connections)
+            assert (30.0, 18.0) in drawn
+            assert len(drawn) <= MOST_FRAMES
+            for line in lines[3:]:
+                line.make_room(9 + turned + 3 * line.number % 80, 40)
+    assert before < Shelf.total() <= before + MOST_OF_ONE
+    await room.close()
+    assert Shelf.total() == before
+
+
+def test_what_is_kept_of_a_table_is_limited_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "MOST", Shelf.total() + 250)
+    monkeypatch.setattr(shelf, "MOST_OF_ONE", 100)
+    one, other, third = Shelf(), Shelf(), Shelf()
+    for number in range(20):
+        one.keep((number,), f"one {number}", 30)
+    assert [one.find((number,)) for number in (0, 16, 17, 19)] == [None, None, "one 17", "one 19"]
+    other.keep((1,), "other", 90)
+    assert one.find((19,)) is not None
+    third.keep((1,), "third", 90)
+    assert (other.find((1,)), third.find((1,)), one.bytes) == (None, "third", 90)
+    for kept in (one, other, third):
+        kept.clear()
 
 
 async def test_back_at_the_table_no_replay_comes_any_more(registry: Registry) -> None:
@@ -175,7 +281,7 @@ def test_those_who_look_on_share_a_few_frames() -> None:
         assert one.frame[1] <= 14 + i // 10
     player = Connection(frozenset([0]), "en", "block", 9)
     player.make_room(29.3, 17)
-    assert player.frame == (29.3, 17)
+    assert player.frame == (28, 17)
 
 
 def test_whoever_looks_on_is_content_with_a_frame_of_about_their_size() -> None:
@@ -202,7 +308,7 @@ def test_whoever_looks_on_is_content_with_a_frame_of_about_their_size() -> None:
     assert watcher.frame_among([player.frame]) == player.frame
     # One that plays has its own, whatever others have.
     player.make_room(31.5, 17.2)
-    assert player.frame_among([desk]) == (31.5, 17.2)
+    assert player.frame_among([desk]) == (30, 17)
 
 
 async def test_those_who_look_on_are_drawn_no_table_of_their_own(

@@ -9,6 +9,7 @@ from typing import Any
 from boneyard.server.client import Json, shows, whole
 from boneyard.server.live import outbox
 from boneyard.server.live.connection import Connection
+from boneyard.server.live.frames import Frames
 from boneyard.server.live.protocol import write
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
@@ -42,7 +43,7 @@ class Looking:
     def drawn(self) -> Any:
         """What somebody who comes now would be shown."""
         line = self.line
-        frame = line.frame_among(outbox.frames_of_players(self.room)) or (30, 18)
+        frame = Frames(self.room.connections).of(line) or (30, 18)
         told = outbox.scene_told(self.room, line.look, line.words, frame)
         return json.loads(write(told))["scene"]
 

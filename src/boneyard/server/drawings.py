@@ -1,4 +1,5 @@
-"""Turns for what takes long and is nobody's move: replays, pictures, records.
+"""Turns for what takes long and is nobody's move: a table for a window of another size or from
+another seat, replays, pictures, records.
 
 They are made one after the other and take a part of the server's time only, however many people
 ask: whoever plays meanwhile waits for one of them at the most. Addresses take turns, so that
@@ -16,6 +17,8 @@ from math import inf
 
 PART = 0.25
 """Of the time, so much is theirs."""
+PART_OF_ARRIVALS = 0.5
+"""More for those who come to a table: after a restart all come at once, and see nothing before."""
 LONGEST_REST_S = 0.5
 
 
@@ -31,8 +34,12 @@ class Drawings:
         most: float = inf,
         clock: Callable[[], float] = time.perf_counter,
         later: Callable[[float, Callable[[], None]], object] | None = None,
+        *,
+        part: float = PART,
     ) -> None:
-        """`most` may wait at one address; `later` has something done after so many seconds."""
+        """`most` may wait at one address; `later` has something done after so many seconds;
+        `part`: of the time, so much is theirs."""
+        self._resting = 1 / part - 1
         self._most = most
         self._clock, self._later = clock, later
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
@@ -47,7 +54,7 @@ class Drawings:
         try:
             yield
         finally:
-            rest = (self._clock() - begun) * (1 / PART - 1)
+            rest = (self._clock() - begun) * self._resting
             later = self._later or asyncio.get_running_loop().call_later
             later(min(rest, LONGEST_REST_S), self._give)
 

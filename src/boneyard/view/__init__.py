@@ -18,13 +18,14 @@ from boneyard.families.memory import MemoryGame, MemoryObservation
 from boneyard.families.tricks import TricksGame, TricksObservation
 from boneyard.text import Words
 from boneyard.view import kit
+from boneyard.view.arrange.shelf import COMMON, Shelf
 from boneyard.view.counting import counting_own, counting_table
 from boneyard.view.line import line_own, line_table
 from boneyard.view.memory import memory_own, memory_table
 from boneyard.view.scene import Hand, Scene, Timer
 from boneyard.view.tricks import tricks_own, tricks_table
 
-__all__ = ["Alike", "Company", "Scene", "build"]
+__all__ = ["Alike", "Company", "Scene", "Shelf", "build"]
 
 Alike: TypeAlias = dict[tuple[Words, tuple[float, float]], Scene]
 """What everybody sees of one position, by language and room for the table; the game, the names and
@@ -74,11 +75,27 @@ def build(
     frame: tuple[float, float] = (30.0, 18.0),
     company: Company | None = None,
     alike: Alike | None = None,
+    shelf: Shelf = COMMON,
 ) -> Scene:
     """What the observer sees. `moves`: what they may do now (nothing, if it is not their turn);
     `frame`: the room for the table, in units; `company`: who sits there, where anybody does.
-    `alike`: whoever shows one position to several gives the same one for each of them."""
+    `alike`: whoever shows one position to several gives the same one for each of them; `shelf`:
+    what was arranged is kept there for the next drawing."""
     company = company or NOBODY
+    with shelf.used():
+        return _built(game, observation, moves, words, names, frame, company, alike)
+
+
+def _built(
+    game: AnyGame,
+    observation: Any,
+    moves: Moves,
+    words: Words,
+    names: Sequence[str],
+    frame: tuple[float, float],
+    company: Company,
+    alike: Alike | None,
+) -> Scene:
     own_scene = games.companion(game.slug, "scene")
     if own_scene is not None:
         built = own_scene.scene(game, observation, moves, words=words, names=names, frame=frame)

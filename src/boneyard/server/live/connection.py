@@ -8,6 +8,8 @@ from bisect import bisect_right
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from typing import Any, TypeAlias
 
+import msgspec
+
 from boneyard.core.actions import Seat
 from boneyard.server import measures
 from boneyard.server.drawings import Drawings
@@ -35,11 +37,30 @@ _numbers = itertools.count()
 SIZES = (4.0, 6.0, 8.0, 11.0, 15.0, 20.0, 27.0, 36.0, 50.0, 70.0, 100.0)
 """The sizes of tables for those who look on, where no player's is near enough. A client shows a
 table as large as it can, so that what was arranged for a little less looks the same to it."""
+FINE_SIZES = tuple(map(float, (*range(4, 24), *range(24, 60, 2), *range(60, 101, 4))))
+"""The sizes of tables for players: so near to each other that nobody sees a difference, and yet a
+few, so that a table is not arranged anew for every point by which a window is drawn larger."""
 
 
-def _about(length: float) -> float:
-    """The next of them that is no larger."""
-    return SIZES[bisect_right(SIZES, length) - 1]
+def _about(length: float, sizes: Sequence[float]) -> float:
+    """The next of these sizes that is no larger."""
+    return sizes[bisect_right(sizes, length) - 1]
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What a client waits to be shown."""
+
+    room: Extent | None = None
+    """It has so much room for the table now."""
+    log: bool = False
+    """What was done and said before."""
+    scene: bool = False
+    """How the table stands."""
+    replay: int | None = None
+    """How it stood after so many actions."""
+
+
+NOTHING = Wanted()
 
 
 class Connection:
@@ -75,14 +96,15 @@ class Connection:
         """What has to wait until the client has read what was sent before."""
         self._unsent_bytes, self._most_bytes = 0, unsent_bytes
         self._asked: asyncio.Task[None] | None = None
-        self._wished: Callable[[], None] | None = None
+        self.wanted = NOTHING
         self._drawing: asyncio.Task[None] | None = None
 
     def make_room(self, width: float, height: float) -> None:
-        """The client has so much room for the table. Those who look on get a table for about as
-        much: so a table has to be arranged in a few ways only, however many they are."""
+        """The client has so much room for the table, and gets a table for about as much: so it has
+        to be arranged in a few ways only, however many look on."""
         self._room, self._arranged_for = (round(width, 1), round(height, 1)), None
-        self.frame = self._room if self.seats else (_about(width), _about(height))
+        sizes = FINE_SIZES if self.seats else SIZES
+        self.frame = _about(width, sizes), _about(height, sizes)
 
     def frame_among(self, players: Collection[Extent]) -> Extent | None:
         """What the table is arranged for where the players have these frames. One that is about as
@@ -173,22 +195,21 @@ class Connection:
         if self._asked is None or self._asked.done():
             self._asked = asyncio.create_task(work())
 
-    def wish(self, drawings: Drawings, show: Callable[[], None]) -> None:
-        """Have something drawn when its turn comes. Whoever wishes for something else before that
-        gets only the last of it: a person who leafs through a match sees where they stop."""
-        self._wished = show
+    def want(
+        self, wanted: Wanted, turns: Callable[[], Drawings], show: Callable[[Wanted], None]
+    ) -> None:
+        """Have something shown when its turn comes. What a client wishes for before that is shown
+        together with it, and of several replays the last: a person who leafs through a match sees
+        where they stop."""
+        self.wanted = wanted
         if self._drawing is None or self._drawing.done():
-            self._drawing = asyncio.create_task(self._draw(drawings))
+            self._drawing = asyncio.create_task(self._draw(turns, show))
 
-    def wish_no_more(self) -> None:
-        self._wished = None
-
-    async def _draw(self, drawings: Drawings) -> None:
-        while self._wished is not None and self.closing is None:
-            async with drawings.turn(self.address):
-                show, self._wished = self._wished, None
-                if show is not None:
-                    show()
+    async def _draw(self, turns: Callable[[], Drawings], show: Callable[[Wanted], None]) -> None:
+        while self.wanted != NOTHING and self.closing is None:
+            async with turns().turn(self.address):
+                wanted, self.wanted = self.wanted, NOTHING
+                show(wanted)
 
     def hang_up(self) -> None:
         """Nobody is there any more for what is thought about or drawn."""

@@ -11,12 +11,15 @@ from functools import partial
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from boneyard.core.actions import Seat
 from boneyard.server import measures, safe_log
 from boneyard.server.bot_pool import Asker, Busy
+from boneyard.server.drawings import Drawings
 from boneyard.server.live import chat, outbox
-from boneyard.server.live.connection import Connection, Extent
+from boneyard.server.live.connection import Connection, Extent, Wanted
+from boneyard.server.live.frames import Frames
 from boneyard.server.live.protocol import (
     PONG,
     Abandon,
@@ -116,14 +119,7 @@ class _Hearing:
             case Ping():
                 connection.send(PONG)
             case Frame(width, height):
-                arrived = connection.frame is None
-                connection.make_room(width, height)
-                if arrived:
-                    self._recall()
-                if arrived or connection.seats:
-                    outbox.tell_scenes(room, [connection])
-                else:
-                    self._wish(partial(outbox.tell_scenes, room, [connection]))
+                self._want(replace(connection.wanted, room=(width, height), scene=True))
             case Act():
                 heard = time.perf_counter()
                 await room.act(connection, sent)
@@ -133,16 +129,10 @@ class _Hearing:
             case Look(seat):
                 if self._mine(seat):
                     connection.look = seat
-                    self._recall()
-                    outbox.tell_scenes(room, [connection])
+                    self._want(replace(connection.wanted, log=True, scene=True))
             case AskReplay(at):
-                if at is None:
-                    connection.wish_no_more()
-                    outbox.tell_scenes(room, [connection])
-                else:
-                    frame = connection.frame_among(outbox.frames_of_players(room))
-                    if frame is not None:
-                        self._wish(partial(self._replay, at, frame))
+                scene = connection.wanted.scene or at is None
+                self._want(replace(connection.wanted, replay=at, scene=scene))
             case AskHint(seat):
                 connection.ask(partial(self._answer, self._hint, seat))
             case AskOutlook(seat):
@@ -155,16 +145,33 @@ class _Hearing:
                     return
                 await self._as_player(sent)
 
-    def _wish(self, show: Callable[[], None]) -> None:
-        """Draw something in its turn, without keeping those waiting who play."""
+    def _want(self, wanted: Wanted) -> None:
+        """Show it in its turn, without keeping those waiting who play."""
+        self.connection.want(wanted, self._turns, self._show_safely)
 
-        def safely() -> None:
-            try:
-                show()
-            except Exception as wrong:
-                self._note(wrong)
+    def _turns(self) -> Drawings:
+        arrives = self.connection.frame is None
+        return self.registry.arrivals if arrives else self.registry.drawings
 
-        self.connection.wish(self.registry.drawings, safely)
+    def _show_safely(self, wanted: Wanted) -> None:
+        try:
+            self._show(wanted)
+        except Exception as wrong:
+            self._note(wrong)
+
+    def _show(self, wanted: Wanted) -> None:
+        room, connection = self.room, self.connection
+        arrives = connection.frame is None
+        # Not before: until then, moves are drawn as large as they were.
+        if wanted.room is not None:
+            connection.make_room(*wanted.room)
+        frame = Frames(room.connections).of(connection)
+        if wanted.log or (arrives and frame is not None):
+            self._recall()
+        if wanted.scene:
+            outbox.tell_scenes(room, [connection])
+        if wanted.replay is not None and frame is not None:
+            self._replay(wanted.replay, frame)
 
     def _replay(self, at: int, frame: Extent) -> None:
         room, connection = self.room, self.connection
@@ -243,9 +250,11 @@ class _Hearing:
         if connection.look != seat:
             return
         if said.reason is None:
-            drawn = outbox.scene_told(
-                room, seat, connection.words, connection.frame or SOME_FRAME
-            ).scene
+            async with self.registry.drawings.turn(connection.address):
+                frame = Frames(room.connections).of(connection) or SOME_FRAME
+                drawn = outbox.scene_told(room, seat, connection.words, frame).scene
+            if connection.look != seat:
+                return
             text = connection.words("hint", action=outbox.called(drawn, said.action))
             if said.because is not None:
                 text = f"{text}. {outbox.because(said.because, connection.words)}"

@@ -24,6 +24,7 @@ from boneyard.notation.record import write as write_record
 from boneyard.server import safe_log
 from boneyard.server.fairness import commitment_of, imprints_of, nonces_of, proof_of
 from boneyard.server.live.connection import Connection, Extent
+from boneyard.server.live.frames import Frames
 from boneyard.server.live.protocol import (
     EventTold,
     Labelled,
@@ -47,7 +48,7 @@ from boneyard.server.storage.queries import Chair, Stored
 from boneyard.table import Step, Table
 from boneyard.text import MissingText, Words
 from boneyard.text import words as speak
-from boneyard.view import Alike, Company
+from boneyard.view import Alike, Company, Shelf
 from boneyard.view.scene import (
     Boneyard,
     Control,
@@ -79,6 +80,10 @@ class Shown(Protocol):
     def notices(self) -> Mapping[str, int]: ...
     @property
     def connections(self) -> Collection[Connection]: ...
+    @property
+    def shelf(self) -> Shelf: ...
+    @property
+    def shelf_of_replays(self) -> Shelf: ...
     @property
     def pace_ms(self) -> int: ...
     @property
@@ -153,9 +158,9 @@ def _show(
     """Tell each who has room for a scene what is made for all that look as they do, once. What
     cannot be told does not stop the game: it is written down already."""
     told: dict[object, _Telling] = {}
-    items, frames = _Items(), frames_of_players(room)
+    items, frames = _Items(), Frames(room.connections)
     for one in connections:
-        frame = one.frame_among(frames)
+        frame = frames.of(one)
         if frame is None:
             continue
         kind = (one.look, one.words.language, frame)
@@ -166,10 +171,6 @@ def _show(
         except Exception as wrong:
             safe_log.note(log, wrong, f"cannot show table {room.stored.id}")
             one.problem("house-trouble")
-
-
-def frames_of_players(room: Shown) -> set[Extent]:
-    return {one.frame for one in room.connections if one.seats and one.frame is not None}
 
 
 class _Items:
@@ -368,7 +369,8 @@ def _scene_now(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Sce
 
 def _drawn(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Scene:
     company, may_act = now.company(words), now.playing
-    drawn = _scene(now, now.state, seat, words, frame, company, now.alike, may_act=may_act)
+    shelf = now.room.shelf
+    drawn = _scene(now, now.state, seat, words, frame, company, shelf, now.alike, may_act=may_act)
     return _nobodys_turn(drawn) if now.room.stored.status == "abandoned" else drawn
 
 
@@ -393,7 +395,7 @@ def _moved(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Moved:
 def still(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> Scene:
     """The table as this seat sees it, to look at only."""
     now = _Now(room)
-    return _scene(now, now.state, seat, words, frame, now.there)
+    return _scene(now, now.state, seat, words, frame, now.there, room.shelf)
 
 
 def replayed(room: Shown, connection: Connection, at: int, frame: Extent) -> Replayed:
@@ -406,7 +408,7 @@ def replayed(room: Shown, connection: Connection, at: int, frame: Extent) -> Rep
     return Replayed(
         at=at,
         of=of,
-        scene=_scene(now, state, connection.look, words, frame, now.there),
+        scene=_scene(now, state, connection.look, words, frame, now.there, room.shelf_of_replays),
         events=now.told(connection.look, words),
     )
 
@@ -418,6 +420,7 @@ def _scene(
     words: Words,
     frame: Extent,
     company: Company,
+    shelf: Shelf,
     alike: Alike | None = None,
     *,
     may_act: bool = False,
@@ -433,6 +436,7 @@ def _scene(
         frame=frame,
         company=company,
         alike=alike,
+        shelf=shelf,
     )
 
 

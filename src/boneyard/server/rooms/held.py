@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from boneyard.core.actions import CLOCK, Action, Seat
 from boneyard.server import measures, safe_log
 from boneyard.server.bot_pool import Asker, StandIn, Thinker
+from boneyard.server.drawings import Drawings
 from boneyard.server.fairness import seed_of
 from boneyard.server.keys import invitation, seat_secret
 from boneyard.server.live import chat, outbox
@@ -42,6 +43,7 @@ from boneyard.server.storage.queries import (
 from boneyard.server.storage.shared import Affairs, Presence
 from boneyard.server.storage.writer import Store
 from boneyard.table import Change, Table
+from boneyard.view import Shelf
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +63,7 @@ class HeldTable:
         settings: Settings,
         clock: Clock,
         neighbours: Neighbours,
+        drawings: Drawings,
         address: str = "",
     ) -> None:
         """`seen`: the ids clients have given to what they did, with the length of the log after
@@ -71,6 +74,10 @@ class HeldTable:
         self.out_of_date = False
         """What we hold is not what is on disk: the room has to be opened anew."""
         self.connections: set[Connection] = set()
+        self.shelf, self.shelf_of_replays = Shelf(), Shelf()
+        """What was arranged of the table, and of how it stood before, until the next drawing."""
+        self._drawings = drawings
+        self._showing: asyncio.Task[None] | None = None
         self.notices: dict[str, int] = {}
         """What the table was told about itself, as keys of the words, and how long the log was
         then. Kept as long as the room is open."""
@@ -309,6 +316,16 @@ class HeldTable:
             self.notices[key] = seq
             outbox.tell_notice(self, key)
 
+    def show_anew(self) -> None:
+        """Show everybody the table when it is our turn: somebody is called otherwise, or has gone,
+        and may say so again and again. Said several times before that, it is done once."""
+        if self._showing is None or self._showing.done():
+            self._showing = asyncio.create_task(self._show_in_turn(), name="show anew")
+
+    async def _show_in_turn(self) -> None:
+        async with self._drawings.turn(self.asker.address):
+            outbox.tell_scenes(self, self.connections)
+
     def _wake(self) -> None:
         self.autopilot.wake()
         self._tell_pause()
@@ -413,8 +430,10 @@ class HeldTable:
         self.autopilot.wake()
         if steps:
             outbox.tell_moved(self, steps)
-        elif before.chairs != self.chairs or before.status != self.stored.status:
+        elif before.status != self.stored.status:
             outbox.tell_scenes(self, self.connections)
+        elif before.chairs != self.chairs:
+            self.show_anew()
         outbox.tell_table(self)
         for saying in news.said:
             chat.tell_saying(self, saying)

@@ -15,7 +15,7 @@ from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
 from boneyard.server import measures, safe_log
 from boneyard.server.bot_pool import Thinker
-from boneyard.server.drawings import Drawings
+from boneyard.server.drawings import PART_OF_ARRIVALS, Drawings
 from boneyard.server.fairness import bot_seats
 from boneyard.server.keys import new_id
 from boneyard.server.live.crowd import Crowd
@@ -72,8 +72,10 @@ class Registry:
         self.store = Store(settings.database_url, migrated=migrated)
         self.thinker = Thinker(settings.processes, settings.think_s, settings.bot_seconds)
         self.crowd = Crowd(settings.limits)
-        self.drawings, self.papers = Drawings(), Drawings(PAPERS)
-        """Turns for what is shown over connections, and for what is asked for over HTTP."""
+        self.arrivals, self.drawings = Drawings(part=PART_OF_ARRIVALS), Drawings()
+        """Turns for what is shown over connections, at first and later."""
+        self.papers = Drawings(PAPERS)
+        """Turns for what is asked for over HTTP."""
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._closing: dict[str, asyncio.Task[None]] = {}
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="boneyard-reader")
@@ -159,6 +161,7 @@ class Registry:
             settings=self.settings,
             clock=self._clock,
             neighbours=self.neighbours,
+            drawings=self.drawings,
             address=address,
         )
         if affairs is not None:

@@ -45,6 +45,10 @@ class Room(Seated):
         await self.inbox.close()
         # What was finished last may have woken it.
         self.autopilot.stop()
+        if self._showing is not None:
+            self._showing.cancel()
+        self.shelf.clear()
+        self.shelf_of_replays.clear()
         self._neighbours.present(self.stored.id, None)
 
     # -- in turn -----------------------------------------------------------------------------

@@ -171,7 +171,7 @@ class Seated(HeldTable):
             return False
         await self._put(replace(self.chairs[seat], name=unlike(name, self._others(seat))))
         outbox.tell_table(self)
-        outbox.tell_scenes(self, self.connections)
+        self.show_anew()
         return True
 
     def _others(self, seat: Seat) -> list[str]:
@@ -187,7 +187,7 @@ class Seated(HeldTable):
         await self.begin()
         self._wake()
         outbox.tell_table(self)
-        outbox.tell_scenes(self, self.connections)
+        self.show_anew()
 
     @serialised
     async def abandon(self, seats: Iterable[Seat]) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable
-from contextlib import suppress
 from functools import cache, lru_cache
 from math import inf
 from typing import Any, NamedTuple, TypeAlias
@@ -15,6 +13,7 @@ from boneyard.families.line import LineGame
 from boneyard.rules.layout import Layout, Line, Piece, Shape
 from boneyard.tiles import Tile
 from boneyard.view.arrange.lanes import Arms, Lanes
+from boneyard.view.arrange.shelf import Shelf, shelf_in_use
 from boneyard.view.arrange.spots import Arranger, Spot
 from boneyard.view.arrange.star import Rays
 from boneyard.view.arrange.tree import Branches
@@ -26,6 +25,8 @@ Arrange: TypeAlias = Callable[[tuple[float, float]], Arranger]
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
+OF_AN_ARM, OF_A_TREE = 1024, 4096
+"""So many bytes are kept for every tile of an arrangement, about."""
 ROOM = 1.0
 """Around the tiles, so that the table does not move when places light up."""
 
@@ -124,20 +125,24 @@ def arranged(layout: Layout, style: Style, frame: tuple[float, float]) -> Arrang
     pieces = layout.pieces
     if not pieces:
         return _nothing(style, frame)
-    kept = _find(pieces, style, frame)
+    shelf = shelf_in_use()
+    kept = _find(shelf, pieces, style, frame)
     if kept is not None:
         return kept
-    before = _find(pieces[:-1], style, frame)
+    before = _find(shelf, pieces[:-1], style, frame)
     if before is None or not isinstance(before.arranger, Branches | Arms):
         found = _grown(_nothing(style, frame), pieces, style)
     else:
         found = _grown(before._replace(arranger=before.arranger.fork()), pieces, style)
         # Only taking a move back would need it again, so its memory is freed for what comes next.
-        _kept.pop((id(pieces[-2]), style, frame), None)
-    _kept[id(pieces[-1]), style, frame] = found
-    if len(_kept) > KEPT:
-        _kept.popitem(last=False)
+        shelf.drop((id(pieces[-2]), style, frame))
+    shelf.keep((id(pieces[-1]), style, frame), found, _bytes(found))
     return found
+
+
+def _bytes(lying: Arrangement) -> int:
+    """About as much memory as an arrangement takes, with what was drawn of it."""
+    return len(lying.pieces) * (OF_AN_ARM if isinstance(lying.arranger, Arms) else OF_A_TREE)
 
 
 def _nothing(style: Style, frame: tuple[float, float]) -> Arrangement:
@@ -174,21 +179,11 @@ def reaching(reach: Box | None, spots: Iterable[Spot]) -> Box | None:
 
 
 def _find(
-    pieces: tuple[Piece, ...], style: Style, frame: tuple[float, float]
+    shelf: Shelf, pieces: tuple[Piece, ...], style: Style, frame: tuple[float, float]
 ) -> Arrangement | None:
     """Every lay makes a new piece, so that the last one tells them all: to look for it takes no
     longer for a long line. What was put together otherwise is not taken for it."""
     if not pieces:
         return None
-    key = id(pieces[-1]), style, frame
-    kept = _kept.get(key)
-    if kept is None or kept.pieces != pieces:
-        return None
-    with suppress(KeyError):  # Pictures are drawn in other threads.
-        _kept.move_to_end(key)
-    return kept
-
-
-KEPT = 2048
-"""A server with as many tables finds each as it was before the last tile."""
-_kept: OrderedDict[tuple[int, Style, tuple[float, float]], Arrangement] = OrderedDict()
+    kept: Arrangement | None = shelf.find((id(pieces[-1]), style, frame))
+    return kept if kept is not None and kept.pieces == pieces else None
