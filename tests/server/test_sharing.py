@@ -519,6 +519,18 @@ async def test_anybody_can_tell_what_all_have_counted(settings: Settings) -> Non
         assert (await houses[0].neighbours.measures()).keys() == others.keys()
 
 
+def test_what_is_no_stroke_does_not_end_the_listening() -> None:
+    """Python refuses to read a number of thousands of digits."""
+    heard: list[tuple[str, int | None]] = []
+    listens = bell.Bell("redis://127.0.0.1:1", "here", lambda *told: heard.append(told), print)
+    for stroke in (f"there t1 {'9' * 5000}", "there", "there t1 x", "", "here t1 7", "there t1 ²"):
+        listens._hear(stroke)
+    assert not heard
+    listens._hear("there t1 7")
+    listens._hear("there t1 ")
+    assert heard == [("t1", 7), ("t1", None)]
+
+
 async def test_the_bell_is_heard_at_once_and_missed_by_nobody(
     postgres: str, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,6 +22,8 @@ AGAIN_S = 1.0
 """How soon we look for a Redis that was not there."""
 ANSWERS_S = 2.0
 """A Redis that takes longer is not there."""
+STROKE = re.compile(r"(?P<worker>\S+) (?P<table>\S+) (?P<revision>[0-9]{0,18})")
+"""What is rung; anything else is passed over."""
 MOST_WAITING = 10_000
 """So many strokes wait for a Redis that is slow; those before them are lost."""
 
@@ -49,6 +52,8 @@ def connect(url: str, answers_s: float = ANSWERS_S) -> Any:
         # Pings on a line that is only listened to, and notices when it is dead.
         health_check_interval=5,
         decode_responses=True,
+        # Whatever comes over a channel that others may use, too, is no reason to stop listening.
+        encoding_errors="replace",
     )
 
 
@@ -144,7 +149,7 @@ class Bell:
         self._changed()
 
     def _hear(self, stroke: str) -> None:
-        worker, _, rest = stroke.partition(" ")
-        table_id, _, said = rest.partition(" ")
-        if worker != self._worker and (not said or said.isdecimal()):
-            self._heard(table_id, int(said) if said else None)
+        rung = STROKE.fullmatch(stroke)
+        if rung is not None and rung["worker"] != self._worker:
+            revision = rung["revision"]
+            self._heard(rung["table"], int(revision) if revision else None)
