@@ -202,13 +202,23 @@ def test_one_that_dies_now_and_then_is_started_anew() -> None:
             answered(mind, game, state, seat)
 
 
+def starts(noted: Path) -> str:
+    """A child in its group, and one in a session of its own; notes who they all are as soon as they
+    are there."""
+    apart = f"{noted}.apart"
+    goes = f"setsid sh -c 'echo $$ > {apart}; exec sleep 600' &"
+    there = f"until [ -s {apart} ]; do sleep 0.02; done"
+    told = f"echo $$ $one $(cat {apart}) > {noted}.new; mv {noted}.new {noted}"
+    return f"sleep 600 & one=$!; {goes} {there}; {told}"
+
+
 def test_what_it_has_started_ends_with_it(tmp_path: Path) -> None:
     game, state, seat = decision("block")
     noted = tmp_path / "child"
-    mind = Outside("parent", deciding(f"sleep 600 & echo $! > {noted}; echo do nonsense"))
+    mind = Outside("parent", deciding(f"{starts(noted)}; echo do nonsense"), Budget(seconds=20))
     with pytest.raises(Forfeit):
         answered(mind, game, state, seat)
-    soon(lambda: not _runs(int(noted.read_text())))
+    soon(lambda: not any(_runs(int(pid)) for pid in noted.read_text().split()))
 
 
 KILLED = """
@@ -221,7 +231,7 @@ answered(Outside("orphan", sys.argv[1]), *decision("block"))
 def test_it_ends_also_where_we_are_killed(tmp_path: Path) -> None:
     """As the process is in which the bots of a server think. It takes no notice of its input."""
     noted = tmp_path / "child"
-    command = deciding(f"sleep 600 & echo $$ $! > {noted}.new; mv {noted}.new {noted}; sleep 600")
+    command = deciding(f"{starts(noted)}; sleep 600")
     with subprocess.Popen([sys.executable, "-c", KILLED, command], cwd=ROOT) as asking:
         soon(noted.exists)
         asking.kill()

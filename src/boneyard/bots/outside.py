@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import atexit
 import os
+import secrets
 import selectors
 import shlex
 import signal
@@ -44,6 +45,8 @@ MOST_MOVES = 2000
 """So many moves are named to it; of more, a part."""
 PATIENCE = 3
 """A program that fails so often in a row is not asked again."""
+MARK = "DOMINO_BOT"
+"""The variable by which a program is known with all that it starts, wherever that goes."""
 
 
 class Forfeit(Exception):
@@ -144,6 +147,9 @@ class _Program:
     """A running program, and the two pipes to it."""
 
     def __init__(self, command: str) -> None:
+        mark = secrets.token_hex(8)
+        # Not our own settings: the address of the database may have its password in it.
+        env = {name: told for name, told in os.environ.items() if not _is_ours(name)}
         self._process = subprocess.Popen(
             shlex.split(command),
             stdin=subprocess.PIPE,
@@ -152,10 +158,9 @@ class _Program:
             stderr=None if sys.stderr.isatty() else subprocess.DEVNULL,
             bufsize=0,
             start_new_session=True,
-            # Not our own settings: the address of the database may have its password in it.
-            env={name: told for name, told in os.environ.items() if not _is_ours(name)},
+            env=env | {MARK: mark},
         )
-        self._guard = _guard(self._process.pid)
+        self._guard = _guard(self._process.pid, mark)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._in, self._out = self._process.stdin.fileno(), self._process.stdout.fileno()
@@ -219,13 +224,12 @@ class _Program:
     def end(self) -> None:
         """Stop it, and all that it has started."""
         _RUNNING.discard(self)
-        # First, so that it cannot take a later process of the same number for this one.
-        self._guard.kill()
-        self._guard.wait()
+        # The guard does as if we were gone. Until we wait for the program nobody gets its number.
+        self._guard.communicate()
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
-        for pipe in (self._process.stdin, self._process.stdout, self._guard.stdin):
+        for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
                 pipe.close()
 
@@ -234,15 +238,33 @@ def _is_ours(variable: str) -> bool:
     return variable.startswith("BONEYARD_")
 
 
-def _guard(leader: int) -> subprocess.Popen[bytes]:
-    """Ends a program, with all that it has started, should we be killed and unable to do so. It
-    waits for a word that never comes, from a pipe that closes with us."""
+_ENDS = """
+read -r word
+kill -9 "-$0"
+# Where there is /proc (on Linux), also those that have gone to a session of their own; again, for
+# what they have started before they ended.
+for again in 1 2 3 4 5 6 7 8 9; do
+    found=$(grep -lsF -- "$1" /proc/[0-9]*/environ)
+    [ -n "$found" ] || break
+    for one in $found; do
+        one=${one#/proc/}
+        kill -9 "${one%/environ}"
+    done
+done
+"""
+
+
+def _guard(leader: int, mark: str) -> subprocess.Popen[bytes]:
+    """Ends a program, with all that it has started, also should we be killed and unable to do so.
+    It waits for a word that never comes, from a pipe that closes with us."""
     return subprocess.Popen(
-        ["sh", "-c", 'read -r word; kill -9 "-$0"', str(leader)],
+        ["sh", "-c", _ENDS, str(leader), f"{MARK}={mark}"],
         stdin=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         start_new_session=True,
+        # We may be marked ourselves, by somebody whose bot we are: the guard outlives even that.
+        env={"PATH": os.environ.get("PATH", os.defpath)},
     )
 
 
