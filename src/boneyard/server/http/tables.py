@@ -34,10 +34,10 @@ from boneyard.server.keys import (
 )
 from boneyard.server.language import words_for
 from boneyard.server.live.outbox import record_of, still
+from boneyard.server.names import clean_name, unlike
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.seating import free
 from boneyard.server.storage.queries import Chair, Stored
-from boneyard.server.text import clean, unlike
 from boneyard.text import Words
 from boneyard.view import svg
 
@@ -113,9 +113,9 @@ def _chair(seat: Seat, wish: models.SeatWish, say: Words) -> Chair:
     if wish.kind != "bot":
         if wish.bot is not None:
             raise Refusal(409, "door-bot-seat", lang=say.language)
-        return Chair(seat=seat, kind=wish.kind, name=clean(wish.name))
+        return Chair(seat=seat, kind=wish.kind, name=clean_name(wish.name))
     bot = _known_bot(wish.bot or "casual", say)
-    name = clean(wish.name) or say("bot-name", number=seat + 1)
+    name = clean_name(wish.name) or say("bot-name", number=seat + 1)
     return Chair(seat=seat, kind="bot", name=name, bot=bot, nonce=NOTHING)
 
 
@@ -179,7 +179,7 @@ async def enter(
 ) -> models.Entered:
     """Exchange a seat's secret for a cookie. Seats add up: whoever enters twice has both."""
     room = await registry.room(table, address_of(request))
-    seat = await room.enter(asked.secret, asked.nonce, clean(asked.name))
+    seat = await room.enter(asked.secret, asked.nonce, clean_name(asked.name))
     # The cookie is made from the seat's secret of now, which must still be the one that was shown.
     if seat is None or seat_of(room.stored, asked.secret) != seat:
         raise Refusal(403, "door-dead-link")
@@ -207,7 +207,7 @@ async def join(
         mine = my_seats(request, room.stored)
         if mine:
             return mine, min(mine)
-        return mine, await room.take_seat(asked.seat, clean(asked.name), asked.nonce)
+        return mine, await room.take_seat(asked.seat, clean_name(asked.name), asked.nonce)
 
     mine, seat = await room.in_turn(sit_down)
     if seat is None:

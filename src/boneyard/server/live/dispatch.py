@@ -46,6 +46,7 @@ from boneyard.server.live.protocol import (
     TakeBack,
     read,
 )
+from boneyard.server.names import clean_name
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Conflict, SayingKind, Unavailable
@@ -191,7 +192,7 @@ class _Hearing:
             case Hurry():
                 await self._heed(partial(room.hurry, connection.seats))
             case Name(seat, name):
-                rename = partial(room.rename, seat, clean(name))
+                rename = partial(room.rename, seat, clean_name(name))
                 if self._mine(seat) and not await self._heed(rename):
                     connection.problem("house-hush")
             case Say(text, seat, to):
@@ -296,7 +297,7 @@ class _Hearing:
         room, connection = self.room, self.connection
         if not self._first_here():
             return
-        named = dict(enumerate(clean(name) for name in called))
+        named = dict(enumerate(clean_name(name) for name in called))
         numbered = {seat: connection.words("bot-name", number=seat + 1) for seat in room.free}
         await room.begin_with_bots({s: named.get(s) or name for s, name in numbered.items()})
 

@@ -14,12 +14,12 @@ from boneyard.server.keys import seat_of, seat_secret
 from boneyard.server.live import outbox
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.crowd import make_way
+from boneyard.server.names import unlike
 from boneyard.server.rooms import seating
 from boneyard.server.rooms.held import HeldTable
 from boneyard.server.rooms.inbox import serialised
 from boneyard.server.storage import queries
 from boneyard.server.storage.queries import Stored
-from boneyard.server.text import unlike
 
 
 class Seated(HeldTable):
