@@ -34,6 +34,8 @@ SEVENS = "0-0 6-1 5-2 3-1 6-4 5-5 4-2"
     "game",
     [
         small("block", SIX, 2),
+        small("block", SIX, 2, opens_with="any"),
+        small("all-fives", SIX, 2, opens_with="any"),
         small("team-block", SIX + " 3-2 3-1", 2, seats=4, reserve=0),
         small("tiddle-wink", SIX, 2),
         small("hungarian", SIX, 3),

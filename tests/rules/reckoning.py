@@ -55,7 +55,8 @@ def reckon(
     if game in ("classic-block", "classic-draw"):
         fewest = least({seat: (len(hand), pips[seat]) for seat, hand in enumerate(hands)})
         return [(seat, 1) for seat in (fewest if by is None else [by])]
-    return _credited(game, options, ending, pips, teams or [[seat] for seat in pips])
+    tiles = {seat: len(hand) for seat, hand in enumerate(hands)}
+    return _credited(game, options, ending, pips, tiles, teams or [[seat] for seat in pips])
 
 
 def _bergen(by: int | None, hands: Sequence[Sequence[Pair]], pips: Mapping[int, int]) -> list[int]:
@@ -72,12 +73,15 @@ def _credited(
     options: Mapping[str, Any],
     ending: tuple[str, int | None],
     pips: Mapping[int, int],
+    tiles: Mapping[int, int],
     sides: Sequence[Sequence[int]],
 ) -> list[Note]:
     """The pips of the others."""
     how, by = ending
     joint = {i: sum(pips[seat] for seat in side) for i, side in enumerate(sides)}
     lowest = least(joint)
+    if options.get("block_won_by") == "tiles":
+        lowest = least({i: (tiles[seat], pips[seat]) for i, (seat,) in enumerate(sides)})
     loss: list[Note] = []
     shared = options.get("blocked_tie") == "shared"
     if how == "out":

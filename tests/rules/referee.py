@@ -156,6 +156,9 @@ class Referee:
             self.happened.append(("again",))
             return None
         must, turn = opening
+        if self.options.get("opens_with") == "any":
+            self.happened.append(("named", turn, must))
+            must = None
         while True:
             ending = yield from self.turn(turn, must)
             must = None
@@ -242,7 +245,8 @@ class Referee:
             if choice[0] == "draw":
                 self.draw(seat, 2 if self.game == "french" else 1)
                 drew = True
-                if self.game in DRAWING_ENDS_THE_TURN:
+                as_in_block = self.game == "chicken-foot" and self.options["draw_after"]
+                if as_in_block or self.game in DRAWING_ENDS_THE_TURN:
                     return None
             elif choice[0] == "pass":
                 self.happened.append(("passed", seat))
@@ -282,6 +286,8 @@ class Referee:
             return {("stop",)} if may_stop else set()
         if not self.laid or not self.may_draw():
             return set()
+        if self.game in ("all-sevens", "matador") and self.options["draw_after"]:
+            return set()
         first = self.game in ("all-sevens", "matador") and not drew
         return {("draw",)} if first or self.game == "all-fives-spinner" else set()
 
@@ -313,8 +319,8 @@ class Referee:
     def playable(self) -> list[tuple[Place, int]]:
         """The ends where one may lay now."""
         wanted = ""
-        if self.game == "sebastopol" and len(self.laid) < 5:
-            wanted = "6-6."
+        if self.options.get("first_four") == "forced" and len(self.laid) < 5:
+            wanted = "{}-{}.".format(*self.laid[0])
         elif self.game == "divisor" and len(self.laid) == 1:
             wanted = ".side"
         elif any(place.endswith(".toe") for place, _ in self.ends):

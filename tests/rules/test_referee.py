@@ -13,7 +13,7 @@ from boneyard.core import events
 from boneyard.core.actions import CHANCE, Action, Lay
 from boneyard.core.options import Value
 from boneyard.families.line.actions import Bar
-from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, TeamsFormed
+from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, OpenerNamed, TeamsFormed
 from boneyard.games import ours
 from boneyard.testing.cases import choices_of
 from tests.cases import table
@@ -58,6 +58,8 @@ def as_told(happened: Iterable[events.Event]) -> list[tuple[Any, ...]]:
                 told.append(("score", seat, points))
             case DealtAgain():
                 told.append(("again",))
+            case OpenerNamed(seat=seat, tile=tile):
+                told.append(("named", seat, tuple(tile)))
             case TeamsFormed(order=order):
                 told.append(("teams", order))
             case events.RoundEnded(how=how, by=by):

@@ -18,7 +18,14 @@ from boneyard.core.actions import Place
 from boneyard.core.events import Event, Private
 from boneyard.core.game import Reason
 from boneyard.families.counting.events import Announced
-from boneyard.families.line.events import Barred, Ceded, DealtAgain, DroppedOut, TeamsFormed
+from boneyard.families.line.events import (
+    Barred,
+    Ceded,
+    DealtAgain,
+    DroppedOut,
+    OpenerNamed,
+    TeamsFormed,
+)
 from boneyard.families.memory.events import Flipped, Kept, TurnedDown
 from boneyard.families.puzzle.events import Marked, Placed, Removed
 from boneyard.games.dominance.events import Missed, Took
@@ -44,6 +51,7 @@ EXAMPLES: tuple[Event, ...] = (
     events.LotDrawn(0),
     DealtAgain(),
     Ceded(0, 2),
+    OpenerNamed(0, Tile.of(6, 6)),
     TeamsFormed(((0, 2), (1, 3)), (0, 1, 2, 3)),
     events.Scored(0, 10, "ends", 10),
     events.Scored(0, -6, "bar-lost", 3),

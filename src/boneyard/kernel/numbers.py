@@ -93,6 +93,7 @@ def _line(rules: LineRules, players: int, backwards: bool) -> Numbers:
     r[slots.KEEPS_REST] = rules.keeps_rest
     r[slots.RESERVE] = rules.reserve
     r[slots.FIRST] = index(rules.first[0]) if rules.first else slots.NOBODY
+    r[slots.OPENS_ANY] = rules.opens_with_any
     r[slots.DRAWS_TO_OPEN] = rules.draws_to_open
     r[slots.TURN] = TURNS[rules.turn]
     r[slots.MAY_STOP] = rules.may_stop
@@ -247,6 +248,7 @@ def _credit(part: Credit) -> dict[int, int]:
     return {
         slots.RECKONING: slots.CREDIT, slots.BLOCKED_TIE: TIES[part.blocked_tie],
         slots.OWN: OWN[part.own], slots.ROUNDING: ROUNDING[part.rounding],
+        slots.BLOCK_BY_TILES: part.block_won_by == "tiles",
     }  # fmt: skip
 
 

@@ -676,8 +676,17 @@ def joint(r: Ints, t: Ints, s: Ints, side: int) -> int:
 
 
 @in_numbers
+def joint_tiles(r: Ints, s: Ints, side: int) -> int:
+    total = 0
+    for seat in range(r[PLAYERS]):
+        if s[SIDE + seat] == side:
+            total += held(r, s, seat)
+    return total
+
+
+@in_numbers
 def fewest(r: Ints, t: Ints, s: Ints) -> int:
-    """The sides with the fewest pips, as bits."""
+    """The sides with the fewest pips, or with the fewest tiles first, as bits."""
     least, found = -1, 0
     for side in range(r[PLAYERS]):
         has_seats = False
@@ -686,6 +695,8 @@ def fewest(r: Ints, t: Ints, s: Ints) -> int:
         if not has_seats:
             continue
         number = joint(r, t, s, side)
+        if r[BLOCK_BY_TILES]:
+            number += joint_tiles(r, s, side) << 20
         if least < 0 or number < least:
             least, found = number, 0
         if number == least:
@@ -963,6 +974,8 @@ def deal(r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words) -> None:
             opens = draw_to_open(r, t, s)
         if opens:
             s[DRAWN] = 0
+            if r[OPENS_ANY]:
+                s[MUST] = NOBODY
             break
     if r[FAMILY] != COUNTING_FAMILY:
         settle(r, t, fit, s)

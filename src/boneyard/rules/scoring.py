@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
@@ -95,6 +95,12 @@ def fewest(hands: Hands, sides: tuple[Side, ...]) -> tuple[Side, ...]:
     return tuple(side for side, count in zip(sides, counts, strict=True) if count == least)
 
 
+def fewest_tiles(hands: Hands, sides: tuple[Side, ...]) -> tuple[Side, ...]:
+    """The sides with the fewest tiles in hand and, among them, the fewest pips."""
+    left = [(sum(len(hands[seat]) for seat in side), joint(side, hands)) for side in sides]
+    return tuple(side for side, rest in zip(sides, left, strict=True) if rest == min(left))
+
+
 def told_by_pips(key: str, winners: tuple[Seat, ...], count: int) -> Telling:
     """Who has the fewest (or most) pips, as a sentence."""
     return telling(key, name=Names(winners), pips=count)
@@ -105,6 +111,18 @@ def nearest_five(count: int) -> int:
     return (count + 2) // 5 * 5
 
 
+def told_by_tiles(end: RoundEnded) -> Telling:
+    """Who has the fewest tiles, and if that did not decide, the fewest pips among them."""
+    left = [(len(hand), pips(hand)) for hand in end.hands]
+    tiles, count = min(left)
+    alone = [rest for rest, _ in left].count(tiles) == 1
+    key = "decided-fewest-tiles" if alone else "decided-tiles-then-pips"
+    return telling(key, name=Names(end.winners), tiles=tiles, pips=count)
+
+
+BlockWonBy: TypeAlias = Literal["pips", "tiles"]
+
+
 class Credit(Reckoning, frozen=True):
     """The winner is credited the pips left in the other hands. Who goes out wins outright; a
     blocked round is won by the fewest pips. Of a team, each is credited."""
@@ -113,6 +131,8 @@ class Credit(Reckoning, frozen=True):
     """`nobody` is credited, or it is `shared`: the pips of those not tied are split."""
     own: str = "nothing"
     """The winner's own pips: `nothing`, `subtract`, or `add`."""
+    block_won_by: BlockWonBy = "pips"
+    """The fewest `pips`, or the fewest `tiles` (equal: fewer pips)."""
     rounding: str = "none"
     """To the nearest five: `none`, `each` opponent's pips, or their `total`."""
 
@@ -120,6 +140,8 @@ class Credit(Reckoning, frozen=True):
         sides = moment.sides
         if end.how == LineHow.OUT:
             return self.credit(end, tuple(side for side in sides if end.by in side), LineWhy.OUT)
+        if self.block_won_by == "tiles":
+            return self.credit(end, fewest_tiles(end.hands, sides), LineWhy.FEWEST_TILES)
         return self.credit(end, fewest(end.hands, sides), LineWhy.FEWEST_PIPS)
 
     def credit(self, end: RoundEnded, winning: tuple[Side, ...], why: str) -> Reckoned:
@@ -152,12 +174,22 @@ class Credit(Reckoning, frozen=True):
     def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
         if end.how != LineHow.BLOCKED:
             return None
+        if self.block_won_by == "tiles":
+            return self._told_by_tiles(end, sides)
         winning = fewest(end.hands, sides)
         count = joint(winning[0], end.hands)
         if len(winning) == 1:
             key = "decided-fewest-pips" if len(winning[0]) == 1 else "decided-fewest-together"
             return told_by_pips(key, winning[0], count)
         return told_by_pips(f"decided-tie-{self.blocked_tie}", end.winners, count)
+
+    def _told_by_tiles(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling:
+        winning = fewest_tiles(end.hands, sides)
+        if len(winning) == 1:
+            return told_by_tiles(end)
+        tiles, count = len(end.hands[end.winners[0]]), joint(winning[0], end.hands)
+        key = f"decided-tie-tiles-{self.blocked_tie}"
+        return telling(key, name=Names(end.winners), tiles=tiles, pips=count)
 
     def _counted(self, counts: list[int]) -> tuple[Term, ...]:
         """The pips of these hands, as they are or rounded."""
@@ -196,11 +228,7 @@ class RoundWon(Reckoning, frozen=True):
     def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
         if end.by is not None:
             return None
-        left = [(len(hand), pips(hand)) for hand in end.hands]
-        tiles, count = min(left)
-        alone = [rest for rest, _ in left].count(tiles) == 1
-        key = "decided-fewest-tiles" if alone else "decided-tiles-then-pips"
-        return telling(key, name=Names(end.winners), tiles=tiles, pips=count)
+        return told_by_tiles(end)
 
 
 def won(*winners: Seat) -> Reckoned:

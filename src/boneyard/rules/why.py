@@ -23,6 +23,7 @@ class LineWhy(StrEnum):
 
     OUT = "out"
     FEWEST_PIPS = "fewest-pips"
+    FEWEST_TILES = "fewest-tiles"
     WON = "won"
     ENDS = "ends"
     NOTED = "noted"

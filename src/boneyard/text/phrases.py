@@ -154,6 +154,14 @@ class Phrases:
             return self.say("rules-from-to-players", low=numbers[0], high=numbers[-1])
         return self.say("rules-players", count=players[-1], number=self.either(numbers))
 
+    def those(self, tables: Sequence[Chosen]) -> str:
+        """Which of the tables that may be meant these are: the base games, or the numbers of
+        players."""
+        bases = distinct(table["base"] for table in tables if "base" in table)
+        if bases:
+            return self._named("base", bases)
+        return self._people(sorted(distinct(table[PLAYERS] for table in tables)))
+
     def _named(self, name: str, values: Sequence[Value]) -> str:
         """Some choices of what is left open, as a sentence names them."""
         if name == "set":

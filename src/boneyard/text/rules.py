@@ -148,9 +148,7 @@ def _choices(option: AnyOption, phrases: Phrases) -> Iterator[tuple[str, str]]:
                 return
             said.append(phrases.either([_choice(option, value, phrases.say) for value in values]))
     if len(having) < len(phrases.tables):
-        bases = distinct(table["base"] for table in having)
-        titles = phrases.either([option_value("base", base, phrases.say) for base in bases])
-        said.append(phrases.say("rules-only-with", choices=titles))
+        said.append(phrases.say("rules-only-with", choices=phrases.those(having)))
     told = [" ".join(said) + "."] if said else []
     if phrases.say.has(f"option-{option.name}-help"):
         told.append(option_help(option.name, phrases.say))

@@ -19,6 +19,8 @@ lot-drawn = Das Los fällt auf { $name }: { $name } eröffnet.
 lot-drawn-you = Das Los fällt auf dich: Du eröffnest.
 ceded = { $name } überlässt { $partner } die Eröffnung.
 ceded-you = Du überlässt { $partner } die Eröffnung.
+opener-named = { $name } hat { $tile } und eröffnet mit einem beliebigen Stein.
+opener-named-you = Du hast { $tile } und eröffnest mit einem beliebigen Stein.
 score = { $name } erhält { $points } ({ $why }).
 score-you = Du erhältst { $points } ({ $why }).
 score-together = { $name } erhalten gemeinsam { $points } ({ $why }).
@@ -145,6 +147,7 @@ score-line = Punkte: { $scores }
 
 scored-out = alles gelegt
 scored-fewest-pips = wenigste Augen
+scored-fewest-tiles = wenigste Steine
 scored-tie-opener = Gleichstand, das eröffnende Paar gewinnt
 scored-tie-blocker = Gleichstand, das sperrende Paar gewinnt
 scored-capicua = Capicúa
@@ -214,6 +217,8 @@ decided-no-double = Sonst ist niemand ohne Pasch: { $name }.
 decided-fewest-without = Kein Pasch und die wenigsten Augen: { $name } ({ $pips }).
 decided-tie-nobody = Gleichstand bei den wenigsten Augen ({ $pips }): { $name }. Niemand erhält etwas.
 decided-tie-shared = Gleichstand bei den wenigsten Augen ({ $pips }): { $name } teilen.
+decided-tie-tiles-nobody = Gleichstand bei Steinen ({ $tiles }) und Augen ({ $pips }): { $name }. Niemand erhält etwas.
+decided-tie-tiles-shared = Gleichstand bei Steinen ({ $tiles }) und Augen ({ $pips }): { $name } teilen.
 decided-level = Gleichstand: Niemand gewinnt die Runde.
 decided-bar-held = Die wenigsten Augen: { $name } ({ $pips }). Die Barrikade hielt.
 decided-bar-failed = Die wenigsten Augen: { $name } ({ $pips }). Die Barrikade hielt nicht.
@@ -467,6 +472,20 @@ option-levels-move = vom ersten Stein des Zuges an
 option-levels-table = vom Tisch an
 option-rescue = Rettungen
 option-rescue-help = Wie oft du einen Stein mehr ziehen darfst, wenn du feststeckst.
+option-opens_with = Eröffnet wird mit
+option-opens_with-help = Wer eröffnet, entscheidet der höchste Pasch, sonst der höchste Stein; alle erfahren, welcher es war. Entweder muss genau dieser Stein liegen, oder es darf irgendeiner sein.
+option-opens_with-that-tile = diesem Stein
+option-opens_with-any = einem beliebigen Stein
+option-first_four = Die ersten vier Plätze
+option-first_four-help = Ob die vier Seiten des Steins in der Mitte besetzt sein müssen, bevor sonst etwas gelegt wird, oder ob von Anfang an jedes offene Ende frei ist.
+option-first_four-forced = zuerst
+option-first_four-free = frei
+option-block_won_by = Gesperrte Runde gewinnt, wer hat
+option-block_won_by-help = Die wenigsten Augen oder die wenigsten Steine; bei gleich vielen Steinen zählen die Augen. Gutgeschrieben werden immer die Augen der anderen.
+option-block_won_by-pips = die wenigsten Augen
+option-block_won_by-tiles = die wenigsten Steine
+option-six_players = Steine zu sechst
+option-six_players-help = Das lange Heft nennt sechs Spieler zweimal: mit 7 Steinen und mit 5.
 
 ## What speaks for a hint
 

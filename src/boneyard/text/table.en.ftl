@@ -19,6 +19,8 @@ lot-drawn = The lot falls to { $name }, who opens.
 lot-drawn-you = The lot falls to you: you open.
 ceded = { $name } hands the opening to { $partner }.
 ceded-you = You hand the opening to { $partner }.
+opener-named = { $name } holds { $tile } and opens with any tile.
+opener-named-you = You hold { $tile } and open with any tile.
 score = { $name } scores { $points } ({ $why }).
 score-you = You score { $points } ({ $why }).
 score-together = { $name } score { $points } together ({ $why }).
@@ -145,6 +147,7 @@ score-line = Points: { $scores }
 
 scored-out = went out
 scored-fewest-pips = fewest pips
+scored-fewest-tiles = fewest tiles
 scored-tie-opener = a tied block goes to the opener’s pair
 scored-tie-blocker = a tied block goes to the pair that blocked
 scored-capicua = capicúa
@@ -214,6 +217,8 @@ decided-no-double = The only one without a double: { $name }.
 decided-fewest-without = No double and the fewest pips: { $name } ({ $pips }).
 decided-tie-nobody = A tie for the fewest pips ({ $pips }): { $name }. Nobody is credited.
 decided-tie-shared = A tie for the fewest pips ({ $pips }): { $name } share.
+decided-tie-tiles-nobody = A tie in tiles ({ $tiles }) and pips ({ $pips }): { $name }. Nobody is credited.
+decided-tie-tiles-shared = A tie in tiles ({ $tiles }) and pips ({ $pips }): { $name } share.
 decided-level = A tie: nobody wins the round.
 decided-bar-held = The fewest pips: { $name } ({ $pips }). The barricade held.
 decided-bar-failed = The fewest pips: { $name } ({ $pips }). The barricade failed.
@@ -467,6 +472,20 @@ option-levels-move = from the first tile of the turn
 option-levels-table = from the table
 option-rescue = Rescues
 option-rescue-help = How often you may draw an extra tile when you are stuck.
+option-opens_with = Opening tile
+option-opens_with-help = The highest double, else the highest tile, decides who opens, and everybody is told which it was. Either that tile must be laid, or any tile may be.
+option-opens_with-that-tile = that very tile
+option-opens_with-any = any tile
+option-first_four = The first four places
+option-first_four-help = Whether the four sides of the tile in the middle must be covered before anything else is laid, or every open end is free from the start.
+option-first_four-forced = come first
+option-first_four-free = free
+option-block_won_by = A blocked round is won by
+option-block_won_by-help = The fewest pips or the fewest tiles; with equally many tiles, pips decide. What is credited are always the pips of the others.
+option-block_won_by-pips = the fewest pips
+option-block_won_by-tiles = the fewest tiles
+option-six_players = Tiles each for six
+option-six_players-help = The long booklet names six players twice: with 7 tiles and with 5.
 
 ## What speaks for a hint
 

@@ -19,6 +19,8 @@ lot-drawn = Le sort désigne { $name }, qui ouvre.
 lot-drawn-you = Le sort vous désigne : vous ouvrez.
 ceded = { $name } cède l’ouverture à { $partner }.
 ceded-you = Vous cédez l’ouverture à { $partner }.
+opener-named = { $name } a le { $tile } et ouvre avec le domino de son choix.
+opener-named-you = Vous avez le { $tile } et ouvrez avec le domino de votre choix.
 score = { $name } marque { $points } ({ $why }).
 score-you = Vous marquez { $points } ({ $why }).
 score-together = { $name } marquent ensemble { $points } ({ $why }).
@@ -145,6 +147,7 @@ score-line = Résultat : { $scores }
 
 scored-out = tout posé
 scored-fewest-pips = le moins de points en main
+scored-fewest-tiles = le moins de dominos
 scored-tie-opener = égalité, la paire qui a ouvert gagne
 scored-tie-blocker = égalité, la paire qui a bloqué gagne
 scored-capicua = capicúa
@@ -208,6 +211,8 @@ decided-no-double = Sans aucun double, et seul dans ce cas : { $name }.
 decided-fewest-without = Sans double et avec le moins de points : { $name } ({ $pips }).
 decided-tie-nobody = Égalité, le moins de points en main ({ $pips }) : { $name }. Personne ne marque.
 decided-tie-shared = Égalité, le moins de points en main ({ $pips }) : { $name } partagent.
+decided-tie-tiles-nobody = Égalité en dominos ({ $tiles }) et en points ({ $pips }) : { $name }. Personne ne marque.
+decided-tie-tiles-shared = Égalité en dominos ({ $tiles }) et en points ({ $pips }) : { $name } partagent.
 decided-level = Égalité : personne ne remporte la manche.
 decided-bar-held = Le moins de points en main : { $name } ({ $pips }). La barricade a tenu.
 decided-bar-failed = Le moins de points en main : { $name } ({ $pips }). La barricade n’a pas tenu.
@@ -461,6 +466,20 @@ option-levels-move = depuis le premier domino du tour
 option-levels-table = depuis la table
 option-rescue = Secours
 option-rescue-help = Combien de fois vous pouvez piocher un domino de plus quand rien ne convient.
+option-opens_with = Domino d’ouverture
+option-opens_with-help = Le plus haut double, à défaut le plus haut domino, décide qui ouvre, et tout le monde apprend lequel c’était. Il faut alors poser celui-là, ou bien n’importe quel domino.
+option-opens_with-that-tile = ce domino-là
+option-opens_with-any = n’importe lequel
+option-first_four = Les quatre premières places
+option-first_four-help = S’il faut garnir les quatre côtés du domino central avant de poser ailleurs, ou si tous les bouts ouverts sont libres dès le début.
+option-first_four-forced = d’abord
+option-first_four-free = libres
+option-block_won_by = Une manche bloquée revient à qui a
+option-block_won_by-help = Le moins de points ou le moins de dominos ; à nombre égal de dominos, les points décident. On marque toujours les points des autres.
+option-block_won_by-pips = le moins de points
+option-block_won_by-tiles = le moins de dominos
+option-six_players = Dominos par joueur à six
+option-six_players-help = Le grand livret cite deux fois six joueurs : avec 7 dominos et avec 5.
 
 ## What speaks for a hint
 

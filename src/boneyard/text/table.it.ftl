@@ -19,6 +19,8 @@ lot-drawn = La sorte tocca a { $name }, che apre.
 lot-drawn-you = La sorte tocca a te: apri tu.
 ceded = { $name } cede l’apertura a { $partner }.
 ceded-you = Cedi l’apertura a { $partner }.
+opener-named = { $name } ha { $tile } e apre con una tessera qualsiasi.
+opener-named-you = Hai { $tile } e apri con una tessera qualsiasi.
 score = { $name } segna { $points } ({ $why }).
 score-you = Segni { $points } ({ $why }).
 score-together = { $name } segnano insieme { $points } ({ $why }).
@@ -145,6 +147,7 @@ score-line = Risultato: { $scores }
 
 scored-out = tutto posato
 scored-fewest-pips = meno punti in mano
+scored-fewest-tiles = meno tessere
 scored-tie-opener = parità, vince la coppia che ha aperto
 scored-tie-blocker = parità, vince la coppia che ha bloccato
 scored-capicua = capicúa
@@ -208,6 +211,8 @@ decided-no-double = Nessun altro è senza doppi: { $name }.
 decided-fewest-without = Senza doppi e con meno punti in mano: { $name } ({ $pips }).
 decided-tie-nobody = Parità, meno punti in mano ({ $pips }): { $name }. Nessuno segna.
 decided-tie-shared = Parità, meno punti in mano ({ $pips }): { $name } dividono.
+decided-tie-tiles-nobody = Parità di tessere ({ $tiles }) e di punti ({ $pips }): { $name }. Nessuno segna.
+decided-tie-tiles-shared = Parità di tessere ({ $tiles }) e di punti ({ $pips }): { $name } dividono.
 decided-level = Parità: nessuno vince la mano.
 decided-bar-held = Meno punti in mano: { $name } ({ $pips }). La barricata ha tenuto.
 decided-bar-failed = Meno punti in mano: { $name } ({ $pips }). La barricata non ha tenuto.
@@ -476,6 +481,20 @@ option-levels-move = dalla prima tessera del turno
 option-levels-table = dal tavolo
 option-rescue = Aiuti
 option-rescue-help = Quante volte puoi pescare una tessera in più quando non va bene nulla.
+option-opens_with = Tessera d’apertura
+option-opens_with-help = Il doppio più alto, altrimenti la tessera più alta, decide chi apre, e tutti vengono a sapere qual era. Si deve posare proprio quella, oppure una qualsiasi.
+option-opens_with-that-tile = proprio quella
+option-opens_with-any = una qualsiasi
+option-first_four = I primi quattro posti
+option-first_four-help = Se i quattro lati della tessera centrale vanno occupati prima di posare altrove, o se ogni estremità aperta è libera fin dall’inizio.
+option-first_four-forced = per primi
+option-first_four-free = liberi
+option-block_won_by = Una mano chiusa va a chi ha
+option-block_won_by-help = Meno punti o meno tessere; a parità di tessere decidono i punti. Si segnano sempre i punti degli altri.
+option-block_won_by-pips = meno punti
+option-block_won_by-tiles = meno tessere
+option-six_players = Tessere a testa in sei
+option-six_players-help = Il libretto lungo nomina due volte sei giocatori: con 7 tessere e con 5.
 
 ## What speaks for a hint
 

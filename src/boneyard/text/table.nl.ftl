@@ -19,6 +19,8 @@ lot-drawn = Het lot valt op { $name }, die opent.
 lot-drawn-you = Het lot valt op jou: jij opent.
 ceded = { $name } laat { $partner } openen.
 ceded-you = Je laat { $partner } openen.
+opener-named = { $name } heeft { $tile } en opent met een willekeurige steen.
+opener-named-you = Jij hebt { $tile } en opent met een willekeurige steen.
 score = { $name } krijgt { $points } ({ $why }).
 score-you = Je krijgt { $points } ({ $why }).
 score-together = { $name } krijgen samen { $points } ({ $why }).
@@ -145,6 +147,7 @@ score-line = Punten: { $scores }
 
 scored-out = alles gelegd
 scored-fewest-pips = minste ogen
+scored-fewest-tiles = minste stenen
 scored-tie-opener = gelijk, het paar dat opende wint
 scored-tie-blocker = gelijk, het paar dat vastzette wint
 scored-capicua = capicúa
@@ -214,6 +217,8 @@ decided-no-double = Als enige zonder dubbele: { $name }.
 decided-fewest-without = Geen dubbele en de minste ogen: { $name } ({ $pips }).
 decided-tie-nobody = Gelijk met de minste ogen ({ $pips }): { $name }. Niemand krijgt iets.
 decided-tie-shared = Gelijk met de minste ogen ({ $pips }): { $name } delen.
+decided-tie-tiles-nobody = Gelijk in stenen ({ $tiles }) en ogen ({ $pips }): { $name }. Niemand krijgt iets.
+decided-tie-tiles-shared = Gelijk in stenen ({ $tiles }) en ogen ({ $pips }): { $name } delen.
 decided-level = Gelijk: niemand wint de ronde.
 decided-bar-held = De minste ogen: { $name } ({ $pips }). De barricade hield stand.
 decided-bar-failed = De minste ogen: { $name } ({ $pips }). De barricade hield geen stand.
@@ -467,6 +472,20 @@ option-levels-move = vanaf de eerste steen van de beurt
 option-levels-table = vanaf de tafel
 option-rescue = Reddingen
 option-rescue-help = Hoe vaak je een extra steen mag trekken als je vastzit.
+option-opens_with = Openingssteen
+option-opens_with-help = De hoogste dubbele, anders de hoogste steen, bepaalt wie opent, en iedereen hoort welke dat was. Die steen moet dan gelegd worden, of het mag een willekeurige zijn.
+option-opens_with-that-tile = die steen
+option-opens_with-any = een willekeurige steen
+option-first_four = De eerste vier plaatsen
+option-first_four-help = Of de vier kanten van de middelste steen bezet moeten zijn voordat er iets anders gelegd wordt, of dat elk open uiteinde van het begin af vrij is.
+option-first_four-forced = eerst
+option-first_four-free = vrij
+option-block_won_by = Een vastgelopen ronde wint wie heeft
+option-block_won_by-help = De minste ogen of de minste stenen; bij evenveel stenen beslissen de ogen. Bijgeschreven worden altijd de ogen van de anderen.
+option-block_won_by-pips = de minste ogen
+option-block_won_by-tiles = de minste stenen
+option-six_players = Stenen per speler met zes
+option-six_players-help = Het lange boekje noemt zes spelers twee keer: met 7 stenen en met 5.
 
 ## What speaks for a hint
 

@@ -52,6 +52,13 @@ class DroppedOut(Event, frozen=True):
     seat: Seat
 
 
+class OpenerNamed(Event, frozen=True):
+    """A seat opens because it holds this tile, but may open with any other."""
+
+    seat: Seat
+    tile: Tile
+
+
 class Ceded(Event, frozen=True):
     """A seat that could have opened with any tile has handed the opening to its partner."""
 
@@ -88,6 +95,7 @@ _Shared: TypeAlias = (
     | DroppedOut
     | LotDrawn
     | Ceded
+    | OpenerNamed
 )
 if TYPE_CHECKING:
     LineEvent: TypeAlias = Event

@@ -66,7 +66,14 @@ from boneyard.families.line.choices import (
     lays,
     why_not,
 )
-from boneyard.families.line.events import Barred, Ceded, DealtAgain, DroppedOut, TeamsFormed
+from boneyard.families.line.events import (
+    Barred,
+    Ceded,
+    DealtAgain,
+    DroppedOut,
+    OpenerNamed,
+    TeamsFormed,
+)
 from boneyard.families.line.habits import LineHabits
 from boneyard.families.line.rules import (
     DOUBLE_AGAIN,
@@ -444,6 +451,9 @@ class LineGame(TurnGame[LineState, LineObservation]):
                 opens = self.open_round(state, events)
                 if opens is not None:
                     break
+        if rules.opens_with_any and opens.tile is not None:
+            events.append(OpenerNamed(opens.seat, opens.tile))
+            opens = Opens(opens.seat)
         return replace(state, turn=opens.seat, must=opens.tile, drawn=0)
 
     def _wants_lot(self, state: LineState) -> bool:

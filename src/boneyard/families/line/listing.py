@@ -6,14 +6,30 @@ from collections.abc import Callable
 from typing import Literal
 
 from boneyard.core.game import Facts, GameKind, Listing, Shelf, no_facts
-from boneyard.core.options import DIRECTION, RESERVE, TARGET, Chosen, Direction, Option, choice
+from boneyard.core.options import (
+    DIRECTION,
+    RESERVE,
+    TARGET,
+    Chosen,
+    Direction,
+    Option,
+    choice,
+    flag,
+)
 from boneyard.families.line.game import LineGame
 from boneyard.families.line.rules import LineRules
 from boneyard.families.listing import Declared, HandSizes, Usual, listing_with_hands
 
-__all__ = ["BLOCKED_TIE", "PARTNERS", "TARGET", "line_listing", "reserve_option"]
+__all__ = [
+    "BLOCKED_TIE", "DRAW_AFTER", "FIRST_FOUR", "OPENS_WITH", "PARTNERS", "TARGET", "line_listing",
+    "reserve_option",
+]  # fmt: skip
 
 BLOCKED_TIE = choice("blocked_tie", "nobody", "shared")
+OPENS_WITH: Option[Literal["that-tile", "any"]] = choice("opens_with", "that-tile", "any")
+"""Who opens is decided by a tile; whether it is also the tile to open with."""
+FIRST_FOUR: Option[Literal["forced", "free"]] = choice("first_four", "forced", "free")
+DRAW_AFTER = flag("draw_after", False)
 PARTNERS: Option[Literal["silent", "open"]] = choice("partners", "silent", "open")
 
 

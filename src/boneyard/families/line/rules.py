@@ -62,6 +62,8 @@ class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     reserve: int = 2
     """So many tiles of the boneyard are never drawn."""
     opening: Opening = HighestDouble()
+    opens_with_any: bool = False
+    """Who opens is decided by a tile, which everybody is told; they may open with any other."""
     draws_to_open: bool = False
     """If nobody can open: draw one each in turn until somebody can (else deal again)."""
     cede: bool = False

@@ -23,12 +23,13 @@ from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped
 from boneyard.families.line.choices import can_lay
-from boneyard.families.line.events import Ceded, TeamsFormed, carried, cession
+from boneyard.families.line.events import Ceded, OpenerNamed, TeamsFormed, carried, cession
 from boneyard.families.line.rules import Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.families.rounds import PLAY
 from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Hands, Moment
+from boneyard.rules.opening import Opens
 from boneyard.tiles import Tile
 
 if TYPE_CHECKING:
@@ -72,6 +73,8 @@ class Evidence:
         self.laid: list[tuple[Tile, Seat, int]] = []
         self.bans: list[Ban] = []
         self.coulds: list[Could] = []
+        self.named: OpenerNamed | None = None
+        """Which tile decided who opens, where everybody is told."""
         self.now = len(seen.log)
         self._mover: Seat | None = None
         self._lays = 0
@@ -83,6 +86,9 @@ class Evidence:
         for at, event in enumerate(seen.log):
             if isinstance(event, Dealt):
                 self.batches.append(Batch(event.seat, 0, event.count, at))
+            elif isinstance(event, OpenerNamed):
+                self.named = event
+                self.bans.append(Ban(None, 0, self._opens_before(event.tile)))
             elif isinstance(event, Laid | Drew | Passed | Stopped):
                 self._happened(at, event)
         if seen.phase == PLAY:
@@ -122,7 +128,7 @@ class Evidence:
 
     def _laid(self, at: int, event: Laid) -> None:
         if event.seat is not None:
-            if not self.laid:
+            if not self.laid and self.named is None:
                 self.bans.append(Ban(None, 0, self._opens_before(event.tile)))
             self.laid.append((event.tile, event.seat, at))
             self._lays += 1
@@ -197,11 +203,26 @@ class HiddenDeals:
     def __init__(self, evidence: Evidence, hidden: set[Seat], unseen: list[Tile]) -> None:
         self.evidence = evidence
         self.batches = [batch for batch in evidence.batches if batch.seat in hidden]
-        laid = [(tile, seat, at) for tile, seat, at in evidence.laid if seat in hidden]
+        tiles: list[tuple[Tile, Seat | None, int]] = [
+            *((tile, seat, at) for tile, seat, at in evidence.laid if seat in hidden),
+            *((tile, None, evidence.now + 1) for tile in unseen),
+        ]
+        named = evidence.named
+        if named is not None:
+            # It was dealt to whoever opened, so it comes before all that was drawn.
+            tiles = [
+                (tile, named.seat if tile == named.tile else seat, until)
+                for tile, seat, until in tiles
+            ]
+            tiles.sort(key=lambda one: one[0] != named.tile)
         # Tiles that left a hand come first, in the order in which they left.
-        self.tiles = [tile for tile, _, _ in laid] + unseen
-        self.until = [at for _, _, at in laid] + [evidence.now + 1] * len(unseen)
-        self.owner = [seat for _, seat, _ in laid] + [None] * len(unseen)
+        self.tiles = [tile for tile, _, _ in tiles]
+        self.owner = [seat for _, seat, _ in tiles]
+        self.until = [until for _, _, until in tiles]
+        self.since = [
+            0 if named is not None and tile == named.tile else until for tile, _, until in tiles
+        ]
+        """By when each tile must have come."""
         self.places = self._places()
         self.rest = len(self.tiles) - sum(batch.size for batch in self.batches)
         self._banned: dict[Ban, frozenset[Tile]] = {}
@@ -221,7 +242,7 @@ class HiddenDeals:
         choices = []
         for place, batches in enumerate(self.places):
             if self._may(i, batches[0]):
-                slots = sum(batch.size for batch in batches if batch.at <= self.until[i])
+                slots = sum(batch.size for batch in batches if batch.at <= self.since[i])
                 choices.append((place, slots))
         if self.owner[i] is None and self.rest:
             choices.append((len(self.places), self.rest))
@@ -229,7 +250,7 @@ class HiddenDeals:
 
     def _may(self, i: int, batch: Batch) -> bool:
         """Whether this tile can have come in this batch."""
-        if self.owner[i] not in (None, batch.seat) or batch.at > self.until[i]:
+        if self.owner[i] not in (None, batch.seat) or batch.at > self.since[i]:
             return False
         return not any(
             ban.at < self.until[i] and self.tiles[i] in self._banned_by(ban)
@@ -258,7 +279,7 @@ class HiddenDeals:
         for place, batches in enumerate(self.places):
             slots = [batch for batch in batches for _ in range(batch.size)]
             for i in (i for i, p in enumerate(chosen) if p == place):
-                open_ = [k for k, batch in enumerate(slots) if batch.at <= self.until[i]]
+                open_ = [k for k, batch in enumerate(slots) if batch.at <= self.since[i]]
                 came[i] = slots.pop(pick(open_, rng))
         return came
 
@@ -278,7 +299,7 @@ def imagined(game: LineGame, seen: LineObservation, rng: Rng) -> Iterator[LineSt
     while tries < MOST_TRIES:
         tries += 1
         held, rest = deals.sample(rng)
-        state = _assembled(game, seen, held, tuple(rest[: seen.boneyard]), evidence.now)
+        state = _assembled(game, seen, held, tuple(rest[: seen.boneyard]), evidence)
         if state is not None and _holds(game, evidence, state, held, hidden):
             yield state
             tries = 0
@@ -290,7 +311,11 @@ def _shown_hands(seen: LineObservation) -> Hands:
 
 
 def _assembled(
-    game: LineGame, seen: LineObservation, held: list[Held], boneyard: tuple[Tile, ...], now: int
+    game: LineGame,
+    seen: LineObservation,
+    held: list[Held],
+    boneyard: tuple[Tile, ...],
+    evidence: Evidence,
 ) -> LineState | None:
     """The state with these hidden tiles; None if another seat would have opened."""
     hands = tuple(
@@ -299,7 +324,7 @@ def _assembled(
         else tuple(
             item.tile
             for item in sorted(held, key=lambda item: item.batch.at)
-            if item.batch.seat == seat and item.until > now
+            if item.batch.seat == seat and item.until > evidence.now
         )
         for seat, hand in enumerate(seen.hands)
     )
@@ -310,6 +335,8 @@ def _assembled(
     if any(isinstance(event, Laid) and event.seat is not None for event in seen.log):
         return state
     opens = game.rules.opening.opener(game.moment(seen, seen.order[0]), hands)
+    if evidence.named is not None:
+        return state if opens == Opens(evidence.named.seat, evidence.named.tile) else None
     ceded = cession(seen.log)
     first = seen.turn if ceded is None else ceded.seat
     if opens is None or opens.seat != first or seen.must not in (None, opens.tile):
@@ -370,6 +397,8 @@ def _was_dealt_so(game: LineGame, evidence: Evidence, state: LineState) -> bool:
             assert rules.partners is not None
             if rules.partners.formed(first, game.start().order)[0] != event.teams:
                 return False
+        elif isinstance(event, OpenerNamed):
+            return rules.opening.opener(moment, first) == Opens(event.seat, event.tile)
         elif isinstance(event, Drew):
             return True  # Nobody could open: who did at last, bans have settled already.
         elif isinstance(event, Ceded):

@@ -1,9 +1,15 @@
 """All Fives (S, L): ends that add up to a multiple of five score their sum."""
 
 from boneyard.core.game import Shelf
-from boneyard.core.options import SET, Chosen, choice, flag
+from boneyard.core.options import SET, Chosen, choice
 from boneyard.families.line import LineRules, Stuck, line_listing
-from boneyard.families.line.listing import BLOCKED_TIE, TARGET, reserve_option
+from boneyard.families.line.listing import (
+    BLOCKED_TIE,
+    DRAW_AFTER,
+    OPENS_WITH,
+    TARGET,
+    reserve_option,
+)
 from boneyard.games.block.game import like_block
 from boneyard.rules.counts import RunningCount, multiples_around
 from boneyard.rules.layout import Layout
@@ -15,8 +21,6 @@ LIKE = ("block",)
 
 # The booklet lists "10, 15, 20 or more", but 5 is a multiple of five.
 LEAST = choice("least", 5, 10)
-# "The rules of the block game apply": by the letter, a tile is drawn after laying.
-DRAW_AFTER = flag("draw_after", False)
 
 
 class Fives(LayScoring, frozen=True):
@@ -49,6 +53,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
         options,
         hand,
         stuck=Stuck.DRAW_TILL_FITS,
+        # "The rules of the block game apply": by the letter, a tile is drawn after laying.
         draw_after=options[DRAW_AFTER],
         lay_scoring=Fives(options[LEAST]),
         reckoning=Credit(options[BLOCKED_TIE], rounding="each"),
@@ -63,7 +68,7 @@ LISTING = line_listing(
     sign="×5",
     sets=(6, 9),
     hands={2: 7, 3: 5, 4: 5},
-    options=(LEAST, DRAW_AFTER, reserve_option(2), BLOCKED_TIE, TARGET),
+    options=(OPENS_WITH, LEAST, DRAW_AFTER, reserve_option(2), BLOCKED_TIE, TARGET),
     match=lambda chosen: "points:100" if chosen[SET] == 6 else "points:200",
     rules=rules,
 )

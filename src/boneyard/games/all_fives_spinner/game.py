@@ -1,9 +1,13 @@
 """All Fives with a spinner (K): four arms, and a player may draw instead of laying."""
 
+from typing import Literal
+
+from msgspec.structs import replace
+
 from boneyard.core.game import Shelf
-from boneyard.core.options import RESERVE, Chosen
+from boneyard.core.options import RESERVE, Chosen, Option
 from boneyard.families.line import LineRules, MayDraw, Stuck, line_listing
-from boneyard.families.line.listing import BLOCKED_TIE, TARGET, reserve_option
+from boneyard.families.line.listing import BLOCKED_TIE, FIRST_FOUR, TARGET, reserve_option
 from boneyard.games.all_fives.game import Fives
 from boneyard.rules.layout import Cross, Layout
 from boneyard.rules.match import Match
@@ -12,6 +16,11 @@ from boneyard.rules.scoring import Credit
 from boneyard.tiles import TileSet
 
 LIKE = ("all_fives",)
+
+# "As in Sebastopol" means four directions; by the letter, four tiles that have to be laid first.
+SPINNER_FIRST: Option[Literal["free", "forced"]] = replace(
+    FIRST_FOUR, default="free", choices=("free", "forced")
+)
 
 
 class SpinnerFives(Fives, frozen=True):
@@ -32,7 +41,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
         reserve=options[RESERVE],
         opening=HighestDouble(else_tile=False),
         draws_to_open=True,
-        shape=Cross(),
+        shape=Cross(fill_first=options[SPINNER_FIRST] == "forced"),
         may_draw=MayDraw.INSTEAD,
         stuck=Stuck.DRAW_ONE,
         lay_scoring=SpinnerFives(),
@@ -49,7 +58,7 @@ LISTING = line_listing(
     sign="×5",
     sets=(6,),
     hands={2: 7, 3: 5, 4: 5, 5: 5},
-    options=(reserve_option(0), BLOCKED_TIE, TARGET),
+    options=(SPINNER_FIRST, reserve_option(0), BLOCKED_TIE, TARGET),
     match="points:100",
     rules=rules,
 )

@@ -137,3 +137,14 @@ def test_match_points_100_at_once() -> None:
     assert table.how == "target"
     assert table.result is not None
     assert table.result.winners == (0,)
+
+
+def test_first_four_forced_the_sides_of_the_spinner_are_covered_before_anything_else() -> None:
+    table = spinner("5-1 5-2 4-1 | 3-3", "5-5 5-4>5-5.side", first_four="forced")
+    assert table.choices == {"5-1>5-5.side", "5-1>5-5.tip", "5-2>5-5.side", "5-2>5-5.tip"}
+    assert table.why_not("4-1>5-4.4") == "fill-first"
+
+
+def test_first_four_forced_if_nobody_can_and_nothing_can_be_drawn_the_round_is_blocked() -> None:
+    table = spinner("5-1 4-4 | 4-3", "5-5 5-4>5-5.side", first_four="forced").play("5-1>5-5.tip")
+    assert table.how == "blocked"  # Although 4-4 and 4-3 fit the end of the 5-4.

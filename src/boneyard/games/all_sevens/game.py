@@ -3,7 +3,7 @@
 from boneyard.core.game import Shelf
 from boneyard.core.options import RESERVE, SET, Chosen
 from boneyard.families.line import LineRules, MayDraw, Stuck, line_listing
-from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
+from boneyard.families.line.listing import BLOCKED_TIE, DRAW_AFTER, OPENS_WITH, reserve_option
 from boneyard.rules.match import Match
 from boneyard.rules.matching import AddUpTo
 from boneyard.rules.scoring import Credit
@@ -17,7 +17,10 @@ def rules(options: Chosen, hand: int) -> LineRules:
         hand=hand,
         reserve=options[RESERVE],
         matching=AddUpTo(set_ + 1),
-        may_draw=MayDraw.FIRST,
+        opens_with_any=options[OPENS_WITH] == "any",
+        # Italian: whoever has laid must draw, and nobody may before.
+        may_draw=MayDraw.NEVER if options[DRAW_AFTER] else MayDraw.FIRST,
+        draw_after=options[DRAW_AFTER],
         stuck=Stuck.DRAW_TILL_FITS,
         reckoning=Credit(options[BLOCKED_TIE], own="subtract"),
         match=Match.of(options),
@@ -32,6 +35,6 @@ LISTING = line_listing(
     shelf=Shelf.SCORE,
     sets=(6,),
     hands={2: 7, 3: 5, 4: 5},
-    options=(reserve_option(2), BLOCKED_TIE),
+    options=(OPENS_WITH, DRAW_AFTER, reserve_option(2), BLOCKED_TIE),
     rules=rules,
 )

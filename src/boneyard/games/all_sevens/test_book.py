@@ -9,7 +9,7 @@ import pytest
 import boneyard
 from boneyard.core.events import Drew, Passed
 from boneyard.rules.matching import AddUpTo
-from boneyard.testing.book import dealt, line
+from boneyard.testing.book import Situation, dealt, line
 from boneyard.tiles import Tile, TileSet
 
 
@@ -126,3 +126,40 @@ def test_highest_double_opens() -> None:
     table = dealt("all-sevens", "6-5 | 1-1")
     assert table.choices == {"1-1"}
     assert Tile.of(1, 1) in table.state.hands[table.turn]
+
+
+def drawn_after(held: str, boneyard: str) -> Situation:
+    return line("all-sevens", held, "5-3", boneyard, draw_after=True)
+
+
+def test_draw_after_whoever_has_laid_then_draws_one_tile() -> None:
+    table = drawn_after("4-2 6-6 | 5-5 3-0", "3-3 1-1 1-0")
+    assert table.choices == {"2-4>5-3.5", "4-2>5-3.3"}  # And none is drawn before.
+    table = table.play("2-4>5-3.5")
+    assert table.hand(0) == "6-6 3-3"
+    assert [(event.seat, event.forced) for event in table.happened(Drew)] == [(0, False)]
+
+
+def test_draw_after_also_after_forced_draws_and_while_more_than_the_reserve_is_left() -> None:
+    table = drawn_after("4-2 6-6 | 1-0", "2-2 5-5 3-3 6-5 1-1 2-1").play("2-4>5-3.5")
+    # Seat 1 draws until the 3-3 fits at the four, and takes another tile after laying it.
+    assert [event.count for event in table.happened(Drew)] == [1, 1, 1]
+    assert table.play("3-3>4-2.4").hand(1) == "1-0 5-5 6-5"
+    assert len(drawn_after("4-2 6-6 | 3-0", "1-1 2-1").play("2-4>5-3.5").state.boneyard) == 2
+
+
+def test_draw_after_not_by_whoever_goes_out() -> None:
+    table = drawn_after("4-2 | 1-0", "2-2 5-5 3-3").play("2-4>5-3.5")
+    assert (table.how, table.happened(Drew)) == ("out", [])
+
+
+def test_draw_after_by_the_opener_too() -> None:
+    table = dealt("all-sevens", "6-6 | 5-5", "3-2", draw_after=True).play("6-6")
+    assert next((event.seat, event.count) for event in table.happened(Drew)) == (0, 1)
+
+
+def test_draw_after_a_blocked_round_is_tested_after_the_draw() -> None:
+    # The last tile that may be drawn is the one that fits.
+    table = drawn_after("4-2 6-6 | 1-1 2-0", "3-0 2-2 2-1").play("2-4>5-3.5")
+    assert table.how is None
+    assert table.hand(0) == "6-6 3-0"

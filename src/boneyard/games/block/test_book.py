@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import boneyard
 from boneyard.core.events import Drew, Passed
-from boneyard.testing.book import line, tiles
+from boneyard.families.line.events import OpenerNamed
+from boneyard.testing.book import Situation, dealt, line, tiles
+from boneyard.tiles import Tile
 
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 7), (3, 5), (4, 5)])
@@ -73,3 +76,32 @@ def test_what_others_draw_is_hidden() -> None:
         assert isinstance(seen, Drew)
         assert seen.tiles is None
         assert seen.count == 1
+
+
+def any_opening(given: str, **options: Any) -> Situation:
+    """A deal after which the opener may lay any tile."""
+    return dealt("block", given, opens_with="any", **options)
+
+
+def test_opens_with_any_the_tile_that_decided_it_is_named_to_all() -> None:
+    table = any_opening("6-5 5-4 | 2-2 1-0")
+    assert table.happened(OpenerNamed) == [OpenerNamed(1, Tile.of(2, 2))]
+    assert [event.seen_by(None) for event in table.happened(OpenerNamed)] == [
+        OpenerNamed(1, Tile.of(2, 2))
+    ]
+    no_double = any_opening("6-5 5-4 | 2-1 1-0 3-0 4-0 5-0 2-0 3-1")
+    assert no_double.happened(OpenerNamed) == [OpenerNamed(0, Tile.of(6, 5))]
+
+
+def test_opens_with_any_the_opener_lays_any_tile() -> None:
+    table = any_opening("6-5 5-4 | 2-2 1-0")
+    assert table.turn == 1
+    assert table.choices == set(table.hand(1).split())
+    assert table.play("1-0").ends() == [0, 1]
+    assert dealt("block", "6-5 5-4 | 2-2 1-0").choices == {"2-2"}
+
+
+def test_opens_with_any_it_is_named_in_every_round() -> None:
+    table = any_opening("6-5 | 2-2", match="rounds:2")
+    over = Situation(table.game, replace(table.state, phase="deal", log=()))
+    assert over.deal("6-5 3-3 | 2-2").happened(OpenerNamed) == [OpenerNamed(0, Tile.of(3, 3))]

@@ -8,7 +8,7 @@ from boneyard.core.game import Shelf
 from boneyard.core.options import RESERVE, Chosen
 from boneyard.core.terms import Term, TermKey, plain
 from boneyard.families.line import LineRules, Stuck, line_listing
-from boneyard.families.line.listing import reserve_option
+from boneyard.families.line.listing import DRAW_AFTER, reserve_option
 from boneyard.rules.layout import End, Layout, Line
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
@@ -66,7 +66,9 @@ def rules(options: Chosen, hand: int) -> LineRules:
         hand=hand,
         reserve=options[RESERVE],
         shape=Feet(),
-        stuck=Stuck.DRAW_AND_LAY,
+        # L, O: "as in the block game": what is drawn waits for the next turn.
+        stuck=Stuck.DRAW_ONE if options[DRAW_AFTER] else Stuck.DRAW_AND_LAY,
+        draw_after=options[DRAW_AFTER],
         reckoning=Penalties(),
         match=Match.of(options, lowest_wins=True),
     )
@@ -79,7 +81,7 @@ LISTING = line_listing(
     shelf=Shelf.BEGIN,
     sets=(9,),
     hands=HANDS,
-    options=(reserve_option(2),),
+    options=(DRAW_AFTER, reserve_option(2)),
     match="points:121",
     rules=rules,
 )

@@ -117,3 +117,12 @@ def test_somebody_reaches_121_the_match_ends_fewest_points_wins() -> None:
     assert table.result.winners == (0,)
     goes_on = line("chicken-foot", "9-8 | 1-0", "9-9", changes={"scores": (40, 119)})
     assert not goes_on.play("9-8>9-9.side").is_over
+
+
+def test_draw_after_at_the_end_of_every_turn_whether_or_not_a_tile_was_laid() -> None:
+    table = line(
+        "chicken-foot", "9-1 8-8 | 2-2 3-3", "9-5", "5-0 5-1 6-0 7-0", players=2, draw_after=True
+    ).play("9-1>9-5.9")
+    # Seat 1 has neither 1 nor 5: it draws the 5-1, and may not lay it in this turn.
+    assert (table.hand(0), table.hand(1)) == ("8-8 5-0", "2-2 3-3 5-1")
+    assert table.turn == 0

@@ -2,7 +2,7 @@
 
 from boneyard.core.options import SET, Chosen, flag
 from boneyard.families.line import LineRules, Stuck, Turn, line_listing
-from boneyard.families.line.listing import BLOCKED_TIE
+from boneyard.families.line.listing import BLOCKED_TIE, OPENS_WITH
 from boneyard.rules.match import Match
 from boneyard.rules.scoring import Credit
 from boneyard.tiles import TileSet
@@ -17,6 +17,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
         tiles=TileSet.double(options[SET]),
         hand=hand,
         keeps_rest=False,
+        opens_with_any=options.get(OPENS_WITH) == "any",
         turn=Turn.RUN,
         may_stop=options[MAY_STOP],
         stuck=Stuck.PASS,
@@ -32,7 +33,7 @@ LISTING = line_listing(
     sign="→→",
     sets=(6, 9),
     hands=HANDS,
-    options=(MAY_STOP, BLOCKED_TIE),
+    options=(OPENS_WITH, MAY_STOP, BLOCKED_TIE),
     match="points:101",  # More than 100; only the French text says "reaches".
     rules=rules,
 )

@@ -64,3 +64,15 @@ def test_to_200_points() -> None:
     assert boneyard.game("matador").options["match"] == "points:200"
     table = line("matador", "4-2 | 9-7 | 0-0", "8-6", changes={"scores": (184, 0, 0)})
     assert table.play("2-4>8-6.8").is_over
+
+
+def test_six_players_7_tiles_or_5() -> None:
+    for hand in (7, 5):
+        game: Any = boneyard.game("matador", players=6, six_players=hand)
+        assert game.legal(game.start(), boneyard.CHANCE).hands == (hand,) * 6
+
+
+@pytest.mark.parametrize("hand", [5, 7])
+def test_six_players_cannot_be_named_with_another_number_of_players(hand: int) -> None:
+    with pytest.raises(boneyard.BadOption, match="the options are"):
+        boneyard.game("matador", players=5, six_players=hand)

@@ -94,3 +94,29 @@ def test_a_block_is_decided_by_pips() -> None:
     table = line("sebastopol", "5-5 1-0 | 1-1 | 0-0 | 6-1", FOUR).play("5-5>6-5.5")
     assert table.how == "blocked"
     assert table.scored == [(2, 10, "fewest-pips")]
+
+
+def test_first_four_free_tiles_may_go_to_any_open_end_from_the_start() -> None:
+    held = "6-1 5-5 4-4 | 1-1 | 2-2 | 3-3"
+    table = line("sebastopol", held, "6-6 6-5>6-6.side", first_four="free")
+    assert table.choices == {"6-1>6-6.side", "6-1>6-6.tip", "5-5>6-5.5"}
+    assert len(line("sebastopol", held, "6-6 6-5>6-6.side").choices) == 2
+
+
+def test_block_won_by_tiles_the_fewest_tiles_then_fewer_pips_win_and_take_the_others_pips() -> None:
+    held = "5-5 1-0 0-0 | 1-1 | 6-1 | 6-0"
+    for by, noted in (("pips", (0, 15, "fewest-pips")), ("tiles", (1, 14, "fewest-tiles"))):
+        table = line("sebastopol", held, FOUR, block_won_by=by).play("5-5>6-5.5")
+        assert table.how == "blocked"
+        assert table.scored == [noted]
+
+
+def test_block_won_by_tiles_the_tied_are_those_with_fewest_tiles_and_fewest_pips() -> None:
+    laid = f"{FOUR} 5-5>6-5.5 4-5>6-4.4 3-5>6-3.3 2-5>6-2.2 5-1>5-4.5"
+    for tie, gained in (("nobody", {}), ("shared", {1: 8, 2: 8})):
+        table = line(
+            "sebastopol", "5-0 4-4 | 3-3 | 4-2 | 3-2 2-2", laid, block_won_by="tiles",
+            blocked_tie=tie,
+        ).play("5-0>5-5.side")  # fmt: skip
+        assert table.how == "blocked"
+        assert table.gained == gained

@@ -2,7 +2,7 @@
 
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, Turn, line_listing
-from boneyard.families.line.listing import BLOCKED_TIE, reserve_option
+from boneyard.families.line.listing import BLOCKED_TIE, OPENS_WITH, reserve_option
 from boneyard.games.block.game import like_block
 from boneyard.rules.scoring import Credit
 
@@ -20,6 +20,6 @@ LISTING = line_listing(
     sign="+1",
     sets=(6, 9),
     hands={6: 3, 7: 3, 8: 3, 9: 3},
-    options=(reserve_option(2), BLOCKED_TIE),
+    options=(OPENS_WITH, reserve_option(2), BLOCKED_TIE),
     rules=rules,
 )
