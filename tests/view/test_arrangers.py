@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import OrderedDict
 from itertools import combinations
 from types import SimpleNamespace
 
@@ -31,6 +30,7 @@ from boneyard.view.arrange.arrangers import (
     style_of,
 )
 from boneyard.view.arrange.lanes import Lanes
+from boneyard.view.arrange.shelf import Shelf
 from boneyard.view.arrange.spots import DOWN, LEFT, RIGHT, UP, overlap, ways_out
 from boneyard.view.arrange.star import Rays
 from boneyard.view.arrange.tree import Branches
@@ -173,9 +173,7 @@ GROWING = [
 
 @pytest.mark.parametrize("frame", [(30.0, 18.0), (12.0, 20.0), (60.0, 20.0)])
 @pytest.mark.parametrize("game", GROWING, ids=lambda game: type(game.rules.shape).__name__)
-def test_what_grew_on_lies_as_if_laid_anew(
-    game: AnyGame, frame: tuple[float, float], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_grew_on_lies_as_if_laid_anew(game: AnyGame, frame: tuple[float, float]) -> None:
     assert isinstance(game, LineGame)
     how = style_in(game), frame
     table, rng = Table(game, bytes(32)), random.Random(1)
@@ -189,8 +187,7 @@ def test_what_grew_on_lies_as_if_laid_anew(
         table.play(seat, table.moves(seat).sample(rng))
         layout = table.state.layout
         grown = arranged(layout, *how)
-        with monkeypatch.context() as nothing_kept:
-            nothing_kept.setattr(arrangers, "_kept", OrderedDict())
+        with Shelf().used():
             anew = arranged(layout, *how)
         assert grown.spots == anew.spots
         for end in layout.ends:

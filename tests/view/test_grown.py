@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import OrderedDict
 from typing import Any
 
 import pytest
@@ -12,8 +11,7 @@ import boneyard
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import NONE
 from boneyard.table import Table
-from boneyard.view import Scene
-from boneyard.view.arrange import arrangers
+from boneyard.view import Scene, Shelf
 from tests.played import play_on
 from tests.view.games_played import seen
 
@@ -27,7 +25,7 @@ def looked_at(game: AnyGame, state: Any, seat: int | None, frame: tuple[float, f
 
 
 @pytest.mark.parametrize("slug", boneyard.slugs())
-def test_a_scene_that_grew_is_as_if_drawn_anew(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_scene_that_grew_is_as_if_drawn_anew(slug: str) -> None:
     game = boneyard.game(slug)
     table, rng = Table(game, bytes(32)), random.Random(2)
     for i in range(MOVES):
@@ -40,7 +38,6 @@ def test_a_scene_that_grew_is_as_if_drawn_anew(slug: str, monkeypatch: pytest.Mo
             continue
         # The same position, of which nothing is known yet.
         again = game.decode(game.encode(table.state))
-        with monkeypatch.context() as nothing_kept:
-            nothing_kept.setattr(arrangers, "_kept", OrderedDict())
+        with Shelf().used():
             anew = [looked_at(table.game, again, *look) for look in looks]
         assert grown == anew

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -18,7 +19,7 @@ from boneyard.families.memory import MemoryGame, MemoryObservation
 from boneyard.families.tricks import TricksGame, TricksObservation
 from boneyard.text import Words
 from boneyard.view import kit
-from boneyard.view.arrange.shelf import COMMON, Shelf
+from boneyard.view.arrange.shelf import Shelf
 from boneyard.view.counting import counting_own, counting_table
 from boneyard.view.line import line_own, line_table
 from boneyard.view.memory import memory_own, memory_table
@@ -75,14 +76,14 @@ def build(
     frame: tuple[float, float] = (30.0, 18.0),
     company: Company | None = None,
     alike: Alike | None = None,
-    shelf: Shelf = COMMON,
+    shelf: Shelf | None = None,
 ) -> Scene:
     """What the observer sees. `moves`: what they may do now (nothing, if it is not their turn);
     `frame`: the room for the table, in units; `company`: who sits there, where anybody does.
     `alike`: whoever shows one position to several gives the same one for each of them; `shelf`:
     what was arranged is kept there for the next drawing."""
     company = company or NOBODY
-    with shelf.used():
+    with nullcontext() if shelf is None else shelf.used():
         return _built(game, observation, moves, words, names, frame, company, alike)
 
 
