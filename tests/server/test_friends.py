@@ -13,14 +13,18 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
 
 import boneyard
+from boneyard.core.actions import Seat
 from boneyard.server.client import Http, RequestRefused, hear, hear_until, say
 from boneyard.server.keys import new_id
+from boneyard.server.live.connection import Connection
+from boneyard.server.live.protocol import Act
 from boneyard.server.rooms import seating
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.storage.queries import Chair, Saying
 from boneyard.table.fair import imprint
 from tests.server.people import BOT, ME, Json, look
+from tests.server.rooms import move
 from tests.server.running import Running, quick, sqlite
 
 FREE = {"kind": "open", "name": ""}
@@ -329,6 +333,46 @@ async def test_where_partners_are_silent_nobody_gives_a_sign_during_a_round(
     await play_on(room)
     assert room.stored.status == "over"
     assert await may()
+
+
+async def test_where_partners_are_silent_neither_pace_nor_giving_up_is_a_sign(
+    registry: Registry,
+) -> None:
+    room = await seated(registry, "team-block", partners="silent", match="rounds:2")
+    line = Connection(frozenset(range(4)), "en", "team-block", 100, 100_000)
+
+    async def plays_on(seat: Seat) -> None:
+        while room.table.seats_to_act[0] != seat:
+            await move(room)
+        action = next(iter(room.table.moves(seat)))
+        await room.act(line, Act(id=new_id(), seat=seat, action=action))
+
+    await deal(room)
+    pace = room.pace_ms
+    await room.set_pace(pace + 77)
+    assert room.presence.pace_ms is None
+    assert await room.abandon([0])
+    await plays_on(0)
+    assert room.giving_up == set()
+    assert not await room.abandon([0])
+    assert room.giving_up == set()
+    assert await room.abandon([2])
+    assert room.pace_ms == pace
+    await play_on(room)
+    assert room.table.rests
+    assert room.pace_ms == room.presence.pace_ms == pace + 77
+    assert await room.abandon([0])
+
+
+async def test_alone_with_bots_the_pace_is_changed_at_once(registry: Registry) -> None:
+    game = boneyard.game("team-block", partners="silent")
+    chairs = [Chair(seat=0, kind="me", name="Ada")]
+    chairs += [Chair(seat=s, kind="bot", name="", bot="random", nonce="") for s in (1, 2, 3)]
+    stored = await registry.create(game, tuple(chairs), daily=None, clock_s=0)
+    room = await registry.room(stored.id)
+    await room.sit(0, new_id())
+    await room.set_pace(77)
+    assert room.pace_ms == 77
 
 
 async def test_without_partners_everybody_talks_all_the_time(registry: Registry) -> None:

@@ -39,6 +39,7 @@ door-begun = Die Partie hat schon begonnen. Du kannst zuschauen.
 door-no-seat = Jemand war schneller: Jetzt sind alle Plätze besetzt. Du kannst zuschauen.
 door-seat-gone = Jemand war schneller: Dieser Platz ist jetzt besetzt. Nimm einen anderen.
 house-hush = Hier schweigen Partner, solange eine Runde läuft. Worte, Reaktionen und neue Namen warten bis zu ihrem Ende.
+house-gave-up-before = Du hast in dieser Runde schon einmal aufgegeben und dann weitergespielt. Wo Partner schweigen, geht das nur einmal je Runde; es könnte ein Zeichen sein.
 house-much-talk = So viel auf einmal kommt bei niemandem an. Warte einen Moment.
 house-first-here = Ohne die anderen beginnen kann nur, wer von den Anwesenden auf dem ersten Platz sitzt.
 door-record-own = Bis zum Ende der Partie bekommt jeder Mitspieler nur seine eigene Aufzeichnung, andere keine.

@@ -39,6 +39,7 @@ door-begun = The match has begun already. You can look on.
 door-no-seat = Somebody else was faster: every seat is taken now. You can look on.
 door-seat-gone = Somebody else was faster: this seat is taken now. Choose another one.
 house-hush = Here partners are silent while a round is played. Talk, reactions and new names wait until it is over.
+house-gave-up-before = You have given up in this round already, and played on. Between silent partners that can be said once a round; it could be a sign.
 house-much-talk = Nobody can follow so much at once. Wait a moment.
 house-first-here = Only the first of those who are here can begin without the others.
 door-record-own = Until the match is over each player gets a record of their own, others none.

@@ -39,6 +39,7 @@ door-begun = La partie a déjà commencé. Vous pouvez regarder.
 door-no-seat = Quelqu’un a été plus rapide : toutes les places sont prises. Vous pouvez regarder.
 door-seat-gone = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.
 house-hush = Ici les partenaires se taisent pendant la manche. Paroles, réactions et nouveaux noms attendent qu’elle soit finie.
+house-gave-up-before = Vous avez déjà abandonné pendant cette manche, puis continué à jouer. Entre partenaires qui se taisent, cela ne peut se dire qu’une fois par manche : ce pourrait être un signe.
 house-much-talk = Tant de choses à la fois, personne ne peut suivre. Attendez un instant.
 house-first-here = Seule la première personne présente, dans l’ordre des places, peut commencer sans les autres.
 door-record-own = Avant la fin de la partie, chaque joueur ne reçoit que son propre relevé, les autres aucun.

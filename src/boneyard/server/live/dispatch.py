@@ -204,7 +204,8 @@ class _Hearing:
             case Begin(called):
                 await self._heed(partial(self._begin, called))
             case Abandon():
-                await self._heed(partial(room.abandon, connection.seats))
+                if await self._heed(partial(room.abandon, connection.seats)) is False:
+                    connection.problem("house-gave-up-before")
 
     async def _heed(self, work: Callable[[], Awaitable[T]]) -> T | None:
         return await self.room.heed(self.connection, work)

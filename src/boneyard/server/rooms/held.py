@@ -92,6 +92,10 @@ class HeldTable:
         """Bots and clocks of this table are moved from here, and by no other worker."""
         self._elsewhere: dict[str, Presence] = {}
         self._paced, self._hurried = 0, -1
+        self._wished_pace: int | None = None
+        """How fast somebody wants bots to act as soon as that is no sign to a partner."""
+        self._thought_better: set[Seat] = set()
+        """Who has given up in a round of silent partners, and played on."""
         self.inbox = Inbox(
             f"room {stored.id}",
             on_error=self._went_wrong,
@@ -149,6 +153,11 @@ class HeldTable:
         if self.stored.status != "playing":
             return set()
         return self._give_up.union(*(there.gives_up for there in self._elsewhere.values()))
+
+    @property
+    def watched_for_signs(self) -> bool:
+        """Whether what somebody does besides playing could tell a silent partner something."""
+        return len(self.humans) > 1 and outbox.hushed(self)
 
     @property
     def _ended(self) -> bool:
@@ -245,9 +254,8 @@ class HeldTable:
         self.stored = replace(self.stored, status=status)
         if client is not None:
             self._seen[client] = self.seq
-            # Who plays on has not given up.
             took_back = client[0] in self._give_up
-            self._give_up.discard(client[0])
+            self._play_on({client[0]})
             if to is not None:
                 to.tell(Ack(id=client[1], seq=self.seq))
         # Whoever is shown the table sees the clock of the next decision run already.
@@ -255,10 +263,27 @@ class HeldTable:
         outbox.tell_moved(self, steps)
         if status == "over":
             outbox.tell_over(self)
+        self._speak_again()
         # A solo that was over may be taken up again.
         if "over" in (status, before) or self.frozen or took_back:
             outbox.tell_table(self)
         self._tell_pause()
+
+    def _play_on(self, seats: set[Seat]) -> None:
+        """Who plays on has not given up, whichever worker they do it through."""
+        if self.watched_for_signs:
+            self._thought_better |= self._give_up & seats
+        self._give_up -= seats
+
+    def _speak_again(self) -> None:
+        """What could have been a sign while a round was played is none any more."""
+        waits = self._wished_pace is not None or self._thought_better
+        if not waits or self.watched_for_signs:
+            return
+        if self._wished_pace is not None:
+            self.pace_ms, self._paced = self._wished_pace, self._paced + 1
+            self._wished_pace = None
+        self._thought_better.clear()
 
     def _deal_from(self, seed: bytes) -> None:
         self.table = Table(self.table.game, seed, clock=self._ticking)
@@ -422,8 +447,7 @@ class HeldTable:
         self.recent.extend(steps)
         done = clients(news.written, self.seq - len(steps))
         self._seen |= done
-        # Who plays on has not given up, wherever they do.
-        self._give_up -= {seat for seat, _ in done}
+        self._play_on({seat for seat, _ in done})
         for chair, was in zip(self.chairs, before.chairs, strict=True):
             if chair.generation != was.generation:
                 self._show_out(chair.seat)
@@ -442,6 +466,7 @@ class HeldTable:
             outbox.tell_over(self)
         if before.rematch is None and news.rematch is not None:
             self._invite(news.rematch)
+        self._speak_again()
         self._tell_pause()
         return True
 

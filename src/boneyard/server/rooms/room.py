@@ -124,8 +124,10 @@ class Room(Seated):
 
     @serialised
     async def set_pace(self, ms: int) -> None:
-        """How long a bot waits before it acts."""
-        self.pace_ms, self._paced = ms, self._paced + 1
+        """How long a bot waits before it acts; among silent partners from the end of the round on.
+        Everybody sees it, and it could be set to any of thousands of numbers."""
+        self._wished_pace = ms
+        self._speak_again()
 
     @serialised
     async def hurry(self, seats: Iterable[Seat]) -> None:

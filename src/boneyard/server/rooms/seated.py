@@ -190,22 +190,26 @@ class Seated(HeldTable):
         self.show_anew()
 
     @serialised
-    async def abandon(self, seats: Iterable[Seat]) -> None:
+    async def abandon(self, seats: Iterable[Seat]) -> bool:
         """People give the match up: when all who are there have, it is over. Who was cut off a
-        moment ago is still asked."""
+        moment ago is still asked. False: between silent partners it is not said and taken back
+        more than once a round, or it would be as good as a word."""
         if self.stored.status != "playing":
-            return
+            return True
+        if self.watched_for_signs and not self._thought_better.isdisjoint(seats):
+            return False
         self._give_up |= set(seats)
         grace_ms = 1000 * self.settings.grace_s
         asked = {seat for seat in self.humans if (self.gone_ms(seat) or 0) < grace_ms}
         if not asked <= self.giving_up:
             outbox.tell_table(self)
-            return
+            return True
         await self._put_status("abandoned")
         outbox.tell_table(self)
         # Nobody's turn lights up any more.
         outbox.tell_scenes(self, self.connections)
         outbox.tell_over(self)
+        return True
 
     @serialised
     async def note_rematch(self, made: Stored, moved: int) -> str:
