@@ -78,6 +78,9 @@ class OneBid(Auction, frozen=True):
     def bids(self, made: Bids, hand: tuple[Tile, ...]) -> tuple[Bid, ...]:
         return () if any(made) or not self.can_hold(Bid(1), hand) else self.every()
 
+    def effort(self, bid: Bid) -> float:
+        return bid.amount
+
     def shows(self, bid: Bid) -> bool:
         return True
 

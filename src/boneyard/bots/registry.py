@@ -28,7 +28,7 @@ FORMER = {"search-1": "strong", "search-2": "master"}
 """What bots used to be called, in tables and commands."""
 SEARCH = "boneyard.bots.search"
 """The module of the bots that think ahead: `bot(name, level)`."""
-FAMILIES = {"memory": "boneyard.bots.memory"}
+FAMILIES = {"memory": "boneyard.bots.memory", "tricks": "boneyard.bots.tricks"}
 """Modules that know how to play all games of a family, each like a `bot.py` in a game's folder."""
 
 

@@ -27,7 +27,6 @@ from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame, ahead
 from boneyard.core.moves import Moves
 from boneyard.kernel import Numbers, Unknown, numbers
-from boneyard.tiles import pips
 
 if TYPE_CHECKING:
     from boneyard.bots.compiled import Thought
@@ -122,12 +121,41 @@ class SearchBot(Bot):
                 for action in left:
                     if not purse.pays():
                         break
-                    worth[action] += _played_out(game, state, seat, action, rng)
+                    worth[action] += self._played_out(game, state, seat, action, rng)
                     tried[action] += 1
             left.sort(key=mean, reverse=True)
             margin = mean(left[0]) - mean(left[1]) if tried[left[1]] else 0.0
             left = left[: len(left) // 2]
         return Weighed(left[0], margin, tried[left[0]])
+
+    def _played_out(self, game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng) -> float:
+        """What this action is worth to the seat on this table, if the round is played on as people
+        are imagined to play."""
+        if action not in game.legal(state, seat):
+            return 0.0
+        before = game.lead(state, seat)
+        state, events = game.apply(state, seat, action)
+        for _ in range(FARTHEST):
+            ended = next((event for event in events if isinstance(event, RoundEnded)), None)
+            actors = game.to_act(state)
+            if ended is not None or not actors:
+                return _worth(game, state, seat, before, ended)
+            actor = actors[0] if len(actors) == 1 else pick(actors, rng)
+            moves = game.legal(state, actor)
+            if isinstance(actor, Nature):
+                choice = moves.sample(rng)
+            else:
+                choice = self.imagined_move(game, state, actor, moves, rng)
+            state, events = game.apply(state, actor, choice)
+        return _worth(game, state, seat, before, None)
+
+    def imagined_move(
+        self, game: AnyGame, state: Any, seat: Seat, moves: Moves, rng: Rng
+    ) -> Action:
+        """What somebody does in imagined play: the better, by habit, of two moves that come to
+        mind."""
+        choice, other = moves.sample(rng), moves.sample(rng)
+        return other if game.habits.hurry(other) > game.habits.hurry(choice) else choice
 
 
 def _numbers(game: AnyGame) -> Numbers | None:
@@ -174,34 +202,14 @@ class _Purse:
         return True
 
 
-def _played_out(game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng) -> float:
-    """What this action is worth to the seat on this table, if the round is played on at random."""
-    if action not in game.legal(state, seat):
-        return 0.0
-    before = game.lead(state, seat)
-    state, events = game.apply(state, seat, action)
-    for _ in range(FARTHEST):
-        ended = next((event for event in events if isinstance(event, RoundEnded)), None)
-        actors = game.to_act(state)
-        if ended is not None or not actors:
-            return _worth(game, state, seat, before, ended)
-        actor = actors[0] if len(actors) == 1 else pick(actors, rng)
-        moves = game.legal(state, actor)
-        choice = moves.sample(rng)
-        if not isinstance(actor, Nature):
-            other = moves.sample(rng)
-            if game.habits.hurry(other) > game.habits.hurry(choice):
-                choice = other
-        state, events = game.apply(state, actor, choice)
-    return _worth(game, state, seat, before, None)
-
-
 def _worth(game: AnyGame, state: Any, seat: Seat, before: float, ended: RoundEnded | None) -> float:
     """How much further ahead the seat's side is than before, and a little for pips that did not
     stay in hand."""
     gained = game.lead(state, seat) - before
     if ended is not None:
-        gained -= PIP * ahead([pips(hand) for hand in ended.hands], game.sides(state), seat)
+        gained -= PIP * ahead(
+            [game.habits.burden(hand) for hand in ended.hands], game.sides(state), seat
+        )
     return gained
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boneyard.core.actions import Action
+from boneyard.tiles import Tile
 
 
 class Habits:
@@ -21,6 +22,10 @@ class Habits:
     def hurry(self, action: Action) -> int:
         """In imagined play, of two moves that come to mind the one with the higher number is made;
         of equal ones the first."""
+        return 0
+
+    def burden(self, hand: tuple[Tile, ...]) -> int:
+        """How bad it is to be left with these tiles, beside what that costs."""
         return 0
 
 

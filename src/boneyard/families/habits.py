@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.core.actions import Action, Draw, Lay, Pass, Stop
 from boneyard.core.habits import Habits
-from boneyard.tiles import Tile
+from boneyard.tiles import Tile, pips
 
 
 class Active(Habits):
@@ -42,6 +42,9 @@ class Shedding(Active):
     def hurry(self, action: Action) -> int:
         tile = self.sheds(action)
         return -1 if tile is None else tile.pips
+
+    def burden(self, hand: tuple[Tile, ...]) -> int:
+        return pips(hand)
 
 
 ACTIVE = Active()

@@ -44,6 +44,10 @@ class Auction(msgspec.Struct, frozen=True):
         """Whether nobody bids any more."""
         return len(made) == players
 
+    @abstractmethod
+    def effort(self, bid: Bid) -> float:
+        """About how many tricks a side needs for this bid."""
+
     def shows(self, bid: Bid) -> bool:
         """Whether this bid tells something about the hand it was made with."""
         return False
@@ -70,6 +74,10 @@ class Contracts(msgspec.Struct, frozen=True):
     def caller(self, bid: Bid | None, bidder: Seat, partner: Seat | None) -> Seat:
         """Who calls and leads."""
         return bidder
+
+    def is_to_lose(self, what: str) -> bool:
+        """Whether the caller promises to take no trick."""
+        return False
 
     def resting(self, what: str, partner: Seat | None) -> tuple[Seat, ...]:
         """Who takes no part in the tricks after this call by somebody with this partner."""

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 import boneyard
+from boneyard.bots.registry import bot
 from boneyard.core.actions import CHANCE, Seat
 from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame
@@ -207,3 +208,30 @@ def test_when_all_pass_the_next_seat_deals_again() -> None:
     state, events = game.apply(state, CHANCE, deal(game, THREE, "4-1"))
     assert not any(type(event).__name__ == "RoundBegan" for event in events)
     assert state.turn == 1
+
+
+# -- the bots ----------------------------------------------------------------------------------
+
+FOUR = (
+    "6-6 6-5 6-4 6-0 4-0 3-3 2-0 | 5-5 5-4 5-3 5-2 5-1 1-0 0-0 |"
+    " 4-4 4-3 4-2 4-1 6-3 6-2 6-1 | 5-0 3-2 3-1 2-2 2-1 1-1 3-0"
+)
+
+
+@pytest.mark.parametrize(
+    ("before", "sensible_play"),
+    [
+        ((), "call 6"),
+        (("call 6",), "play 6-6"),  # The trumps that nothing beats first.
+        (("call 6", "play 2-0", "play 5-2", "play 4-2"), "play 2-1"),  # A partner wins already.
+        (("call 0", "play 6-6", "play 5-4"), "play 6-1"),  # A partner who wins needs no help.
+    ],
+)
+def test_rules_of_thumb(before: tuple[str, ...], sensible_play: str) -> None:
+    game = boneyard.game("garden-tricks", bidding=False)
+    state, _ = game.apply(game.start(), CHANCE, deal(game, FOUR, ""))
+    for text in before:
+        state, _ = game.apply(state, state.turn, game.vocabulary.parse(text))
+    seen, moves = game.observe(state, state.turn), game.legal(state, state.turn)
+    said = bot("casual", "garden-tricks").choose(game, seen, moves, random.Random(1))
+    assert str(said) == sensible_play

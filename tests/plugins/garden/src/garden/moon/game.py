@@ -49,6 +49,9 @@ class MoonAuction(Auction, frozen=True):
         before = highest(made)
         return tuple(bid for bid in self.every() if before is None or bid.amount > before.amount)
 
+    def effort(self, bid: Bid) -> float:
+        return min(bid.amount, HAND)
+
     def is_over(self, made: Bids, players: int) -> bool:
         return super().is_over(made, players) or made[-1] == Bid(MOON)
 

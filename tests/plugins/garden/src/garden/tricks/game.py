@@ -50,6 +50,9 @@ class SoManyTricks(Auction, frozen=True):
         before = highest(made)
         return tuple(bid for bid in self.every() if before is None or bid.amount > before.amount)
 
+    def effort(self, bid: Bid) -> float:
+        return bid.amount
+
 
 class ANumber(Contracts, frozen=True):
     """A number becomes trumps."""
