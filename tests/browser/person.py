@@ -112,7 +112,11 @@ FOLLOWS_A_HINT = f"""async ([asks, ms]) => {{ {EYES_AND_HANDS}
     if (performance.now() > until) return false;
     await wait(10);
   }}
-  hinted().forEach(click);
+  // What a chain takes next depends on what it has.
+  for (const one of hinted()) {{
+    click(one);
+    await wait(0);
+  }}
   while (stage().seq === before && outcome() !== "true") {{
     if (performance.now() > until) return false;
     await wait(10);

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -90,3 +92,19 @@ def test_a_double_eighteen_can_be_read_sorted_and_left_alone(
     assert ada.sees()["places"]
     ada.wait_until(lambda: page.evaluate("() => document.getAnimations().length") == 0)
     assert quiet.share(ada, seconds=2) < AT_REST
+
+
+def test_on_a_phone_a_large_hand_shows_figures_first_what_fits_and_that_there_is_more(
+    people: People, server: Server
+) -> None:
+    ada = people.person(server.address, width=390, height=844, touch=True)
+    ada.make_table("divisor", {"set": 15, "players": 3}, SEATS)
+    hand = ada.page.get_by_test_id("hand")
+    expect(hand).to_have_attribute("data-order", "playable")
+    expect(hand.locator(".figure").first).to_be_visible()
+    expect(hand.locator(".pips")).to_have_count(0)
+    box = ada.page.locator(".box")
+    expect(box).to_have_class(re.compile(r"\bafter\b"))
+    box.evaluate("(one) => one.scrollTo(one.scrollWidth, 0)")
+    expect(box).to_have_class(re.compile(r"\bbefore\b"))
+    expect(box).not_to_have_class(re.compile(r"\bafter\b"))

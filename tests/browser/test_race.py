@@ -17,16 +17,25 @@ pytestmark = pytest.mark.browser
 FRIENDS = [{"kind": "me", "name": "Ada"}, {"kind": "open", "name": "Emil"}]
 
 
-def build_a_chain(person: Person, highest: int = 6) -> None:
-    """Pick the tiles of a correct chain; nothing is claimed yet."""
+def a_chain(person: Person, highest: int = 6) -> list[tuple[int, int]]:
+    """A correct chain from the double that is up."""
     asked = re.search(r"from (\d) back to", person.page.locator("body").inner_text())
     assert asked is not None
     tiles = [tile for tile in TileSet.double(highest) if not tile.is_double]
     chain = shortest_chain(tiles, int(asked.group(1)))
     assert chain is not None
-    for halves in chain:
-        tile = person.page.locator(f'g.item.tile[data-id="{Tile.of(*halves)}"]')
-        tile.evaluate('(one) => one.dispatchEvent(new MouseEvent("click", {bubbles: true}))')
+    return list(chain)
+
+
+def pick(person: Person, halves: tuple[int, int]) -> None:
+    tile = person.page.locator(f'g.item.tile[data-id="{Tile.of(*halves)}"]')
+    tile.evaluate('(one) => one.dispatchEvent(new MouseEvent("click", {bubbles: true}))')
+
+
+def build_a_chain(person: Person, highest: int = 6) -> None:
+    """Pick the tiles of a correct chain; nothing is claimed yet."""
+    for halves in a_chain(person, highest):
+        pick(person, halves)
     expect(person.page.get_by_test_id("finish")).to_be_enabled()
 
 
@@ -37,9 +46,7 @@ def score(person: Person, name: str) -> int:
     return int(found.group()) if found else 0
 
 
-def test_both_build_in_private_and_the_first_claim_takes_the_double(
-    people: People, server: Server
-) -> None:
+def sit_down(people: People, server: Server) -> tuple[Person, Person]:
     ada, emil = people.person(server.address), people.person(server.address)
     made = ada.make_table("hectic", {"players": 2, "set": 6, "match": "rounds:1"}, FRIENDS)
     secret = next(seat["secret"] for seat in made["seats"] if seat["kind"] == "open")
@@ -47,6 +54,35 @@ def test_both_build_in_private_and_the_first_claim_takes_the_double(
     emil.wait_for_table()
     for person in (ada, emil):
         person.wait_until(lambda who=person: who.sees()["tiles"] > 0)  # type: ignore[misc]
+    return ada, emil
+
+
+LIT = "(all) => all.map((one) => one.dataset.id)"
+
+
+def test_a_chain_takes_what_leads_on_and_says_what_it_lacks(people: People, server: Server) -> None:
+    ada, _ = sit_down(people, server)
+    lit, lacks = ada.page.locator("g.tile.live:not(.picked)"), ada.page.get_by_test_id("lacks")
+    chain = a_chain(ada)
+    start = str(chain[0][0])
+    assert {start in tile for tile in lit.evaluate_all(LIT)} == {True}
+    expect(lacks).to_have_count(0)
+    for halves in chain[:-1]:
+        pick(ada, halves)
+        expect(lacks).to_be_visible()
+        assert {str(halves[1]) in tile for tile in lit.evaluate_all(LIT)} == {True}
+    expect(lacks).to_have_text(
+        re.compile(rf"one more tile at least|still has to come back to {start}")
+    )
+    pick(ada, chain[-1])
+    expect(lacks).to_have_count(0)
+
+
+def test_both_build_in_private_and_the_first_claim_takes_the_double(
+    people: People, server: Server
+) -> None:
+    ada, emil = sit_down(people, server)
+    for person in (ada, emil):
         build_a_chain(person)
     # Each has a finished chain before them and has seen nothing of the other's.
     assert ada.page.locator("g.tile.picked").count() == emil.page.locator("g.tile.picked").count()

@@ -17,7 +17,7 @@ import {
   type Look,
   type Size,
 } from "./camera";
-import { labelOf, makesOf, offersAt } from "./choice";
+import { isCrowded, labelOf, makesOf, offersAt } from "./choice";
 import type { CellAt } from "./compose";
 import { Gestures } from "./gestures";
 import { draw, fill, LAYERS, preview, type Drawn } from "./items";
@@ -311,6 +311,9 @@ export class Board {
   /** Marks what can be clicked and what is picked. */
   #mark(): void {
     const looks = shown(this.#scene?.items ?? [], this.#picked.sought);
+    // What rows and columns are called is in sight only while a hint speaks of them: beside the
+    // numbers of a puzzle it would be taken for clues.
+    this.element.classList.toggle("explains", this.#picked.hinted.length > 0);
     for (const [key, drawn] of this.#drawn) {
       const { item, group } = drawn;
       const order = this.#picked.suggested.indexOf(item.id);
@@ -346,7 +349,11 @@ export class Board {
     const offers = offersAt(place, tile);
     group.classList.toggle("closed", offers.length === 0);
     group.classList.toggle("aimed", this.#aimed.includes(key));
-    const wanted = tile !== null || place.offers.length === 1;
+    // Until a tile is picked, figures stand only where nobody can take them for another tile's.
+    const all = [...this.#drawn.values()].flatMap(({ item }) =>
+      item.item === "place" ? [item] : [],
+    );
+    const wanted = tile !== null || (place.offers.length === 1 && !isCrowded(place, all));
     const makes = wanted ? makesOf(offers) : "";
     const halves = wanted ? (offers[0]?.halves ?? null) : null;
     preview(group, place, halves, makes, this.#look.scale, this.#style);

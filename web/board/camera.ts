@@ -29,6 +29,8 @@ export interface Box extends Size {
 const ROOM = 1.7;
 /** A grid of cells is all there: it only wants a narrow edge. */
 const EDGE = 0.1;
+/** Half as wide as a letter of a note, for its size. */
+const HALF_LETTER = 0.3;
 /** Even an empty table is seen this wide; a grid may fill it. */
 const LEAST: Size = { width: 10, height: 7 };
 const LEAST_GRID: Size = { width: 6, height: 6 };
@@ -63,6 +65,9 @@ export function boxOf(items: readonly Item[], table: Size): Box {
 
 /** How far an item reaches from its middle, with an edge around it. */
 function reach(item: Exclude<Item, { readonly item: "link" }>): readonly [number, number] {
+  if (item.item === "note") {
+    return [Math.max(0.5, item.size * HALF_LETTER * item.text.length) + EDGE, 0.5 + EDGE];
+  }
   if (item.item !== "tile" && item.item !== "place") {
     return [0.5 + EDGE, 0.5 + EDGE];
   }

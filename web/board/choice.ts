@@ -12,6 +12,17 @@ export function offersAt(place: Target, tile: Halves | null): Offer[] {
   return place.offers.filter((offer) => tile === null || sameTile(offer.tile, tile));
 }
 
+/** Whether another place lies so near that what both make could not be told apart: a double and a
+ * tile lengthwise, say, at the same end. */
+export function isCrowded(place: Target, all: readonly Target[]): boolean {
+  return all.some(
+    (other) => other.id !== place.id && Math.hypot(other.x - place.x, other.y - place.y) < BESIDE,
+  );
+}
+
+/** Places whose middles are nearer to each other than this, in units, are at the same end. */
+const BESIDE = 1;
+
 /** What these ways to lay a tile would make, each once: "15", or "10 / +15". */
 export function makesOf(offers: readonly Offer[]): string {
   return [...new Set(offers.map((offer) => offer.makes))].filter((made) => made !== "").join(" / ");

@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import {
   composed,
   composerOf,
+  lacking,
   layOn,
   linked,
   NOTHING_COLLECTED,
   pickCell,
   pickTile,
   takesCell,
+  takesTile,
   turn,
 } from "./compose";
 import type { Composer } from "./scene";
@@ -200,6 +202,8 @@ test("a chain is finished when it is long enough and leads back", () => {
     );
   expect(after([2, 8], [8, 6])).toBeNull();
   expect(after([2, 8], [8, 6], [6, 4])).toBeNull();
+  // It begins with its number, however the first tile was clicked, and takes nothing else.
+  expect(after([1, 0], [8, 2], [8, 6], [5, 3], [6, 2])).toEqual(after([2, 8], [8, 6], [6, 2]));
   expect(after([2, 8], [8, 6], [6, 2])).toEqual({
     do: "claim",
     chain: [
@@ -208,4 +212,36 @@ test("a chain is finished when it is long enough and leads back", () => {
       [6, 2],
     ],
   });
+});
+
+test("a chain takes what leads on, and says what it lacks", () => {
+  const claim = {
+    id: "claim",
+    label: "",
+    action: { do: "claim" },
+    steps: [
+      {
+        field: "chain",
+        kind: "chain",
+        label: "",
+        tiles: [],
+        pairs: [],
+        turn: false,
+        least: 2,
+        ends: 3,
+      },
+    ],
+  } as const;
+  expect(takesTile(claim, NOTHING_COLLECTED, [1, 0])).toBe(false);
+  expect(lacking(claim, NOTHING_COLLECTED)).toBeNull();
+  const one = pickTile(claim, NOTHING_COLLECTED, [5, 3]);
+  expect([
+    takesTile(claim, one, [5, 4]),
+    takesTile(claim, one, [3, 5]),
+    takesTile(claim, one, [3, 1]),
+  ]).toEqual([true, true, false]);
+  expect(lacking(claim, one)).toEqual({ what: "tiles", count: 1 });
+  const two = pickTile(claim, one, [4, 5]);
+  expect(lacking(claim, two)).toEqual({ what: "end", number: 3 });
+  expect(lacking(claim, pickTile(claim, two, [4, 3]))).toBeNull();
 });

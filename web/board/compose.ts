@@ -79,10 +79,25 @@ export function layOn(
   return cells.reduce((rest, cell) => pickCell(composer, rest, cell), bare);
 }
 
-export function takesTile(composer: Composer, tile: Halves): boolean {
-  return composer.steps.some(
-    (step) => (step.kind === "tile" || step.kind === "chain") && takes(step, tile),
-  );
+/** Whether a click on this tile does something to what has been collected. */
+export function takesTile(composer: Composer, collected: Collected, tile: Halves): boolean {
+  return composer.steps.some((step) => {
+    if (step.kind === "chain" && step.ends !== null) {
+      return takes(step, tile) && goesOn(chainIn(collected, step), tile, step.ends);
+    }
+    return (step.kind === "tile" || step.kind === "chain") && takes(step, tile);
+  });
+}
+
+/** Whether the tile leads on from a number to itself, or is taken out of the chain again. */
+function goesOn(chain: readonly Halves[], tile: Halves, number: number): boolean {
+  const open = chain.at(-1)?.[1] ?? number;
+  return fitting(open, tile) !== null || chain.some((one) => sameTile(one, tile));
+}
+
+function chainIn(collected: Collected, step: ComposerPick): readonly Halves[] {
+  const value = collected[step.field];
+  return value?.kind === "chain" ? value.chain : [];
 }
 
 /** After a tile was clicked: picked, laid down again, or put at an end of the chain. */
@@ -100,19 +115,28 @@ export function pickTile(composer: Composer, collected: Collected, tile: Halves)
     }
     return { ...collected, [step.field]: { kind: "tile", halves: tile } };
   }
-  const chain = before?.kind === "chain" ? before.chain : [];
-  const next = linked(chain, tile);
+  const chain = chainIn(collected, step);
+  const next = linked(chain, tile, step.ends);
   if (next.length === 0) {
     return without(collected, step.field);
   }
   return { ...collected, [step.field]: { kind: "chain", chain: next } };
 }
 
-/** The chain with this tile added where it matches, or taken away with what hangs on it. */
-export function linked(chain: readonly Halves[], tile: Halves): readonly Halves[] {
+/** The chain with this tile added where it matches, or taken away with what hangs on it; one that
+ * begins with a certain number (`from`) grows from there only. */
+export function linked(
+  chain: readonly Halves[],
+  tile: Halves,
+  from: number | null = null,
+): readonly Halves[] {
   const at = chain.findIndex((one) => sameTile(one, tile));
   if (at >= 0) {
-    return at === 0 ? chain.slice(1) : chain.slice(0, at);
+    return at === 0 && from === null ? chain.slice(1) : chain.slice(0, at);
+  }
+  if (from !== null) {
+    const next = fitting(chain.at(-1)?.[1] ?? from, tile);
+    return next === null ? chain : [...chain, next];
   }
   const first = chain[0];
   const last = chain[chain.length - 1];
@@ -187,6 +211,28 @@ export function composed(composer: Composer, collected: Collected): ActionData |
     action[step.field] = plain(value);
   }
   return action;
+}
+
+/** What a chain still lacks: so many tiles at least, or the way back to a number. */
+export type Lacking =
+  | { readonly what: "tiles"; readonly count: number }
+  | { readonly what: "end"; readonly number: number };
+
+/** What keeps a begun chain from being finished; null: nothing does, or it is not begun. */
+export function lacking(composer: Composer, collected: Collected): Lacking | null {
+  for (const step of composer.steps) {
+    const chain = chainIn(collected, step);
+    if (chain.length === 0) {
+      continue;
+    }
+    if (chain.length < step.least) {
+      return { what: "tiles", count: step.least - chain.length };
+    }
+    if (step.ends !== null && chain.at(-1)?.[1] !== step.ends) {
+      return { what: "end", number: step.ends };
+    }
+  }
+  return null;
 }
 
 /** Whether nothing is missing that anybody can see: a cell of two, the way back of a chain. */

@@ -9,6 +9,7 @@ export {
   composed,
   composerOf,
   heldTile,
+  lacking,
   layOn,
   NOTHING_COLLECTED,
   pickCell,

@@ -12,15 +12,19 @@ export interface TileStyle {
   readonly figures: Exclude<Figures, "auto">;
 }
 
-/** A pip with a smaller radius than this, in pixels, is a speck. */
+/** A pip with a smaller radius than this, in pixels, is a speck; and so many as lie on the halves of
+ * a large set can be counted only where each is larger. */
 const SPECK = 1.7;
+const CROWDED = 2.2;
+const FEW_PIPS = 9;
 
 /** How a tile is drawn that is so many pixels wide. */
 export function styleAt(highest: number, figures: Figures, wide: number): TileStyle {
   if (figures !== "auto") {
     return { highest, figures };
   }
-  return { highest, figures: pipRadius(highest) * wide < SPECK ? "numbers" : "pips" };
+  const least = highest > FEW_PIPS ? CROWDED : SPECK;
+  return { highest, figures: pipRadius(highest) * wide < least ? "numbers" : "pips" };
 }
 
 /** The body of a tile: what its shadow, its edge and its face have in common. */

@@ -119,6 +119,9 @@ page-points = { $count ->
    *[other] { $count } Punkte
 }
 page-to-play = am Zug
+page-tile-fits = { $tile }, passt
+page-no-tiles = keine Steine mehr
+page-stay = bleiben
 page-your-hand = { $count ->
     [one] Deine Hand: ein Stein
    *[other] Deine Hand: { $count } Steine
@@ -152,6 +155,11 @@ page-turn-tile = Drehen
 page-seek = Zahlen hervorheben: Eine zeigt ihren Pasch, zwei zeigen, wo sie sich berühren
 page-clear = Verwerfen
 page-finish = Fertig
+page-chain-lacks-tiles = { $count ->
+    [one] noch mindestens ein Stein
+   *[other] noch mindestens { $count } Steine
+}
+page-chain-lacks-end = muss noch zurück zur { $number }
 page-close = Schließen
 
 ## Mehrere an einem Gerät

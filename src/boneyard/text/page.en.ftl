@@ -119,6 +119,9 @@ page-points = { $count ->
    *[other] { $count } points
 }
 page-to-play = to play
+page-tile-fits = { $tile }, fits
+page-no-tiles = no tiles left
+page-stay = stay
 page-your-hand = { $count ->
     [one] Your hand: one tile
    *[other] Your hand: { $count } tiles
@@ -152,6 +155,11 @@ page-turn-tile = Turn
 page-seek = Highlight numbers: one shows its double, two show where they touch
 page-clear = Clear
 page-finish = Done
+page-chain-lacks-tiles = { $count ->
+    [one] one more tile at least
+   *[other] { $count } more tiles at least
+}
+page-chain-lacks-end = still has to come back to { $number }
 page-close = Close
 
 ## One device for several

@@ -119,6 +119,9 @@ page-points = { $count ->
    *[other] { $count } points
 }
 page-to-play = doit jouer
+page-tile-fits = { $tile }, jouable
+page-no-tiles = plus de dominos
+page-stay = restent
 page-your-hand = { $count ->
     [one] Votre main : { $count } domino
    *[other] Votre main : { $count } dominos
@@ -152,6 +155,11 @@ page-turn-tile = Tourner
 page-seek = Mettre des nombres en évidence : un montre ses doubles, deux montrent où ils se touchent
 page-clear = Effacer
 page-finish = Terminé
+page-chain-lacks-tiles = { $count ->
+    [one] encore un domino au moins
+   *[other] encore { $count } dominos au moins
+}
+page-chain-lacks-end = doit encore revenir au { $number }
 page-close = Fermer
 
 ## Un appareil pour plusieurs

@@ -119,6 +119,9 @@ page-points = { $count ->
    *[other] { $count } punti
 }
 page-to-play = di turno
+page-tile-fits = { $tile }, giocabile
+page-no-tiles = nessuna tessera
+page-stay = restano
 page-your-hand = { $count ->
     [one] La tua mano: una tessera
    *[other] La tua mano: { $count } tessere
@@ -152,6 +155,11 @@ page-turn-tile = Gira
 page-seek = Evidenzia i numeri: uno mostra il suo doppio, due mostrano dove si toccano
 page-clear = Cancella
 page-finish = Fatto
+page-chain-lacks-tiles = { $count ->
+    [one] almeno un’altra tessera
+   *[other] almeno altre { $count } tessere
+}
+page-chain-lacks-end = deve ancora tornare al { $number }
 page-close = Chiudi
 
 ## Un dispositivo per più persone

@@ -119,6 +119,9 @@ page-points = { $count ->
    *[other] { $count } punten
 }
 page-to-play = aan de beurt
+page-tile-fits = { $tile }, past
+page-no-tiles = geen stenen meer
+page-stay = blijven
 page-your-hand = { $count ->
     [one] Je hand: één steen
    *[other] Je hand: { $count } stenen
@@ -152,6 +155,11 @@ page-turn-tile = Draaien
 page-seek = Getallen uitlichten: één toont zijn dubbele, twee tonen waar ze elkaar raken
 page-clear = Wissen
 page-finish = Klaar
+page-chain-lacks-tiles = { $count ->
+    [one] nog minstens één steen
+   *[other] nog minstens { $count } stenen
+}
+page-chain-lacks-end = moet nog terug naar { $number }
 page-close = Sluiten
 
 ## Eén apparaat voor meer mensen

@@ -28,6 +28,7 @@ score-minus = { $name } verliert { $points } ({ $why }).
 score-minus-you = Du verlierst { $points } ({ $why }).
 score-minus-together = { $name } verlieren gemeinsam { $points } ({ $why }).
 round-over = Runde { $round } ist zu Ende
+round-tied = Runde { $round } endet unentschieden
 rounds-won = Gewonnene Runden: { $count } von { $rounds }.
 round-won = { $count ->
     [one] { $name } gewinnt Runde { $round }
@@ -345,6 +346,7 @@ control-cede = Partner eröffnen lassen
 control-stop = Aufhören
 control-bar = { $tile } als Sperre { $place }
 status-passed = passt
+status-passed-on = passt bei { $numbers }
 status-dropped-out = ist ausgeschieden
 sheet = Punkte
 sheet-total = Summe

@@ -28,6 +28,7 @@ score-minus = { $name } loses { $points } ({ $why }).
 score-minus-you = You lose { $points } ({ $why }).
 score-minus-together = { $name } lose { $points } together ({ $why }).
 round-over = Round { $round } is over
+round-tied = Round { $round } is a tie
 rounds-won = Rounds won: { $count } of { $rounds }.
 round-won = { $count ->
     [one] { $name } wins round { $round }
@@ -345,6 +346,7 @@ control-cede = Let partner open
 control-stop = Stop
 control-bar = Bar with { $tile } { $place }
 status-passed = passes
+status-passed-on = passes on { $numbers }
 status-dropped-out = has dropped out
 sheet = Score
 sheet-total = Total

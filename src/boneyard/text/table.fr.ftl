@@ -28,6 +28,7 @@ score-minus = { $name } perd { $points } ({ $why }).
 score-minus-you = Vous perdez { $points } ({ $why }).
 score-minus-together = { $name } perdent ensemble { $points } ({ $why }).
 round-over = La manche { $round } est finie
+round-tied = Égalité dans la manche { $round }
 rounds-won = Manches gagnées : { $count } sur { $rounds }.
 round-won = { $count ->
     [one] { $name } remporte la manche { $round }
@@ -339,6 +340,7 @@ control-cede = Laisser ouvrir le partenaire
 control-stop = S’arrêter
 control-bar = { $tile } en barricade { $place }
 status-passed = passe
+status-passed-on = passe sur { $numbers }
 status-dropped-out = hors du jeu
 sheet = Points
 sheet-total = Total

@@ -28,6 +28,7 @@ score-minus = { $name } perde { $points } ({ $why }).
 score-minus-you = Perdi { $points } ({ $why }).
 score-minus-together = { $name } perdono insieme { $points } ({ $why }).
 round-over = La mano { $round } è finita
+round-tied = Parità nella mano { $round }
 rounds-won = Mani vinte: { $count } su { $rounds }.
 round-won = { $count ->
     [one] { $name } vince la mano { $round }
@@ -354,6 +355,7 @@ control-cede = Lascia aprire il compagno
 control-stop = Fermati
 control-bar = { $tile } come barricata { $place }
 status-passed = passa
+status-passed-on = passa su { $numbers }
 status-dropped-out = fuori dal gioco
 sheet = Punti
 sheet-total = Totale

@@ -28,6 +28,7 @@ score-minus = { $name } verliest { $points } ({ $why }).
 score-minus-you = Je verliest { $points } ({ $why }).
 score-minus-together = { $name } verliezen samen { $points } ({ $why }).
 round-over = Ronde { $round } is afgelopen
+round-tied = Ronde { $round } eindigt gelijk
 rounds-won = Gewonnen rondes: { $count } van { $rounds }.
 round-won = { $count ->
     [one] { $name } wint ronde { $round }
@@ -345,6 +346,7 @@ control-cede = Partner laten openen
 control-stop = Stoppen
 control-bar = { $tile } als versperring { $place }
 status-passed = past
+status-passed-on = past ({ $numbers })
 status-dropped-out = is afgevallen
 sheet = Punten
 sheet-total = Totaal

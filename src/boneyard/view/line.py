@@ -51,7 +51,7 @@ def line_table(
     """What everybody sees of a line game."""
     drawn = draw(observation.layout, NONE, words=words, frame=frame, style=style_in(game))
     secret = game.rules.secret and not observation.sheet  # Nobody is told the scores yet.
-    said = line_status(observation, words)
+    said = line_status(game, observation, words)
     playing = observation.phase == PLAY
     return scene.Scene(
         width=drawn.width,

@@ -35,8 +35,10 @@ test("what can be played stands in front", () => {
 });
 
 test("a small hand stays as it was dealt, a large one is sorted until somebody chooses", () => {
-  expect(orderOf("number", LARGE_HAND)).toBe("dealt");
-  expect(orderOf(null, LARGE_HAND + 1)).toBe("number");
-  expect(orderOf("dealt", LARGE_HAND + 1)).toBe("dealt");
+  expect(orderOf("number", LARGE_HAND, true)).toBe("dealt");
+  expect(orderOf(null, LARGE_HAND + 1, true)).toBe("number");
+  expect(orderOf("dealt", LARGE_HAND + 1, true)).toBe("dealt");
+  // What has to be swiped into sight is not looked for first.
+  expect(orderOf(null, LARGE_HAND + 1, false)).toBe("playable");
   expect(ORDERS.map(nextOrder)).toEqual(["number", "playable", "dealt"]);
 });

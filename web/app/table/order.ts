@@ -8,9 +8,10 @@ export type HandOrder = (typeof ORDERS)[number];
 /** A hand with more tiles than this wants to be sorted. */
 export const LARGE_HAND = 10;
 
-/** What the person has chosen; a large hand is sorted until they say otherwise. */
-export function orderOf(chosen: HandOrder | null, count: number): HandOrder {
-  return count <= LARGE_HAND ? "dealt" : (chosen ?? "number");
+/** What the person has chosen; a large hand is sorted until they say otherwise: where not all of it
+ * is `seen`, what can be played comes first. */
+export function orderOf(chosen: HandOrder | null, count: number, seen: boolean): HandOrder {
+  return count <= LARGE_HAND ? "dealt" : (chosen ?? (seen ? "number" : "playable"));
 }
 
 export function nextOrder(order: HandOrder): HandOrder {

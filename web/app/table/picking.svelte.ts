@@ -111,7 +111,8 @@ export class Picking {
       tiles: [...pickedTiles(this.collected), ...(waiting === null ? [] : [waiting])],
       cells: pickedCells(this.collected),
       takesTile: (tile) =>
-        free && (composer === null ? this.#goesSomewhere(tile) : takesTile(composer, tile)),
+        free &&
+        (composer === null ? this.#goesSomewhere(tile) : takesTile(composer, this.collected, tile)),
       takesCell: (cell) => free && composer !== null && takesCell(composer, cell),
       takesPair: (a, b) => free && composer !== null && takesPair(composer, a, b),
       hinted: this.hinted,
@@ -163,7 +164,7 @@ export class Picking {
   tapHand(tile: HandTile): boolean {
     this.choice = null;
     const composer = this.composer;
-    if (composer !== null && takesTile(composer, tile.halves)) {
+    if (composer !== null && takesTile(composer, this.collected, tile.halves)) {
       this.#collect(pickTile(composer, this.collected, this.#asTurned(tile.halves)));
       return false;
     }
@@ -179,7 +180,11 @@ export class Picking {
     const composer = this.composer;
     if (tile.action !== null) {
       this.#table.act(tile.action);
-    } else if (tile.halves !== null && composer !== null && takesTile(composer, tile.halves)) {
+    } else if (
+      tile.halves !== null &&
+      composer !== null &&
+      takesTile(composer, this.collected, tile.halves)
+    ) {
       this.#collect(pickTile(composer, this.collected, tile.halves));
     } else if (tile.halves !== null && this.#goesSomewhere(tile.halves)) {
       this.#select(tile.id);
@@ -205,7 +210,7 @@ export class Picking {
   /** Whether dragging this tile leads anywhere. */
   takeUp(tile: HandTile): boolean {
     const composer = this.composer;
-    if (composer !== null && takesTile(composer, tile.halves)) {
+    if (composer !== null && takesTile(composer, this.collected, tile.halves)) {
       if (!composer.steps.some((step) => step.kind === "cells")) {
         return false;
       }

@@ -5,7 +5,7 @@ export interface Tray {
   readonly rows: number;
 }
 
-const GAP = 6;
+export const GAP = 6;
 const WIDEST = 52;
 /** A tile that can be reached by swiping need not be narrower than this. */
 const NARROWEST = 26;

@@ -25,6 +25,8 @@ GAP = 0.12
 MARGIN = 0.3
 WIDE = 8.4
 """The table of sums, with what the rows earn on both sides of it."""
+HIGH = 8.4
+"""With the names above it."""
 LONGEST_NAME, LONGEST_POINTS = 9, "+28"
 
 
@@ -39,8 +41,11 @@ def scene(
 ) -> view.Scene:
     """What the observer sees of dominance."""
     triangle = 7 * 2 + 6 * GAP
-    # Beside each other where there is room, else one below the other.
-    beside = frame[0] > triangle + WIDE
+    # Beside each other or one below the other, however all of it is larger.
+    high = 7 * (1 + GAP)
+    beside = min(frame[0] / (triangle + WIDE), frame[1] / HIGH) > min(
+        frame[0] / triangle, frame[1] / (HIGH + high)
+    )
     items = list(_table(observation, moves, names, words))
     dx, dy = (WIDE / 2 + 1, 1.0) if beside else (-triangle / 2, 8.8)
     items += (kit.moved(item, dx, dy) for item in _triangle(observation, moves, words))

@@ -12,9 +12,10 @@ from boneyard.rules.match import is_shutout
 from boneyard.text import Words
 from boneyard.tiles import pips
 from boneyard.view import kit, scene
-from boneyard.view.words.log import decided
-from boneyard.view.words.speech import list_names, say
+from boneyard.view.words.speech import list_names, say, tell
 from boneyard.view.words.sums import round_sums
+
+TIED = "decided-tie-nobody"
 
 
 def line_outcome(
@@ -26,9 +27,10 @@ def line_outcome(
     viewer = observation.seat
     lines = [say(end, words, names, viewer)]
     announced = len(observation.sheet) == observation.round
+    told = game.decided(observation, end) if announced else None
     match = game.rules.match
     if announced:  # What is noted in secret is not counted out loud either.
-        lines += filter(None, [decided(game, observation, end, words, names)])
+        lines += [] if told is None else [tell(told, words, names)]
         lines += _counts(end, names, words)
         lines += round_sums(game, observation, names, words)
     if observation.phase == OVER:
@@ -38,6 +40,10 @@ def line_outcome(
             match.winners(observation.scores), observation.scores, viewer, names, words,
             more=lines, lowest_wins=match.lowest_wins,
         )  # fmt: skip
+    # Several have won it, and nobody gets anything for it: that is no victory to be cheered.
+    if told is not None and told.key == TIED:
+        title = words("round-tied", round=observation.round)
+        return scene.Outcome(title=title, lines=tuple(lines), match_over=False)
     return scene.Outcome(
         title=round_title(end, observation.round, viewer, names, words),
         lines=tuple(lines),

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from boneyard.core.actions import Draw, Lay, Pass, Seat, Stop
 from boneyard.core.events import Laid, Passed
 from boneyard.core.game import Reason
 from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.actions import Bar, Cede
-from boneyard.families.line.events import DroppedOut
+from boneyard.families.line.events import Barred, DroppedOut
 from boneyard.families.rounds import DEAL, OVER
+from boneyard.rules.layout import Layout
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
 from boneyard.view.words.ends import open_ends
-from boneyard.view.words.speech import why
+from boneyard.view.words.speech import list_names, why
 
 DRAW, STOP, PASS, CEDE = Draw(), Stop(), Pass(), Cede()
 
@@ -57,21 +60,51 @@ def _what_to_do(game: LineGame, observation: LineObservation, moves: Moves, word
     return words("prompt-pass")
 
 
-def line_status(observation: LineObservation, words: Words) -> dict[Seat, str]:
-    """What is to be said of a seat beside its name, where there is anything: that it passed, or
-    dropped out."""
+MOST_NUMBERS = 3
+"""Of more numbers that somebody passed on nobody keeps track, nor is there room for them."""
+
+
+def line_status(game: LineGame, observation: LineObservation, words: Words) -> dict[Seat, str]:
+    """What is to be said of a seat beside its name, where there is anything: that it passed, and on
+    which numbers, or dropped out."""
     found: dict[Seat, str] = {}
     waiting = set(range(len(observation.hands)))
+    since = 0
     for event in reversed(observation.log):
         if not waiting:
             break
         if isinstance(event, (Laid, Passed, DroppedOut)) and event.seat in waiting:
             waiting.remove(event.seat)
             if isinstance(event, Passed):
-                found[event.seat] = words("status-passed")
+                numbers = passed_on(game, observation, event.seat, since)
+                found[event.seat] = _passes(numbers, words)
             elif isinstance(event, DroppedOut):
                 found[event.seat] = words("status-dropped-out")
+        since += isinstance(event, (Laid, Barred))
     return found
+
+
+def passed_on(
+    game: LineGame, observation: LineObservation, seat: Seat, since: int
+) -> tuple[int, ...]:
+    """The numbers that were open to this seat when so many tiles (`since`) did not lie there yet;
+    none, where they cannot be told from what lies there now."""
+    layout = observation.layout
+    if since:
+        if any(isinstance(event, Barred) for event in observation.log):
+            return ()
+        before = Layout()
+        for piece in layout.pieces[:-since]:
+            before = before.lay(Lay(piece.tile, piece.at, piece.touch), game.rules.shape)
+        layout = before
+    open_to = game.reach(replace(observation, layout=layout), seat)
+    return tuple(sorted({end.number for end in open_to}))
+
+
+def _passes(numbers: tuple[int, ...], words: Words) -> str:
+    if not 0 < len(numbers) <= MOST_NUMBERS:
+        return words("status-passed")
+    return words("status-passed-on", numbers=list_names([str(n) for n in numbers], words))
 
 
 def line_hand(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from boneyard.core.actions import Place, Seat
-from boneyard.core.events import Event, Names, Telling
+from boneyard.core.events import Event, Names, RoundBegan, Scored, Telling
 from boneyard.core.game import Reason
 from boneyard.text import Words
 from boneyard.text.options import option_help, option_name, option_value
@@ -27,7 +27,10 @@ __all__ = [
 
 def say(event: Event, words: Words, names: Sequence[str], viewer: Seat | None) -> str:
     """The event in a sentence, as the log shows it and a screen reader says it to this seat (None:
-    to somebody looking on). Empty: it is not said."""
+    to somebody looking on). Empty: it is not said. Who is alone needs no telling that it begins,
+    nor who gets the point."""
+    if len(names) == 1 and (isinstance(event, Scored) or event == RoundBegan(0)):
+        return ""
     seen = event.seen_by(viewer)
     telling = None if seen is None else seen.told()
     return "" if telling is None else tell(telling, words, names, viewer)

@@ -1,0 +1,75 @@
+"""What is said of seats and rounds in a line game: who passed on which numbers, and who has won."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import boneyard
+from boneyard.core.events import Laid, Passed, RoundBegan, RoundEnded, Scored
+from boneyard.core.moves import NONE
+from boneyard.text import words
+from boneyard.view.words.speech import say
+from tests.view.games_played import seen
+
+SEEDS = range(12)
+
+
+def on(numbers: list[int]) -> str:
+    if len(numbers) > 3:
+        return "passes"
+    *first, last = map(str, numbers)
+    return f"passes on {', '.join(first)} and {last}" if first else f"passes on {last}"
+
+
+@pytest.mark.parametrize("slug", ["classic-block", "pairs", "chicken-foot"])
+def test_who_passed_is_known_by_the_numbers_that_were_open_then(slug: str) -> None:
+    told = 0
+    for seed in SEEDS:
+        game, rng = boneyard.game(slug), random.Random(seed)
+        state, passed = game.start(), dict[int, str]()
+        while actors := game.to_act(state):
+            state, events = game.apply(state, actors[0], game.legal(state, actors[0]).sample(rng))
+            if any(isinstance(event, RoundEnded) for event in events):
+                break
+            for event in events:
+                if isinstance(event, Laid) and event.seat is not None:
+                    passed.pop(event.seat, None)
+                elif isinstance(event, Passed):
+                    open_now = {end.number for end in game.reach(state, event.seat)}
+                    passed[event.seat] = on(sorted(open_now))
+            said = {hand.seat: hand.status for hand in seen(game, state, None, NONE).hands}
+            assert {seat: status for seat, status in said.items() if status} == passed
+            told += len(passed)
+    assert told > 20
+
+
+def test_a_tie_for_which_nobody_gets_anything_is_no_victory() -> None:
+    table, rng = boneyard.game("block", players=2), random.Random(5)
+    for _ in range(400):
+        state, tied = table.start(), False
+        while actors := table.to_act(state):
+            moves = table.legal(state, actors[0])
+            state, events = table.apply(state, actors[0], moves.sample(rng))
+            ends = [event for event in events if isinstance(event, RoundEnded)]
+            if ends:
+                tied = len(ends[0].winners) > 1
+                break
+        if tied:
+            break
+    assert tied, "of four hundred rounds of this seed one was tied"
+    outcome = seen(table, state, 0, NONE).outcome
+    assert outcome is not None
+    assert outcome.title == "Round 1 is a tie"
+    assert outcome.won is None
+
+
+def test_who_plays_alone_is_told_neither_the_first_round_nor_a_point() -> None:
+    en = words("en", "dominosa")
+    assert [say(event, en, ("Ada",), 0) for event in (RoundBegan(0), Scored(0, 1, "solved"))] == [
+        "",
+        "",
+    ]
+    assert say(RoundBegan(1), en, ("Ada",), 0) == "Round 2 begins."
+    assert say(RoundBegan(0), en, ("Ada", "Ben"), 0) == "Round 1 begins."
