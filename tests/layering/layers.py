@@ -62,7 +62,7 @@ BELOW_IN_SERVER: dict[str, tuple[str, ...]] = {
     "top": ("live, in", "http", "client"),
 }
 BASICS = frozenset(
-    {"settings", "safe_log", "buckets", "drawings", "language"}
+    {"settings", "safe_log", "addresses", "buckets", "drawings", "language"}
     | {"logs", "names", "porter", "text", "tidying"}
 )
 LIVE_OUT = frozenset({"protocol", "connection", "crowd", "frames", "outbox", "chat"})

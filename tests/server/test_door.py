@@ -14,6 +14,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
+from msgspec.structs import replace
 from starlette.datastructures import Headers
 from starlette.requests import Request
 from websockets.asyncio.client import connect
@@ -23,10 +24,15 @@ from boneyard.server.buckets import Bucket, Buckets
 from boneyard.server.client import Http, RequestRefused, hear, hear_until, say, see
 from boneyard.server.http import page
 from boneyard.server.http.guard import Guard, same_origin
+from boneyard.server.live.connection import Connection
+from boneyard.server.live.dispatch import hear as hear_message
 from boneyard.server.live.protocol import PING, PROTOCOL
-from boneyard.server.settings import Limits
+from boneyard.server.rooms.registry import Registry
+from boneyard.server.settings import UNLIMITED, Limits
 from boneyard.server.sharing.shared_buckets import SharedBuckets
+from boneyard.text import words
 from tests.server.people import BOT, ME, Json, alone
+from tests.server.rooms import begun
 from tests.server.running import Running, quick, sqlite
 
 STRICT = Limits(
@@ -195,6 +201,63 @@ def test_too_many_requests_are_refused(strict: Running) -> None:
     answers = [ask(f"{strict.address}/healthz") for _ in range(70)]
     assert answers[-1][0] == 429
     assert answers[-1][1]["retry-after"] == "1"
+
+
+def test_a_network_of_ipv6_counts_as_one(strict: Running) -> None:
+    """Whoever has one may ask from another address every time. We are the proxy here."""
+    statuses = [
+        ask(f"{strict.address}/healthz", X_Forwarded_For=f"2001:db8:1:{network}::{number:x}")[0]
+        for number in range(70)
+        for network in ((1,) if number else (1, 2))
+    ]
+    assert (statuses[0], statuses[1], statuses[-1]) == (200, 200, 429)
+    assert ask(f"{strict.address}/healthz", X_Forwarded_For="2001:db8:1:2::ffff")[0] == 200
+
+
+async def test_another_match_is_a_new_table(tmp_path: Path) -> None:
+    """One who plays alone could give up and ask for the next one as fast as they can."""
+    limits = replace(UNLIMITED, tables_at_once=2, tables_per_second=1e-6)
+    server = Running(quick(sqlite(tmp_path), limits))
+    try:
+        http = Http(server.address)
+        table = await alone(http)
+        again = await rematch(http, table)
+        assert await rematch(http, table) == again, "that is the same"
+        with pytest.raises(RequestRefused, match="429"):
+            await rematch(http, again)
+    finally:
+        server.kill()
+
+
+async def rematch(http: Http, table: str) -> str:
+    """The table where it goes on; to which whoever asked has come."""
+    async with http.live(table) as line:
+        await say(line, send="abandon")
+        await hear_until(line, "over")
+    made = await http.post(f"/api/tables/{table}/rematch", {})
+    await http.enter(made["table"], made["seats"][0]["secret"])
+    return str(made["table"])
+
+
+async def test_so_many_moves_are_written_down_in_a_day_and_no_more(tmp_path: Path) -> None:
+    """Marks at puzzles, set and taken away again by a program, would fill the disk."""
+    registry = Registry(quick(sqlite(tmp_path), replace(UNLIMITED, moves_per_day=3)))
+    await registry.open()
+    try:
+        room = await begun(registry)
+        here, there = (
+            Connection(frozenset([0, 1]), "en", "block", 99, address=address)
+            for address in ("192.0.2.7", "192.0.2.8")
+        )
+        for asks, too_many in ((here, False),) * 3 + ((here, True), (there, False)):
+            await room.join(asks)
+            await hear_message(registry, room, asks, '{"send":"undo","id":"x","seat":0}')
+            told = ""
+            while '"refused"' not in told:
+                told = await asks.next() or ""
+            assert (words("en")("house-much-today") in told) == too_many
+    finally:
+        await registry.close()
 
 
 def test_a_bucket_fills_again() -> None:

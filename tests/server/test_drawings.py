@@ -22,8 +22,8 @@ from boneyard.server.live.protocol import encode
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
-from boneyard.view.arrange import shelf
-from boneyard.view.arrange.shelf import MOST_OF_ONE, Shelf
+from boneyard.view.arrange import cache
+from boneyard.view.arrange.cache import MOST_OF_ONE, ArrangementCache
 from tests.server.rooms import begun, move
 from tests.server.running import sqlite
 
@@ -206,7 +206,7 @@ async def test_what_players_ask_for_takes_turns_too(
 async def test_nobody_has_a_table_arranged_at_will(registry: Registry) -> None:
     """Not in more than a few sizes, of which each is kept while the table is open, in so much
     memory and no more; and whatever else there is, who plays has what they need."""
-    before = Shelf.total()
+    before = ArrangementCache.total()
     rng = random.Random(1)
     room = await begun(registry, "divisor", players=3, set=18, seed=bytes(32))
     while len(room.table.state.layout.pieces) < 60:
@@ -234,17 +234,17 @@ async def test_nobody_has_a_table_arranged_at_will(registry: Registry) -> None:
             assert len(drawn) <= MOST_FRAMES
             for line in lines[3:]:
                 line.make_room(9 + turned + 3 * line.number % 80, 40)
-    assert before < Shelf.total() <= before + MOST_OF_ONE
+    assert before < ArrangementCache.total() <= before + MOST_OF_ONE
     await room.close()
-    assert Shelf.total() == before
+    assert ArrangementCache.total() == before
 
 
 def test_what_is_kept_of_a_table_is_limited_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Shelf, "_filled", OrderedDict())
-    monkeypatch.setattr(Shelf, "_total", 0)
-    monkeypatch.setattr(shelf, "MOST", 250)
-    monkeypatch.setattr(shelf, "MOST_OF_ONE", 100)
-    one, other, third = Shelf(), Shelf(), Shelf()
+    monkeypatch.setattr(ArrangementCache, "_filled", OrderedDict())
+    monkeypatch.setattr(ArrangementCache, "_total", 0)
+    monkeypatch.setattr(cache, "MOST", 250)
+    monkeypatch.setattr(cache, "MOST_OF_ONE", 100)
+    one, other, third = ArrangementCache(), ArrangementCache(), ArrangementCache()
     for number in range(20):
         one.keep((number,), f"one {number}", 30)
     assert [one.find((number,)) for number in (0, 16, 17, 19)] == [None, None, "one 17", "one 19"]

@@ -107,6 +107,16 @@ async def test_an_address_has_its_share_unless_many_are_behind_it() -> None:
     assert all(porter.let_in(Door()) for _ in range(5))
 
 
+async def test_a_network_of_ipv6_has_one_share() -> None:
+    porter = Porter(Limits(callers_per_address=2), 10_000)
+    theirs = [porter.let_in(Door(f"2001:db8:1:2::{number:x}")) for number in range(5)]
+    assert sum(caller is not None for caller in theirs) == 2
+    assert porter.let_in(Door("2001:db8:1:3::1")) is not None
+    assert theirs[0] is not None
+    porter.gone(theirs[0])
+    assert porter.let_in(Door("2001:db8:1:2::5")) is not None
+
+
 async def test_who_does_not_come_to_an_end_is_sent_away() -> None:
     clock = Time()
     porter = Porter(Limits(head_s=10, body_s=20), 10_000, clock)

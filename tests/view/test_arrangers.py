@@ -29,8 +29,8 @@ from boneyard.view.arrange.arrangers import (
     style_in,
     style_of,
 )
+from boneyard.view.arrange.cache import ArrangementCache
 from boneyard.view.arrange.lanes import Lanes
-from boneyard.view.arrange.shelf import Shelf
 from boneyard.view.arrange.spots import DOWN, LEFT, RIGHT, UP, overlap, ways_out
 from boneyard.view.arrange.star import Rays
 from boneyard.view.arrange.tree import Branches
@@ -187,7 +187,7 @@ def test_what_grew_on_lies_as_if_laid_anew(game: AnyGame, frame: tuple[float, fl
         table.play(seat, table.moves(seat).sample(rng))
         layout = table.state.layout
         grown = arranged(layout, *how)
-        with Shelf().used():
+        with ArrangementCache().used():
             anew = arranged(layout, *how)
         assert grown.spots == anew.spots
         for end in layout.ends:

@@ -11,7 +11,7 @@ import boneyard
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import NONE
 from boneyard.table import Table
-from boneyard.view import Scene, Shelf
+from boneyard.view import ArrangementCache, Scene
 from tests.played import play_on
 from tests.view.games_played import seen
 
@@ -38,6 +38,6 @@ def test_a_scene_that_grew_is_as_if_drawn_anew(slug: str) -> None:
             continue
         # The same position, of which nothing is known yet.
         again = game.decode(game.encode(table.state))
-        with Shelf().used():
+        with ArrangementCache().used():
             anew = [looked_at(table.game, again, *look) for look in looks]
         assert grown == anew

@@ -29,6 +29,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from boneyard.server import measures
+from boneyard.server.addresses import counted_as
 from boneyard.server.settings import Limits
 
 if sys.platform != "win32":
@@ -113,16 +114,16 @@ class Porter:
     def let_in(self, transport: asyncio.Transport) -> Caller | None:
         """Somebody calls; None: they were sent away."""
         address = (get_remote_addr(transport) or ("", 0))[0]
-        full = self._of_address[address] >= self._limits.callers_per_address
+        full = self._of_address[counted_as(address)] >= self._limits.callers_per_address
         if full and address not in self._trusted:
             self._turn_away(transport, "address")
             return None
         if len(self._callers) >= self.places and not self._make_way():
             self._turn_away(transport, "full")
             return None
-        caller = Caller(transport, address, self._clock())
+        caller = Caller(transport, counted_as(address), self._clock())
         self._callers[transport] = caller
-        self._of_address[address] += 1
+        self._of_address[caller.address] += 1
         self._at[Stage.HEAD][caller] = None
         if self._looking is None:
             self._look_later()

@@ -63,6 +63,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Connections that look on at one table from one address."""
     connections_per_seat: Count = 8
     """Devices of one player: the one that came first makes way for the next."""
+    moves_per_day: Count = 50_000
+    """Moves from one address that are written down, marks and moves taken back among them: so many
+    one right after the other, and in the long run in a day. A move takes about a kilobyte."""
     entries_per_table: Count = 25_000
     """A log as long as this is not added to: no match comes near it, and it has to be read again
     whenever the table is opened."""
@@ -95,6 +98,7 @@ UNLIMITED = Limits(
     sayings_at_once=10**6,
     address_messages_per_second=1e6,
     address_messages_at_once=10**6,
+    moves_per_day=10**9,
     watchers_per_address=10**6,
     watchers_per_table_and_address=10**6,
     callers=10**6,

@@ -41,6 +41,7 @@ door-seat-gone = Jemand war schneller: Dieser Platz ist jetzt besetzt. Nimm eine
 house-hush = Hier schweigen Partner, solange eine Runde läuft. Worte, Reaktionen und neue Namen warten bis zu ihrem Ende.
 house-gave-up-before = Du hast in dieser Runde schon einmal aufgegeben und dann weitergespielt. Wo Partner schweigen, geht das nur einmal je Runde; es könnte ein Zeichen sein.
 house-much-talk = So viel auf einmal kommt bei niemandem an. Warte einen Moment.
+house-much-today = Aus deinem Netz ist heute so viel gespielt worden, dass vorerst nichts mehr aufgeschrieben wird. Versuche es später noch einmal.
 house-first-here = Ohne die anderen beginnen kann nur, wer von den Anwesenden auf dem ersten Platz sitzt.
 door-record-own = Bis zum Ende der Partie bekommt jeder Mitspieler nur seine eigene Aufzeichnung, andere keine.
 door-record-memory = In diesem Spiel zählt das Gedächtnis: Eine Aufzeichnung gibt es erst nach dem Ende der Partie.

@@ -41,6 +41,7 @@ door-seat-gone = Somebody else was faster: this seat is taken now. Choose anothe
 house-hush = Here partners are silent while a round is played. Talk, reactions and new names wait until it is over.
 house-gave-up-before = You have given up in this round already, and played on. Between silent partners that can be said once a round; it could be a sign.
 house-much-talk = Nobody can follow so much at once. Wait a moment.
+house-much-today = So much has been played from your network today that nothing more is written down for now. Try again later.
 house-first-here = Only the first of those who are here can begin without the others.
 door-record-own = Until the match is over each player gets a record of their own, others none.
 door-record-memory = In this game everybody plays from memory: there is no record until the match is over.

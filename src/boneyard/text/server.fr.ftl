@@ -41,6 +41,7 @@ door-seat-gone = Quelqu’un a été plus rapide : cette place est prise. Chois
 house-hush = Ici les partenaires se taisent pendant la manche. Paroles, réactions et nouveaux noms attendent qu’elle soit finie.
 house-gave-up-before = Vous avez déjà abandonné pendant cette manche, puis continué à jouer. Entre partenaires qui se taisent, cela ne peut se dire qu’une fois par manche : ce pourrait être un signe.
 house-much-talk = Tant de choses à la fois, personne ne peut suivre. Attendez un instant.
+house-much-today = On a tant joué aujourd’hui depuis votre réseau que plus rien n’est noté pour le moment. Réessayez plus tard.
 house-first-here = Seule la première personne présente, dans l’ordre des places, peut commencer sans les autres.
 door-record-own = Avant la fin de la partie, chaque joueur ne reçoit que son propre relevé, les autres aucun.
 door-record-memory = Dans ce jeu, tout se joue de mémoire : le relevé n’est disponible qu’une fois la partie finie.

@@ -41,6 +41,7 @@ door-seat-gone = Qualcuno è stato più veloce: ora questo posto è occupato. Sc
 house-hush = Qui i compagni tacciono durante la mano. Parole, reazioni e nuovi nomi aspettano che sia finita.
 house-gave-up-before = Hai già abbandonato una volta, poi hai continuato a giocare. Tra compagni che tacciono lo si può ripetere solo alla prossima pausa: potrebbe essere un segnale.
 house-much-talk = Così tanto in una volta nessuno riesce a seguirlo. Aspetta un momento.
+house-much-today = Oggi dalla tua rete si è giocato così tanto che per ora non si annota più nulla. Riprova più tardi.
 house-first-here = Solo chi, tra i presenti, siede al primo posto può cominciare senza gli altri.
 door-record-own = Fino alla fine della partita ogni giocatore riceve solo la propria registrazione, gli altri nessuno.
 door-record-memory = In questo gioco conta la memoria: la registrazione c’è solo a partita finita.

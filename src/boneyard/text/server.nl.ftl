@@ -41,6 +41,7 @@ door-seat-gone = Iemand was sneller: deze plaats is nu bezet. Kies een andere.
 house-hush = Hier zwijgen partners zolang er een ronde loopt. Woorden, reacties en nieuwe namen wachten tot die voorbij is.
 house-gave-up-before = Je hebt in deze ronde al eens opgegeven en daarna doorgespeeld. Waar partners zwijgen, kan dat maar één keer per ronde; het zou een teken kunnen zijn.
 house-much-talk = Zo veel tegelijk kan niemand volgen. Wacht even.
+house-much-today = Vanaf jouw netwerk is vandaag zo veel gespeeld dat er voorlopig niets meer wordt opgeschreven. Probeer het later nog eens.
 house-first-here = Alleen wie van de aanwezigen op de eerste plaats zit, kan zonder de anderen beginnen.
 door-record-own = Tot het einde van de partij krijgt elke speler alleen zijn eigen verslag, anderen geen.
 door-record-memory = In dit spel gaat het om onthouden: het verslag is er pas na afloop van de partij.

@@ -19,14 +19,14 @@ from boneyard.families.memory import MemoryGame, MemoryObservation
 from boneyard.families.tricks import TricksGame, TricksObservation
 from boneyard.text import Words
 from boneyard.view import kit
-from boneyard.view.arrange.shelf import Shelf
+from boneyard.view.arrange.cache import ArrangementCache
 from boneyard.view.counting import counting_own, counting_table
 from boneyard.view.line import line_own, line_table
 from boneyard.view.memory import memory_own, memory_table
 from boneyard.view.scene import Hand, Scene, Timer
 from boneyard.view.tricks import tricks_own, tricks_table
 
-__all__ = ["Alike", "Company", "Scene", "Shelf", "build"]
+__all__ = ["Alike", "ArrangementCache", "Company", "Scene", "build"]
 
 Alike: TypeAlias = dict[tuple[Words, tuple[float, float]], Scene]
 """What everybody sees of one position, by language and room for the table; the game, the names and
@@ -76,14 +76,14 @@ def build(
     frame: tuple[float, float] = (30.0, 18.0),
     company: Company | None = None,
     alike: Alike | None = None,
-    shelf: Shelf | None = None,
+    cache: ArrangementCache | None = None,
 ) -> Scene:
     """What the observer sees. `moves`: what they may do now (nothing, if it is not their turn);
     `frame`: the room for the table, in units; `company`: who sits there, where anybody does.
-    `alike`: whoever shows one position to several gives the same one for each of them; `shelf`:
+    `alike`: whoever shows one position to several gives the same one for each of them; `cache`:
     what was arranged is kept there for the next drawing."""
     company = company or NOBODY
-    with nullcontext() if shelf is None else shelf.used():
+    with nullcontext() if cache is None else cache.used():
         return _built(game, observation, moves, words, names, frame, company, alike)
 
 

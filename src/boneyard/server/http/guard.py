@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from boneyard.server import measures, safe_log
+from boneyard.server.addresses import client_of
 from boneyard.server.http.errors import trouble
 from boneyard.server.http.hosts import Hosts
 from boneyard.server.language import words_for
@@ -169,8 +170,7 @@ class Guard:
         return None if await self._may(scope) else "door-too-many"
 
     async def _may(self, scope: Scope) -> bool:
-        client = scope.get("client")
-        return await self._buckets.take(client[0] if client else "")
+        return await self._buckets.take(client_of(scope))
 
 
 class _Sized:

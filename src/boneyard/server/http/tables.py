@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from boneyard import bots, games
 from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
+from boneyard.server.addresses import client_of
 from boneyard.server.fairness import NOTHING, commitment_of, pledge_of
 from boneyard.server.http import models
 from boneyard.server.http.errors import Refusal, Unwanted
@@ -54,7 +55,7 @@ def registry_of(request: Request) -> Registry:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return client_of(request.scope)
 
 
 RegistryHere = Annotated[Registry, Depends(registry_of)]
@@ -328,6 +329,10 @@ async def rematch(
         raise Refusal(403, "door-rematch-players")
     if room.stored.status not in ("over", "abandoned"):
         raise Refusal(409, "door-not-over")
+    # Whoever asks for one that is there already makes no new one.
+    makes = room.stored.rematch is None
+    if makes and not await request.app.state.table_buckets.take(address_of(request)):
+        raise Refusal(429, "door-many-tables")
     made = await registry.rematch(room, int(asked.moved))
     return _made(made, room.seats_next(mine))
 

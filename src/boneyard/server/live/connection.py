@@ -47,7 +47,7 @@ def _about(length: float, sizes: Sequence[float]) -> float:
     return sizes[bisect_right(sizes, length) - 1]
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class Requested(msgspec.Struct, frozen=True):
     """What a client waits to be shown."""
 
     room: Extent | None = None
@@ -60,7 +60,7 @@ class Wanted(msgspec.Struct, frozen=True):
     """How it stood after so many actions."""
 
 
-NOTHING = Wanted()
+NOTHING = Requested()
 
 
 class Connection:
@@ -196,7 +196,7 @@ class Connection:
             self._asked = asyncio.create_task(work())
 
     def want(
-        self, wanted: Wanted, turns: Callable[[], Drawings], show: Callable[[Wanted], None]
+        self, wanted: Requested, turns: Callable[[], Drawings], show: Callable[[Requested], None]
     ) -> None:
         """Have something shown when its turn comes. What a client wishes for before that is shown
         together with it, and of several replays the last: a person who leafs through a match sees
@@ -205,7 +205,7 @@ class Connection:
         if self._drawing is None or self._drawing.done():
             self._drawing = asyncio.create_task(self._draw(turns, show))
 
-    async def _draw(self, turns: Callable[[], Drawings], show: Callable[[Wanted], None]) -> None:
+    async def _draw(self, turns: Callable[[], Drawings], show: Callable[[Requested], None]) -> None:
         while self.wanted != NOTHING and self.closing is None:
             async with turns().turn(self.address):
                 wanted, self.wanted = self.wanted, NOTHING

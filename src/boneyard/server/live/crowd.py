@@ -17,6 +17,7 @@ from boneyard.server.buckets import Buckets
 from boneyard.server.live.connection import CROWDED, Connection
 from boneyard.server.settings import Limits
 
+DAY_S = 24 * 60 * 60
 TURN_S = 0.05
 """How soon a player whose address has said too much is asked again."""
 
@@ -32,6 +33,7 @@ class Crowd:
         self._watching, self._playing = Buckets(*together), Buckets(*together)
         self._seats = Buckets(limits.messages_per_second, limits.messages_at_once)
         self._sayings = Buckets(limits.sayings_per_second, limits.sayings_at_once)
+        self._moves = Buckets(limits.moves_per_day / DAY_S, limits.moves_per_day)
 
     # -- coming in -----------------------------------------------------------------------------
 
@@ -81,6 +83,11 @@ class Crowd:
     def lets_talk(self, table: str, seat: Seat) -> bool:
         """Whether the others can follow what this seat says."""
         return self._sayings.take(f"{table} {seat}")
+
+    def may_move(self, address: str) -> bool:
+        """Whether another move from this address is written down: each takes room on the disk, for
+        as long as its table is kept."""
+        return self._moves.take(address)
 
 
 def make_way(newcomer: Connection, connections: Iterable[Connection], most: int) -> None:

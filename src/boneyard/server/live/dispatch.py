@@ -18,7 +18,7 @@ from boneyard.server import measures, safe_log
 from boneyard.server.bot_pool import Asker, Busy
 from boneyard.server.drawings import Drawings
 from boneyard.server.live import chat, outbox
-from boneyard.server.live.connection import Connection, Extent, Wanted
+from boneyard.server.live.connection import Connection, Extent, Requested
 from boneyard.server.live.frames import Frames
 from boneyard.server.live.protocol import (
     PONG,
@@ -121,6 +121,8 @@ class _Hearing:
                 connection.send(PONG)
             case Frame(width, height):
                 self._want(replace(connection.wanted, room=(width, height), scene=True))
+            case Act() | TakeBack() if not self.registry.crowd.may_move(connection.address):
+                connection.tell(Refused(sent.id, connection.words("house-much-today")))
             case Act():
                 heard = time.perf_counter()
                 await room.act(connection, sent)
@@ -146,7 +148,7 @@ class _Hearing:
                     return
                 await self._as_player(sent)
 
-    def _want(self, wanted: Wanted) -> None:
+    def _want(self, wanted: Requested) -> None:
         """Show it in its turn, without keeping those waiting who play."""
         self.connection.want(wanted, self._turns, self._show_safely)
 
@@ -154,13 +156,13 @@ class _Hearing:
         arrives = self.connection.frame is None
         return self.registry.arrivals if arrives else self.registry.drawings
 
-    def _show_safely(self, wanted: Wanted) -> None:
+    def _show_safely(self, wanted: Requested) -> None:
         try:
             self._show(wanted)
         except Exception as wrong:
             self._note(wrong)
 
-    def _show(self, wanted: Wanted) -> None:
+    def _show(self, wanted: Requested) -> None:
         room, connection = self.room, self.connection
         arrives = connection.frame is None
         # Not before: until then, moves are drawn as large as they were.

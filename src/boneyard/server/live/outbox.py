@@ -48,7 +48,7 @@ from boneyard.server.storage.queries import Chair, Stored
 from boneyard.table import Step, Table
 from boneyard.text import MissingText, Words
 from boneyard.text import words as speak
-from boneyard.view import Alike, Company, Shelf
+from boneyard.view import Alike, ArrangementCache, Company
 from boneyard.view.scene import (
     Boneyard,
     Control,
@@ -81,9 +81,9 @@ class Shown(Protocol):
     @property
     def connections(self) -> Collection[Connection]: ...
     @property
-    def shelf(self) -> Shelf: ...
+    def cache(self) -> ArrangementCache: ...
     @property
-    def shelf_of_replays(self) -> Shelf: ...
+    def replay_cache(self) -> ArrangementCache: ...
     @property
     def pace_ms(self) -> int: ...
     @property
@@ -369,8 +369,8 @@ def _scene_now(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Sce
 
 def _drawn(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Scene:
     company, may_act = now.company(words), now.playing
-    shelf = now.room.shelf
-    drawn = _scene(now, now.state, seat, words, frame, company, shelf, now.alike, may_act=may_act)
+    cache = now.room.cache
+    drawn = _scene(now, now.state, seat, words, frame, company, cache, now.alike, may_act=may_act)
     return _nobodys_turn(drawn) if now.room.stored.status == "abandoned" else drawn
 
 
@@ -395,7 +395,7 @@ def _moved(now: _Now, seat: Seat | None, words: Words, frame: Extent) -> Moved:
 def still(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> Scene:
     """The table as this seat sees it, to look at only."""
     now = _Now(room)
-    return _scene(now, now.state, seat, words, frame, now.there, room.shelf)
+    return _scene(now, now.state, seat, words, frame, now.there, room.cache)
 
 
 def replayed(room: Shown, connection: Connection, at: int, frame: Extent) -> Replayed:
@@ -408,7 +408,7 @@ def replayed(room: Shown, connection: Connection, at: int, frame: Extent) -> Rep
     return Replayed(
         at=at,
         of=of,
-        scene=_scene(now, state, connection.look, words, frame, now.there, room.shelf_of_replays),
+        scene=_scene(now, state, connection.look, words, frame, now.there, room.replay_cache),
         events=now.told(connection.look, words),
     )
 
@@ -420,7 +420,7 @@ def _scene(
     words: Words,
     frame: Extent,
     company: Company,
-    shelf: Shelf,
+    cache: ArrangementCache,
     alike: Alike | None = None,
     *,
     may_act: bool = False,
@@ -436,7 +436,7 @@ def _scene(
         frame=frame,
         company=company,
         alike=alike,
-        shelf=shelf,
+        cache=cache,
     )
 
 

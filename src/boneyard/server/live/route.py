@@ -11,6 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from boneyard.core.actions import Seat
 from boneyard.server import measures
+from boneyard.server.addresses import client_of
 from boneyard.server.buckets import Bucket
 from boneyard.server.keys import cookie_name, is_id, seats_of
 from boneyard.server.language import words_for
@@ -40,7 +41,7 @@ router = APIRouter()
 async def live(socket: WebSocket, table: str) -> None:
     """Come to a table; who has no seat there looks on."""
     registry: Registry = socket.app.state.registry
-    address = socket.client.host if socket.client else ""
+    address = client_of(socket.scope)
     say = words_for(socket)
     await socket.accept()
     if socket.query_params.get("protocol") != str(protocol.PROTOCOL):

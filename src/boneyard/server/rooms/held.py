@@ -43,7 +43,7 @@ from boneyard.server.storage.queries import (
 from boneyard.server.storage.shared import Affairs, Presence
 from boneyard.server.storage.writer import Store
 from boneyard.table import Change, Table
-from boneyard.view import Shelf
+from boneyard.view import ArrangementCache
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +74,7 @@ class HeldTable:
         self.out_of_date = False
         """What we hold is not what is on disk: the room has to be opened anew."""
         self.connections: set[Connection] = set()
-        self.shelf, self.shelf_of_replays = Shelf(), Shelf()
+        self.cache, self.replay_cache = ArrangementCache(), ArrangementCache()
         """What was arranged of the table, and of how it stood before, until the next drawing."""
         self._drawings = drawings
         self._showing: asyncio.Task[None] | None = None

@@ -47,8 +47,8 @@ class Room(Seated):
         self.autopilot.stop()
         if self._showing is not None:
             self._showing.cancel()
-        self.shelf.clear()
-        self.shelf_of_replays.clear()
+        self.cache.clear()
+        self.replay_cache.clear()
         self._neighbours.present(self.stored.id, None)
 
     # -- in turn -----------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from boneyard.core.actions import Lay
 from boneyard.families.line import LineGame
 from boneyard.rules.layout import Layout, Line, Piece, Shape
 from boneyard.tiles import Tile
+from boneyard.view.arrange.cache import ArrangementCache, cache_in_use
 from boneyard.view.arrange.lanes import Arms, Lanes
-from boneyard.view.arrange.shelf import Shelf, shelf_in_use
 from boneyard.view.arrange.spots import Arranger, Spot
 from boneyard.view.arrange.star import Rays
 from boneyard.view.arrange.tree import Branches
@@ -125,18 +125,18 @@ def arranged(layout: Layout, style: Style, frame: tuple[float, float]) -> Arrang
     pieces = layout.pieces
     if not pieces:
         return _nothing(style, frame)
-    shelf = shelf_in_use()
-    kept = _find(shelf, pieces, style, frame)
+    here = cache_in_use()
+    kept = _find(here, pieces, style, frame)
     if kept is not None:
         return kept
-    before = _find(shelf, pieces[:-1], style, frame)
+    before = _find(here, pieces[:-1], style, frame)
     if before is None or not isinstance(before.arranger, Branches | Arms):
         found = _grown(_nothing(style, frame), pieces, style)
     else:
         found = _grown(before._replace(arranger=before.arranger.fork()), pieces, style)
         # Only taking a move back would need it again, so its memory is freed for what comes next.
-        shelf.drop((id(pieces[-2]), style, frame))
-    shelf.keep((id(pieces[-1]), style, frame), found, _bytes(found))
+        here.drop((id(pieces[-2]), style, frame))
+    here.keep((id(pieces[-1]), style, frame), found, _bytes(found))
     return found
 
 
@@ -179,11 +179,11 @@ def reaching(reach: Box | None, spots: Iterable[Spot]) -> Box | None:
 
 
 def _find(
-    shelf: Shelf, pieces: tuple[Piece, ...], style: Style, frame: tuple[float, float]
+    here: ArrangementCache, pieces: tuple[Piece, ...], style: Style, frame: tuple[float, float]
 ) -> Arrangement | None:
     """Every lay makes a new piece, so that the last one tells them all: to look for it takes no
     longer for a long line. What was put together otherwise is not taken for it."""
     if not pieces:
         return None
-    kept: Arrangement | None = shelf.find((id(pieces[-1]), style, frame))
+    kept: Arrangement | None = here.find((id(pieces[-1]), style, frame))
     return kept if kept is not None and kept.pieces == pieces else None

@@ -1,7 +1,7 @@
-"""Where arrangements are kept until the next drawing: each table has a shelf of its own.
+"""Where arrangements are kept until the next drawing: each table has a cache of its own.
 
 To arrange a large tree takes a tenth of a second, to go on from how it lay before the last tile a
-few milliseconds. So what was arranged is kept, for as long as its table is open: on its shelf,
+few milliseconds. So what was arranged is kept, for as long as its table is open: in its cache,
 which holds no more than `MOST_OF_ONE`, and which makes way as a whole for those of other tables
 where all of them together would hold more than `MOST`.
 """
@@ -18,16 +18,16 @@ from typing import Any, ClassVar, TypeAlias
 _Key: TypeAlias = tuple[Hashable, ...]
 
 MOST = 128 * 1024 * 1024
-"""Bytes, about, of all shelves of a process."""
+"""Bytes, about, of all caches of a process."""
 MOST_OF_ONE = 8 * 1024 * 1024
 """Enough for a table of the largest set, as a dozen devices of different sizes show it."""
 
 
-class Shelf:
+class ArrangementCache:
     """What is kept for one table, the longest unused first."""
 
-    _filled: ClassVar[OrderedDict[Shelf, None]] = OrderedDict()
-    """All on which anything is kept, the longest unused first."""
+    _filled: ClassVar[OrderedDict[ArrangementCache, None]] = OrderedDict()
+    """All in which anything is kept, the longest unused first."""
     _total: ClassVar[int] = 0
     _lock: ClassVar[Lock] = Lock()
     """Pictures are drawn in other threads."""
@@ -43,7 +43,7 @@ class Shelf:
             if found is None:
                 return None
             self._kept.move_to_end(key)
-            Shelf._filled.move_to_end(self)
+            ArrangementCache._filled.move_to_end(self)
             return found[0]
 
     def keep(self, key: _Key, thing: Any, size: int) -> None:
@@ -55,7 +55,7 @@ class Shelf:
                 self._drop(next(iter(self._kept)))
             self._filled[self] = None
             self._filled.move_to_end(self)
-            while Shelf._total > MOST:
+            while ArrangementCache._total > MOST:
                 next(iter(self._filled))._clear()
 
     def drop(self, key: _Key) -> None:
@@ -69,7 +69,7 @@ class Shelf:
 
     @classmethod
     def total(cls) -> int:
-        """How much all shelves hold, in bytes."""
+        """How much all caches hold, in bytes."""
         return cls._total
 
     def _drop(self, key: _Key) -> None:
@@ -83,7 +83,7 @@ class Shelf:
 
     def _weigh(self, size: int) -> None:
         self.bytes += size
-        Shelf._total += size
+        ArrangementCache._total += size
 
     @contextmanager
     def used(self) -> Iterator[None]:
@@ -95,10 +95,10 @@ class Shelf:
             _used.reset(before)
 
 
-COMMON = Shelf()
+COMMON = ArrangementCache()
 """For whoever draws without a table that is open: the terminal, programs, pictures of games."""
-_used: ContextVar[Shelf] = ContextVar("shelf", default=COMMON)
+_used: ContextVar[ArrangementCache] = ContextVar("cache", default=COMMON)
 
 
-def shelf_in_use() -> Shelf:
+def cache_in_use() -> ArrangementCache:
     return _used.get()
