@@ -164,6 +164,7 @@ async def test_a_second_device_is_told_that_it_adds_nothing(server: Running) -> 
         asked = {"secret": secret, "nonce": nonce}
         entered = await http.post(f"/api/tables/{made['table']}/enter", asked)
         assert (entered["seat"], entered["added"]) == (0, added)
+        secret = entered["secret"]
 
 
 async def test_a_match_against_a_bot_is_verified_with_what_one_saw(

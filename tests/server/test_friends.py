@@ -141,6 +141,49 @@ async def test_who_joins_has_the_seat_alone(server: Running) -> None:
     await Http(server.address).enter(made["table"], made["seats"][2]["secret"])
 
 
+async def enter(person: Http, table: str, secret: str, nonce: str) -> Json:
+    asked = {"secret": secret, "nonce": nonce}
+    entered: Json = await person.post(f"/api/tables/{table}/enter", asked)
+    return entered
+
+
+async def test_a_private_link_is_its_guests_alone_once_they_have_come(server: Running) -> None:
+    ada, ben, telephone = (Http(server.address) for _ in range(3))
+    made = await waiting(ada, FREE, FREE)
+    table, link = made["table"], made["seats"][1]["secret"]
+    nonce, another = "a-nonce-of-bens-own", "a-nonce-of-somebody-else"
+    came = await enter(ben, table, link, nonce)
+    assert came["secret"] != link
+    with pytest.raises(RequestRefused, match="opens no seat"):
+        await enter(ada, table, link, another)
+    # The guest may click on it again, also where the answer got lost, and take the new one along.
+    assert (await enter(ben, table, link, another))["seats"] == [1]
+    assert await enter(Http(server.address), table, link, nonce) == came
+    assert (await enter(telephone, table, came["secret"], another))["seats"] == [1]
+    # Until they take that back: then neither opens anything.
+    fresh = await ben.post(f"/api/tables/{table}/seats/1/revoke", {})
+    for dead in (link, came["secret"]):
+        with pytest.raises(RequestRefused, match="opens no seat"):
+            await enter(telephone, table, dead, nonce)
+    assert (await enter(telephone, table, fresh["secret"], another))["seats"] == [1]
+
+
+async def test_a_link_made_anew_for_a_guest_is_theirs_alone_too(server: Running) -> None:
+    """And where a bot sits in for somebody who comes after the match has begun."""
+    ada, ben = Http(server.address), Http(server.address)
+    made = await waiting(ada, FREE)
+    table = made["table"]
+    link = (await ada.post(f"/api/tables/{table}/seats/1/revoke", {}))["secret"]
+    async with ada.live(table) as line:
+        await say(line, send="bot", seat=1)
+        await table_where(line, mode="playing")
+    own = (await enter(ben, table, link, "a-nonce-that-is-late"))["secret"]
+    for person in (ada, Http(server.address)):
+        with pytest.raises(RequestRefused, match="opens no seat"):
+            await person.enter(table, link)
+    assert (await Http(server.address).enter(table, own))["seats"] == [1]
+
+
 async def test_who_comes_with_the_link_in_the_same_moment_does_not_get_the_seat_too(
     server: Running,
 ) -> None:
@@ -499,7 +542,8 @@ async def test_whoever_asks_first_says_whether_seats_move_on(server: Running, mo
     assert told["seats"] == own
     # Nobody else is expected, so nobody else is invited.
     assert again["invitation"] is None
-    for person, seats in ((ada, again["seats"]), (ben, own)):
+    # All their devices are told at once, and come at once.
+    for person, seats in ((ada, again["seats"]), (ben, own), (Http(server.address), own)):
         await person.enter(again["table"], seats[0]["secret"])
     async with ada.live(again["table"]) as line:
         seats = (await table_where(line, mode="playing"))["seats"]

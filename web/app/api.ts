@@ -11,7 +11,6 @@ import type {
   Form,
   FormAsked,
   InvitationRenewed,
-  Joined,
   Joining,
   OptionShown,
   Revoked,
@@ -94,7 +93,7 @@ export class Api {
     name: string,
     seat: number | null,
     nonce: string | null,
-  ): Promise<Joined> {
+  ): Promise<Entered> {
     const asked: Joining = { invitation, name, seat, nonce };
     return this.#post(`api/tables/${table}/join`, asked);
   }

@@ -390,6 +390,8 @@ export interface Entered {
   readonly seat: number;
   /** Whether the nonce is what this seat adds to the deal. */
   readonly added: boolean;
+  /** For its private link, from now on. */
+  readonly secret: string;
 }
 
 export interface Entering {
@@ -450,17 +452,6 @@ export interface Health {
 
 export interface InvitationRenewed {
   readonly invitation: string;
-}
-
-export interface Joined {
-  /** All seats of this table that are yours now. */
-  readonly seats: readonly number[];
-  /** The seat that was taken now. */
-  readonly seat: number;
-  /** Whether the nonce is what this seat adds to the deal. */
-  readonly added: boolean;
-  /** For its private link. */
-  readonly secret: string;
 }
 
 export interface Joining {

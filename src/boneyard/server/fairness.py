@@ -80,13 +80,18 @@ def proof_of(stored: Stored, actions: int) -> dict[str, str]:
 
 
 def came_before(stored: Stored, nonce: str | None) -> Seat | None:
-    """The seat of the guest who drew this nonce: they ask again because no answer reached them.
-    Whoever else knows a nonce that is public is not them."""
+    """The seat of the guest who drew this nonce: they ask again because no answer reached them."""
+    came = (c.seat for c in stored.chairs if c.kind == "open" and drew(stored, c.seat, nonce))
+    return next(came, None)
+
+
+def drew(stored: Stored, seat: Seat, nonce: str | None) -> bool:
+    """Whether somebody can be known by this nonce as the one who sits here. Whoever else knows a
+    nonce that is public is not them."""
     # Alone at a puzzle a match that was over may go on, after its nonces were shown.
     if not nonce or len(nonce) < HARD_TO_GUESS or _published(stored) or len(stored.chairs) == 1:
-        return None
-    came = (c.seat for c in stored.chairs if c.kind == "open" and c.nonce == nonce)
-    return next(came, None)
+        return False
+    return stored.chairs[seat].nonce == nonce
 
 
 def _published(stored: Stored) -> bool:

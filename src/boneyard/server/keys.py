@@ -3,6 +3,8 @@
 A seat's secret stands in the fragment of its link, which browsers never send to a server, and is
 exchanged for a cookie that no script can read. Secrets follow from a key of the table and a
 generation of the seat, so that a revoked one and every cookie made from it mean nothing any more.
+Whoever makes a table knows the secrets they send to others: each opens its seat once, and who comes
+with it gets another that nobody else has.
 The invitation to a table is such a secret, too: it opens no seat, but gives one that is free.
 """
 
@@ -35,8 +37,11 @@ def is_id(text: str) -> bool:
 
 
 def seat_secret(stored: Stored, seat: Seat) -> str:
-    chair = stored.chairs[seat]
-    said = f"{stored.id} {seat} {chair.generation}".encode("ascii")
+    return _secret(stored, seat, stored.chairs[seat].generation)
+
+
+def _secret(stored: Stored, seat: Seat, generation: int) -> str:
+    said = f"{stored.id} {seat} {generation}".encode("ascii")
     return urlsafe_b64encode(hmac.digest(stored.key, said, sha256)[:18]).decode("ascii")
 
 
@@ -44,6 +49,15 @@ def seat_of(stored: Stored, secret: str) -> Seat | None:
     """The seat this secret opens."""
     for chair in stored.chairs:
         if chair.human and _same(seat_secret(stored, chair.seat), secret):
+            return chair.seat
+    return None
+
+
+def seat_once_of(stored: Stored, secret: str) -> Seat | None:
+    """The seat this secret opened until somebody came with it."""
+    for chair in stored.chairs:
+        once = _secret(stored, chair.seat, chair.generation - 1)
+        if chair.human and not chair.shares_secret and _same(once, secret):
             return chair.seat
     return None
 

@@ -210,7 +210,7 @@ page-fair-problem-nonce = Dein eigener Zufall steckt nicht darin.
 
 ## Freunde
 
-page-invite-text = Schicke jeden dieser Links an eine Person: Wer ihn öffnet, hat diesen Platz, an jedem Gerät.
+page-invite-text = Schicke jeden dieser Links an eine Person: Wer ihn zuerst öffnet, hat diesen Platz; danach kommt damit niemand anders mehr hinein.
 page-watch-link = Nur zum Zuschauen
 page-copy = Kopieren
 page-copied = Kopiert

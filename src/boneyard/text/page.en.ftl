@@ -210,7 +210,7 @@ page-fair-problem-nonce = Your own chance is not in it.
 
 ## Friends
 
-page-invite-text = Send each of these links to one person: whoever opens it has that seat, on any device.
+page-invite-text = Send each of these links to one person: whoever opens it first has that seat, and from then on nobody else gets in with it.
 page-watch-link = Only to watch
 page-copy = Copy
 page-copied = Copied

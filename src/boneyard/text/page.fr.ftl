@@ -210,7 +210,7 @@ page-fair-problem-nonce = Votre propre hasard n’y est pas.
 
 ## Les amis
 
-page-invite-text = Envoyez chacun de ces liens à une personne : qui l’ouvre a cette place, sur n’importe quel appareil.
+page-invite-text = Envoyez chacun de ces liens à une personne : qui l’ouvre en premier a cette place, et ensuite personne d’autre n’entre avec lui.
 page-watch-link = Seulement pour regarder
 page-copy = Copier
 page-copied = Copié

@@ -210,7 +210,7 @@ page-fair-problem-nonce = Il tuo caso non c’è.
 
 ## Gli amici
 
-page-invite-text = Manda ciascuno di questi link a una persona: chi lo apre ha quel posto, su qualsiasi dispositivo.
+page-invite-text = Manda ciascuno di questi link a una persona: chi lo apre per primo ha quel posto, e poi nessun altro può entrare con esso.
 page-watch-link = Solo per guardare
 page-copy = Copia
 page-copied = Copiato

@@ -210,7 +210,7 @@ page-fair-problem-nonce = Je eigen toeval zit er niet in.
 
 ## Vrienden
 
-page-invite-text = Stuur elk van deze links naar één persoon: wie hem opent heeft die plaats, op elk apparaat.
+page-invite-text = Stuur elk van deze links naar één persoon: wie hem het eerst opent, heeft die plaats; daarna komt er niemand anders meer mee binnen.
 page-watch-link = Alleen om te kijken
 page-copy = Kopiëren
 page-copied = Gekopieerd

@@ -6,7 +6,7 @@
 
 import { Refused, type Api } from "../api";
 import { freshId } from "../link";
-import type { Entered, Joined } from "../wire";
+import type { Entered } from "../wire";
 import { dealOf, forgetAdded, keepAdded, keepDeal, type Added } from "./kept";
 
 const CONFLICT = 409;
@@ -30,7 +30,7 @@ export async function join(
   invitation: string,
   name: string,
   seats: readonly number[],
-): Promise<Joined> {
+): Promise<Entered> {
   await seeDeal(api, table);
   const before = unanswered(table);
   const wanted = before === null ? seats : [before, ...seats.filter((seat) => seat !== before)];
@@ -60,7 +60,7 @@ async function joinAt(
   invitation: string,
   name: string,
   seat: number,
-): Promise<Joined> {
+): Promise<Entered> {
   const added = drawn(table, `seat ${seat}`);
   for (const wait of [...AGAIN_MS, null]) {
     try {

@@ -24,10 +24,8 @@ export async function sitAt(api: Api, table: string, seats: readonly SeatMade[])
       continue;
     }
     const given = kind === "open";
-    invites.push({ seat, secret, given });
-    if (!given) {
-      await enter(api, table, secret);
-    }
+    const now = given ? { secret } : await enter(api, table, secret);
+    invites.push({ seat, secret: now.secret, given });
   }
   keepInvites(table, invites);
 }

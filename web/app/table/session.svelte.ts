@@ -138,9 +138,9 @@ export class Session {
   }
 
   /** Exchanges the secret of a private link for a cookie; false: it opens nothing. */
-  async sitDown(secret: string): Promise<boolean> {
+  async sitDown(link: string): Promise<boolean> {
     try {
-      const { seat } = await enter(this.api, this.table, secret, settings.name.trim());
+      const { seat, secret } = await enter(this.api, this.table, link, settings.name.trim());
       keepInvite(this.table, { seat, secret, given: false });
       return true;
     } catch (wrong) {

@@ -213,6 +213,7 @@ class Entered(BaseModel):
     seats: list[int] = Field(description="All seats of this table that are yours now.")
     seat: int = Field(description="The seat that was taken now.")
     added: bool = Field(description="Whether the nonce is what this seat adds to the deal.")
+    secret: str = Field(description="For its private link, from now on.")
 
 
 class Joining(Asked):
@@ -222,10 +223,6 @@ class Joining(Asked):
         default=None, description="The seat wanted; without one, the first that is free."
     )
     nonce: Nonce | None = Field(default=None, description="What this seat adds to the deal.")
-
-
-class Joined(Entered):
-    secret: str = Field(description="For its private link.")
 
 
 class InvitationRenewed(BaseModel):

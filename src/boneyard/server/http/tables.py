@@ -29,7 +29,6 @@ from boneyard.server.keys import (
     cookie_value,
     invitation,
     invites,
-    seat_of,
     seat_secret,
     seats_of,
 )
@@ -178,16 +177,23 @@ async def enter(
     response: Response,
     registry: RegistryHere,
 ) -> models.Entered:
-    """Exchange a seat's secret for a cookie. Seats add up: whoever enters twice has both."""
+    """Exchange a seat's secret for a cookie. Seats add up: whoever enters twice has both. The first
+    who comes gets another secret, which whoever made the table does not know."""
     room = await registry.room(table, address_of(request))
-    seat = await room.enter(asked.secret, asked.nonce, clean_name(asked.name))
-    # The cookie is made from the seat's secret of now, which must still be the one that was shown.
-    if seat is None or seat_of(room.stored, asked.secret) != seat:
+
+    async def come() -> tuple[Stored, Seat | None]:
+        mine = my_seats(request, room.stored)
+        seat = await room.enter(asked.secret, asked.nonce, clean_name(asked.name), mine)
+        return room.stored, seat
+
+    # The cookie is made from the secrets of that moment: another may have been taken back since.
+    stored, seat = await room.in_turn(come)
+    if seat is None:
         raise Refusal(403, "door-dead-link")
-    seats = my_seats(request, room.stored) | {seat}
-    _set_cookie(request, response, room.stored, seats)
-    added = _adds(room.stored, seat, asked.nonce)
-    return models.Entered(seats=sorted(seats), seat=seat, added=added)
+    seats = my_seats(request, stored) | {seat}
+    _set_cookie(request, response, stored, seats)
+    secret, added = seat_secret(stored, seat), _adds(stored, seat, asked.nonce)
+    return models.Entered(seats=sorted(seats), seat=seat, added=added, secret=secret)
 
 
 @router.post("/{table}/join", responses=answers(400, 403, 404, 409, 410, 413, 415, 422, 429, 503))
@@ -197,7 +203,7 @@ async def join(
     request: Request,
     response: Response,
     registry: RegistryHere,
-) -> models.Joined:
+) -> models.Entered:
     """Take a free seat with the invitation; the answer has the secret of the seat. Whoever sits at
     the table already keeps the seat they have."""
     room = await registry.room(table, address_of(request))
@@ -219,7 +225,7 @@ async def join(
     _set_cookie(request, response, room.stored, seats)
     secret = seat_secret(room.stored, seat)
     added = _adds(room.stored, seat, asked.nonce)
-    return models.Joined(seats=sorted(seats), seat=seat, added=added, secret=secret)
+    return models.Entered(seats=sorted(seats), seat=seat, added=added, secret=secret)
 
 
 def _adds(stored: Stored, seat: Seat, nonce: str | None) -> bool:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import partial
 
 from msgspec.structs import replace
 
 from boneyard.core.actions import Seat
-from boneyard.server.fairness import NOTHING, came_before, seed_of
-from boneyard.server.keys import seat_of, seat_secret
+from boneyard.server.fairness import NOTHING, came_before, drew, seed_of
+from boneyard.server.keys import seat_of, seat_once_of, seat_secret
 from boneyard.server.live import outbox
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.crowd import make_way
@@ -63,24 +63,36 @@ class Seated(HeldTable):
             self._look_who_is_ready()
 
     @serialised
-    async def enter(self, secret: str, nonce: str | None, name: str) -> Seat | None:
-        """Somebody comes with the secret of a seat; None: it opens none. Looked at here, in its
-        turn: whoever was asked before may have taken the seat, or the link back."""
+    async def enter(
+        self, secret: str, nonce: str | None, name: str, mine: Collection[Seat] = ()
+    ) -> Seat | None:
+        """Somebody who has the seats that are `mine` comes with the secret of a seat; None: it
+        opens none. Looked at here, in its turn: whoever was asked before may have taken the seat,
+        or the link back."""
         seat = seat_of(self.stored, secret)
         if seat is not None:
             await self.sit(seat, nonce, name)
-        return seat
+            return seat
+        # The link they came with, once more: the answer got lost, or they click on it again.
+        before = seat_once_of(self.stored, secret)
+        if before is None or not (before in mine or drew(self.stored, before, nonce)):
+            return None
+        return before
 
     @serialised
     async def sit(self, seat: Seat, nonce: str | None, name: str = "") -> None:
-        """Somebody has shown the secret of this seat: the first time, they add to the deal, and
-        give a name to a seat that has none."""
-        chair = self.chairs[seat]
+        """Somebody has shown the secret of this seat: the first time, they add to the deal, give a
+        name to a seat that has none, and get a secret that nobody else knows."""
+        chair = before = self.chairs[seat]
         # A bot may sit in for somebody before the match has begun: it has added nothing yet.
         late = chair.nonce == NOTHING and nonce is not None and self.stored.status == "waiting"
         if chair.nonce is None or late:
             called = chair.name or unlike(name, self._others(seat))
-            await self._put(replace(chair, nonce=nonce or NOTHING, name=called))
+            chair = replace(chair, nonce=nonce or NOTHING, name=called)
+        if before.shares_secret and not before.entered:
+            chair = chair.with_own_secret()
+        if chair != before:
+            await self._put(chair)
             await self.begin()
             outbox.tell_table(self)
 
@@ -97,8 +109,7 @@ class Seated(HeldTable):
         seat = self.free[0] if wished is None else wished
         chair = self.chairs[seat]
         called = unlike(name or chair.name, self._others(seat))
-        added = {"nonce": nonce or NOTHING, "generation": chair.generation + 1}
-        await self._put(replace(chair, name=called, **added))
+        await self._put(replace(chair.with_own_secret(), name=called, nonce=nonce or NOTHING))
         await self.begin()
         outbox.tell_table(self)
         outbox.tell_scenes(self, self.connections)
@@ -160,7 +171,7 @@ class Seated(HeldTable):
         if chair.kind == "open" and chair.nonce is not None:
             # Whoever came with the invitation is no longer known by their nonce, either.
             chair = replace(chair, kind="me")
-        await self._put(replace(chair, generation=chair.generation + 1))
+        await self._put(chair.with_shared_secret() if only_empty else chair.with_own_secret())
         self._show_out(seat)
         return seat_secret(self.stored, seat)
 

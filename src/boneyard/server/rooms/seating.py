@@ -34,7 +34,7 @@ def sits_in(stored: Stored) -> str:
 
 def moved_on(chairs: tuple[Chair, ...], by: int) -> tuple[Chair, ...]:
     """The chairs for the same people once more, everybody moved on by so many seats. All of them
-    are expected, so nobody else can take their seats."""
+    are expected, so nobody else can take their seats; and each is told their own secret alone."""
     moved = [
         Chair(
             seat=(chair.seat + by) % len(chairs),
@@ -42,7 +42,7 @@ def moved_on(chairs: tuple[Chair, ...], by: int) -> tuple[Chair, ...]:
             name=chair.name,
             bot=None if chair.human else chair.bot,
             nonce=None if chair.human else NOTHING,
-        )
+        ).with_own_secret()
         for chair in chairs
     ]
     return tuple(sorted(moved, key=lambda chair: chair.seat))

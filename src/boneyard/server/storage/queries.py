@@ -11,6 +11,7 @@ from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import (
     BigInteger,
     BindParameter,
@@ -52,7 +53,23 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     nonce: str | None = None
     """What the seat adds to the deal; None: nobody has sat down yet."""
     generation: int = 0
-    """Grows when the seat's secret is revoked."""
+    """Grows whenever the seat gets another secret. Odd: it was told to nobody but who sits here;
+    even: whoever made the table, or made the link anew, knows it, too."""
+
+    def with_own_secret(self) -> Chair:
+        return replace(self, generation=(self.generation + 1) | 1)
+
+    def with_shared_secret(self) -> Chair:
+        return replace(self, generation=(self.generation + 2) & ~1)
+
+    @property
+    def shares_secret(self) -> bool:
+        return self.generation % 2 == 0
+
+    @property
+    def entered(self) -> bool:
+        """Whether anybody has ever sat down. A bot that sits in for them may have come first."""
+        return self.nonce is not None and not (self.nonce == "" and self.bot is not None)
 
     @property
     def human(self) -> bool:
