@@ -210,7 +210,12 @@ class Referee:
     def is_blocked(self) -> bool:
         if not self.never_draws() and self.may_draw():
             return False
-        return not any(self.lays(hand) for hand in self.hands)
+        if any(self.lays(hand) for hand in self.hands):
+            return False
+        if not self.bars or self.options["bar_when"] == "free":
+            return True
+        doubles = any(is_double(tile) for hand in self.hands for tile in hand)
+        return not doubles or self.passes >= self.players
 
     def never_draws(self) -> bool:
         return self.game in NOBODY_DRAWS or self.options.get("stuck") == "pass"
@@ -229,9 +234,11 @@ class Referee:
         hand, laid, drew = self.hands[seat], 0, False
         while True:
             lays = self.lays([must] if must else hand)
-            choices = lays | self.barrings(hand)
+            free = self.free_not_to_lay(laid, drew)
+            choices = lays | self.barrings(hand, laid)
             if lays:
                 choices |= self.instead(laid, drew)
+                choices |= {("pass",)} if free else set()
             elif laid:
                 if not choices:
                     break
@@ -239,8 +246,10 @@ class Referee:
             else:
                 if drew and self.is_blocked():
                     return "blocked", None
-                choices |= self.stuck(drew)
-            forced = not lays and len(choices) == 1
+                choices |= {("pass",)} if free or self.passing_draws() else self.stuck(drew)
+                free = free or self.stuck_may_bar()
+            # Who is free not to lay, and who looks like it, says so themselves.
+            forced = not lays and len(choices) == 1 and not free
             choice = next(iter(choices)) if forced else (yield seat, frozenset(choices))
             if choice[0] == "draw":
                 self.draw(seat, 2 if self.game == "french" else 1)
@@ -251,8 +260,12 @@ class Referee:
             elif choice[0] == "pass":
                 self.happened.append(("passed", seat))
                 self.passes += 1
-                two_passes = self.game == "french" and self.passes == 2
-                return ("blocked", None) if two_passes else None
+                all_passed = self.options.get("empty") == "may" and self.passes == self.players
+                if all_passed or (self.game == "french" and self.passes == 2):
+                    return "blocked", None
+                if self.passing_draws() and self.may_draw():
+                    self.draw(seat, 1)
+                return None
             elif choice[0] == "stop":
                 self.happened.append(("stopped", seat))
                 break
@@ -274,6 +287,28 @@ class Referee:
         if (self.game in BLOCK or self.options.get("draw_after")) and self.may_draw():
             self.draw(seat, 1)
         return None
+
+    def free_not_to_lay(self, laid: int, drew: bool) -> bool:
+        """Whether this player may lay nothing, whatever fits."""
+        if laid or not self.laid:
+            return False
+        if self.options.get("decline"):
+            return self.may_draw()
+        if self.options.get("drawn") == "may":
+            return drew
+        return self.options.get("empty") == "may" and not self.may_draw()
+
+    def stuck_may_bar(self) -> bool:
+        """Whether a player who cannot lay may bar now, where only such a player may."""
+        when = self.options.get("bar_when", "free")
+        if when == "nothing-else":
+            return self.never_draws() or not self.may_draw()
+        return bool(when == "stuck")
+
+    def passing_draws(self) -> bool:
+        """Whether the draw that ends a turn follows a pass, too."""
+        in_block = self.game in BLOCK and self.options.get("bar_when") == "stuck"
+        return bool(self.options.get("decline")) or in_block
 
     def has_the_target(self, seat: int) -> bool:
         at_once = self.options.get("target") == "at-once"
@@ -337,8 +372,12 @@ class Referee:
             for half in self.fits(tile, number)
         }
 
-    def barrings(self, hand: Iterable[Pair]) -> set[Choice]:
+    def barrings(self, hand: list[Pair], laid: int) -> set[Choice]:
         any_double = not self.options.get("bar_fit", True)
+        if self.bars and self.options["bar_when"] != "free":
+            if laid or self.lays(hand) or not self.stuck_may_bar():
+                return set()
+            any_double = True
         return {
             ("bar", tile, place)
             for tile in hand

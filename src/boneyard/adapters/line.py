@@ -26,10 +26,11 @@ from boneyard.adapters.tiles import (
     own_hand,
 )
 from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop, oriented
-from boneyard.core.events import Drew, Laid, Passed
+from boneyard.core.events import Drew, Event, Laid, Passed
 from boneyard.core.game import AnyGame
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.actions import Bar, Cede
+from boneyard.families.line.choices import may_have_declined
 from boneyard.families.line.events import cession
 from boneyard.rules.layout import End, Layout, Shape
 from boneyard.rules.matching import Matching
@@ -231,12 +232,19 @@ def stuck_at(game: LineGame, seen: LineObservation, seat: Seat) -> dict[int, int
             mover = seen.order[0] if event.seat is None else event.seat
             layout = layout.lay(lay, game.shape(seen, mover))
         elif isinstance(event, Passed | Drew) and event.seat == seat:
-            if layout and (isinstance(event, Passed) or event.forced):
+            if layout and _was_stuck(game, seen.log[:happened], event):
                 then = replace(seen, layout=layout, log=seen.log[:happened])
                 found |= {end.number: 0 for end in game.reach(then, seat)}
             if isinstance(event, Drew):
                 found = {number: drawn + event.count for number, drawn in found.items()}
     return found
+
+
+def _was_stuck(game: LineGame, before: tuple[Event, ...], event: Passed | Drew) -> bool:
+    """Whether this says that nothing fitted."""
+    if isinstance(event, Drew):
+        return event.forced
+    return not may_have_declined(game, before, event.seat)
 
 
 def most_ends(shape: Shape, tiles: tuple[Tile, ...], first: tuple[Tile, ...]) -> int:

@@ -15,7 +15,15 @@ from numpy.typing import NDArray
 from boneyard.core.game import AnyGame
 from boneyard.core.options import DIRECTION
 from boneyard.families.counting import CountingGame, CountingRules
-from boneyard.families.line import LineGame, LineRules, MayDraw, Stuck, Turn
+from boneyard.families.line import (
+    BarWhen,
+    LineGame,
+    LineRules,
+    MayDecline,
+    MayDraw,
+    Stuck,
+    Turn,
+)
 from boneyard.games.all_fives.game import Fives
 from boneyard.games.all_fives_spinner.game import SpinnerFives
 from boneyard.games.arithmetic.game import MostPipsOpen
@@ -98,10 +106,12 @@ def _line(rules: LineRules, players: int, backwards: bool) -> Numbers:
     r[slots.TURN] = TURNS[rules.turn]
     r[slots.MAY_STOP] = rules.may_stop
     r[slots.MAY_DRAW] = MAY_DRAW[rules.may_draw]
+    r[slots.MAY_DECLINE] = MAY_DECLINE[rules.may_decline]
     r[slots.STUCK] = STUCK[rules.stuck]
     r[slots.DRAWS] = rules.draws
     r[slots.DRAW_AFTER] = rules.draw_after
     r[slots.BARS] = rules.bars
+    r[slots.BAR_WHEN] = BAR_WHEN[rules.bar_when]
     r[slots.BAR_FIT] = rules.bar_fit
     r[slots.DROPS_OUT] = rules.drops_out
     r[slots.PASSES_BLOCK] = rules.passes_block
@@ -231,6 +241,14 @@ def _shuffled(tiles: TileSet, rules: LineRules) -> Ints:
 TURNS = {Turn.ONE: slots.ONE, Turn.RUN: slots.RUN, Turn.DOUBLE_AGAIN: slots.DOUBLE_AGAIN}
 MAY_DRAW = {
     MayDraw.NEVER: slots.NEVER, MayDraw.INSTEAD: slots.INSTEAD, MayDraw.FIRST: slots.BEFORE,
+}  # fmt: skip
+MAY_DECLINE = {
+    MayDecline.NEVER: slots.NO_DECLINING, MayDecline.DRAWING: slots.DECLINES_DRAWING,
+    MayDecline.DRAWN: slots.DECLINES_DRAWN, MayDecline.EMPTY: slots.DECLINES_EMPTY,
+}  # fmt: skip
+BAR_WHEN = {
+    BarWhen.FREE: slots.BARS_FREELY, BarWhen.STUCK: slots.BARS_IF_STUCK,
+    BarWhen.NOTHING_ELSE: slots.BARS_IF_NOTHING_ELSE,
 }  # fmt: skip
 STUCK = {
     Stuck.PASS: slots.PASSES, Stuck.DRAW_ONE: slots.DRAWS_ONE,

@@ -207,9 +207,46 @@ def lays(r: Ints, fit: Ints, s: Ints) -> int:
 
 
 @in_numbers
+def may_bar(r: Ints, fit: Ints, s: Ints) -> bool:
+    """Where only a seat that is stuck may bar."""
+    if s[LAYS] > 0 or s[PIECES] == 0 or can_lay(r, fit, s, s[SEAT]):
+        return False
+    return r[BAR_WHEN] == BARS_IF_STUCK or not draws_if_stuck(r, s)
+
+
+@in_numbers
+def may_decline(r: Ints, s: Ints) -> bool:
+    """Whether the seat in turn may lay nothing, even if something fits."""
+    when = r[MAY_DECLINE]
+    if when == NO_DECLINING or s[LAYS] > 0 or s[PIECES] == 0:
+        return False
+    if when == DECLINES_DRAWN:
+        return s[DRAWN] > 0
+    return can_draw(r, s) == (when == DECLINES_DRAWING)
+
+
+@in_numbers
+def draws_after_passing(r: Ints) -> bool:
+    """Whether a pass ends the turn as a lay does."""
+    if r[MAY_DECLINE] == DECLINES_DRAWING:
+        return True
+    return r[BAR_WHEN] == BARS_IF_STUCK and r[STUCK] == DRAWS_ONE
+
+
+@in_numbers
+def waits(r: Ints, s: Ints) -> bool:
+    """Whether a seat that cannot lay is asked all the same."""
+    if may_decline(r, s):
+        return True
+    if r[BAR_WHEN] == BARS_FREELY:
+        return False
+    return r[BAR_WHEN] == BARS_IF_STUCK or not draws_if_stuck(r, s)
+
+
+@in_numbers
 def barring(r: Ints, fit: Ints, s: Ints) -> int:
     """In how many ways the seat in turn can bar an end."""
-    if r[BARS] == 0:
+    if r[BARS] == 0 or (r[BAR_WHEN] != BARS_FREELY and not may_bar(r, fit, s)):
         return 0
     number = 0
     for e in range(s[ENDS]):
@@ -285,10 +322,12 @@ def others(r: Ints, s: Ints, laying: int) -> int:
             found |= 1 << STOP
         if r[CEDES] and s[PIECES] == 0 and s[MUST] == NOBODY and not s[CEDED]:
             found |= 1 << CEDE
+        if may_decline(r, s):
+            found |= 1 << PASS
         return found
     if s[LAYS] > 0:
         return 1 << STOP
-    if not draws_if_stuck(r, s):
+    if draws_after_passing(r) or not draws_if_stuck(r, s):
         return 1 << PASS
     return (1 << DRAW | 1 << PASS) if r[STUCK] == PASSES_OR_DRAWS else 1 << DRAW
 
@@ -564,6 +603,8 @@ def pass_turn(r: Ints, t: Ints, s: Ints) -> None:
     toll(r, s, s[PASSED])
     if s[PASSED] == r[PASSES_BLOCK]:
         end_round(r, t, s, BLOCKED, NOBODY)
+    elif draws_after_passing(r):
+        end_turn(r, s)
     else:
         next_turn(r, s)
 
@@ -592,6 +633,12 @@ def is_blocked(r: Ints, fit: Ints, s: Ints) -> bool:
     for seat in range(r[PLAYERS]):
         if can_lay(r, fit, s, seat):
             return False
+    if r[BAR_WHEN] == BARS_FREELY or s[PASSED] >= r[PLAYERS]:
+        return True
+    for seat in range(r[PLAYERS]):
+        for w in range(r[USED_WORDS]):
+            if s[HELD + seat * WORDS + w] & fit[2, 0, w]:
+                return False
     return True
 
 
@@ -601,6 +648,8 @@ def settle(r: Ints, t: Ints, fit: Ints, s: Ints) -> None:
     while not s[OVER] and s[LAYS] == 0 and not can_lay(r, fit, s, s[SEAT]):
         if is_blocked(r, fit, s):
             end_round(r, t, s, BLOCKED, NOBODY)
+            return
+        if waits(r, s):
             return
         if (r[BARS] or r[STUCK] == PASSES_OR_DRAWS) and choices(r, fit, s) > 1:
             return

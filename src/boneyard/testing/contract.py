@@ -97,6 +97,8 @@ def _going_out_pays(game: AnyGame, habits: Shedding, step: PlayedStep) -> None:
     ended = next((event for event in step.events if isinstance(event, RoundEnded)), None)
     if ended is None or isinstance(seat, Nature) or habits.sheds(step.action) is None:
         return
+    if any(isinstance(event, Barred) for event in step.events):
+        return  # A gamble on what the others hold, and one's partner.
     if ended.hands and not ended.hands[seat]:
         gain = game.lead(step.after, seat) - game.lead(step.before, seat)
         assert gain <= 0 if habits.going_out_loses else gain >= 0, (

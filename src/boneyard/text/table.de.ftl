@@ -332,6 +332,9 @@ prompt-lay = Du bist am Zug: Lege einen Stein.
 prompt-lay-any = Du bist am Zug: Lege einen beliebigen Stein. Die Summe ist { $total }.
 prompt-lay-or-draw = Du bist am Zug: Lege einen Stein oder ziehe einen.
 prompt-lay-or-stop = Lege noch einen Stein oder höre auf.
+prompt-lay-or-pass = Du bist am Zug: Lege einen Stein oder passe.
+prompt-lay-or-decline = Du bist am Zug: Lege einen Stein, oder passe und ziehe einen.
+prompt-pass-and-draw = Nichts passt: Passe, dann ziehst du.
 prompt-fill = Du bist am Zug: Zuerst müssen die Stellen an { $tile } belegt werden.
 prompt-draw = Nichts passt: Ziehe.
 prompt-draw-or-pass = Nichts passt: Ziehe oder passe.
@@ -488,6 +491,21 @@ option-block_won_by-pips = die wenigsten Augen
 option-block_won_by-tiles = die wenigsten Steine
 option-six_players = Steine zu sechst
 option-six_players-help = Das lange Heft nennt sechs Spieler zweimal: mit 7 Steinen und mit 5.
+option-decline = Nur ziehen erlaubt
+option-decline-help = Wer legen könnte, darf den Zug auch ohne zu legen beenden und zieht dann, solange es etwas zu ziehen gibt; nur der erste Stein der Runde muss liegen. Niemand erfährt, ob jemand hätte legen können.
+option-drawn = Gezogener Stein, der passt
+option-drawn-help = Ob du ihn gleich legen musst oder behalten darfst; dann endet dein Zug. Niemand erfährt, ob er gepasst hätte.
+option-drawn-must = muss gelegt werden
+option-drawn-may = darf behalten werden
+option-empty = Ist nichts mehr zu ziehen
+option-empty-help = Ob dann legen muss, wer kann, oder auch dann aussetzen darf; haben alle nacheinander ausgesetzt, endet die Runde. Niemand erfährt, ob jemand hätte legen können.
+option-empty-must = muss legen, wer kann
+option-empty-may = darf jeder aussetzen
+option-bar_when = Sperren darf
+option-bar_when-help = Wer will; nur, wer nicht legen kann, statt zu ziehen oder zu passen; oder nur, wer weder legen noch ziehen kann. In den beiden letzten Fällen sperrt jeder Pasch jedes Ende.
+option-bar_when-free = wer will
+option-bar_when-stuck = wer nicht legen kann
+option-bar_when-nothing-else = wer weder legen noch ziehen kann
 
 ## What speaks for a hint
 

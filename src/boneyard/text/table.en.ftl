@@ -332,6 +332,9 @@ prompt-lay = Your turn: lay a tile.
 prompt-lay-any = Your turn: lay any tile. The total is { $total }.
 prompt-lay-or-draw = Your turn: lay a tile, or draw one.
 prompt-lay-or-stop = Lay another tile, or stop.
+prompt-lay-or-pass = Your turn: lay a tile, or pass.
+prompt-lay-or-decline = Your turn: lay a tile, or pass and draw one.
+prompt-pass-and-draw = Nothing fits: pass, and you draw.
 prompt-fill = Your turn: first the places at { $tile } must be filled.
 prompt-draw = Nothing fits: draw.
 prompt-draw-or-pass = Nothing fits: draw or pass.
@@ -488,6 +491,21 @@ option-block_won_by-pips = the fewest pips
 option-block_won_by-tiles = the fewest tiles
 option-six_players = Tiles each for six
 option-six_players-help = The long booklet names six players twice: with 7 tiles and with 5.
+option-decline = May draw without laying
+option-decline-help = Whoever could lay may instead end the turn without laying, and then draws, as long as there is something to draw; only the first tile of a round must be laid. Nobody learns whether somebody could have laid.
+option-drawn = A drawn tile that fits
+option-drawn-help = Whether you must lay it at once or may keep it; then your turn ends. Nobody learns whether it would have fitted.
+option-drawn-must = must be laid
+option-drawn-may = may be kept
+option-empty = When nothing can be drawn
+option-empty-help = Whether whoever can lay must do so then, or may pass even then; when all have passed in a row, the round ends. Nobody learns whether somebody could have laid.
+option-empty-must = who can lay must
+option-empty-may = anybody may pass
+option-bar_when = Who may bar
+option-bar_when-help = Anybody; only whoever cannot lay, instead of drawing or passing; or only whoever can neither lay nor draw. In the last two cases any double bars any end.
+option-bar_when-free = anybody
+option-bar_when-stuck = who cannot lay
+option-bar_when-nothing-else = who can neither lay nor draw
 
 ## What speaks for a hint
 

@@ -326,6 +326,9 @@ prompt-lay = À vous : posez un domino.
 prompt-lay-any = À vous : posez n’importe quel domino. Le total est { $total }.
 prompt-lay-or-draw = À vous : posez un domino ou piochez-en un.
 prompt-lay-or-stop = Posez encore un domino ou arrêtez-vous.
+prompt-lay-or-pass = À vous : posez un domino ou passez.
+prompt-lay-or-decline = À vous : posez un domino, ou passez et piochez-en un.
+prompt-pass-and-draw = Rien ne convient : passez, et vous piochez.
 prompt-fill = À vous : il faut d’abord occuper les places de { $tile }.
 prompt-draw = Rien ne convient : piochez.
 prompt-draw-or-pass = Rien ne convient : piochez ou passez.
@@ -482,6 +485,21 @@ option-block_won_by-pips = le moins de points
 option-block_won_by-tiles = le moins de dominos
 option-six_players = Dominos par joueur à six
 option-six_players-help = Le grand livret cite deux fois six joueurs : avec 7 dominos et avec 5.
+option-decline = Piocher sans poser permis
+option-decline-help = Qui pourrait poser peut aussi finir son tour sans poser et pioche alors, tant qu’il y a de quoi piocher ; seul le premier domino de la manche doit être posé. Personne n’apprend si quelqu’un aurait pu poser.
+option-drawn = Domino pioché qui convient
+option-drawn-help = S’il faut le poser aussitôt ou si l’on peut le garder ; le tour finit alors. Personne n’apprend s’il convenait.
+option-drawn-must = doit être posé
+option-drawn-may = peut être gardé
+option-empty = Quand la pioche est vide
+option-empty-help = Si qui peut poser doit alors le faire, ou peut encore passer ; quand tous ont passé à la suite, la manche finit. Personne n’apprend si quelqu’un aurait pu poser.
+option-empty-must = qui peut poser le doit
+option-empty-may = chacun peut passer
+option-bar_when = Peut barrer
+option-bar_when-help = Qui veut ; seulement qui ne peut pas poser, au lieu de piocher ou de passer ; ou seulement qui ne peut ni poser ni piocher. Dans les deux derniers cas, n’importe quel double barre n’importe quel bout.
+option-bar_when-free = qui veut
+option-bar_when-stuck = qui ne peut pas poser
+option-bar_when-nothing-else = qui ne peut ni poser ni piocher
 
 ## What speaks for a hint
 

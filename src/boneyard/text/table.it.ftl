@@ -341,6 +341,9 @@ prompt-lay = Tocca a te: posa una tessera.
 prompt-lay-any = Tocca a te: posa una tessera qualsiasi. Il totale è { $total }.
 prompt-lay-or-draw = Tocca a te: posa una tessera o pescane una.
 prompt-lay-or-stop = Posa un’altra tessera o fermati.
+prompt-lay-or-pass = Tocca a te: posa una tessera o passa.
+prompt-lay-or-decline = Tocca a te: posa una tessera, o passa e pescane una.
+prompt-pass-and-draw = Non va bene nulla: passa, e peschi.
 prompt-fill = Tocca a te: prima vanno occupati i posti di { $tile }.
 prompt-draw = Non va bene nulla: pesca.
 prompt-draw-or-pass = Non va bene nulla: pesca o passa.
@@ -497,6 +500,21 @@ option-block_won_by-pips = meno punti
 option-block_won_by-tiles = meno tessere
 option-six_players = Tessere a testa in sei
 option-six_players-help = Il libretto lungo nomina due volte sei giocatori: con 7 tessere e con 5.
+option-decline = Pescare senza posare
+option-decline-help = Chi potrebbe posare può anche finire il turno senza posare e allora pesca, finché c’è qualcosa da pescare; solo la prima tessera della mano va posata. Nessuno viene a sapere se qualcuno avrebbe potuto posare.
+option-drawn = Tessera pescata che combacia
+option-drawn-help = Se va posata subito o si può tenere; allora il turno finisce. Nessuno viene a sapere se combaciava.
+option-drawn-must = va posata
+option-drawn-may = si può tenere
+option-empty = Quando non si può più pescare
+option-empty-help = Se allora chi può posare deve farlo o può passare anche allora; quando tutti hanno passato di seguito, la mano finisce. Nessuno viene a sapere se qualcuno avrebbe potuto posare.
+option-empty-must = chi può deve posare
+option-empty-may = chiunque può passare
+option-bar_when = Può sbarrare
+option-bar_when-help = Chi vuole; solo chi non può posare, invece di pescare o passare; oppure solo chi non può né posare né pescare. Negli ultimi due casi qualsiasi doppio sbarra qualsiasi estremità.
+option-bar_when-free = chi vuole
+option-bar_when-stuck = chi non può posare
+option-bar_when-nothing-else = chi non può né posare né pescare
 
 ## What speaks for a hint
 

@@ -332,6 +332,9 @@ prompt-lay = Jouw beurt: leg een steen.
 prompt-lay-any = Jouw beurt: leg een willekeurige steen. Het totaal is { $total }.
 prompt-lay-or-draw = Jouw beurt: leg een steen of trek er een.
 prompt-lay-or-stop = Leg nog een steen of stop.
+prompt-lay-or-pass = Jouw beurt: leg een steen of pas.
+prompt-lay-or-decline = Jouw beurt: leg een steen, of pas en trek er een.
+prompt-pass-and-draw = Er past niets: pas, dan trek je.
 prompt-fill = Jouw beurt: eerst moeten de plaatsen aan { $tile } bezet worden.
 prompt-draw = Er past niets: trek.
 prompt-draw-or-pass = Er past niets: trek of pas.
@@ -488,6 +491,21 @@ option-block_won_by-pips = de minste ogen
 option-block_won_by-tiles = de minste stenen
 option-six_players = Stenen per speler met zes
 option-six_players-help = Het lange boekje noemt zes spelers twee keer: met 7 stenen en met 5.
+option-decline = Alleen trekken mag
+option-decline-help = Wie zou kunnen leggen, mag de beurt ook zonder leggen beëindigen en trekt dan, zolang er iets te trekken valt; alleen de eerste steen van de ronde moet gelegd worden. Niemand hoort of iemand had kunnen leggen.
+option-drawn = Getrokken steen die past
+option-drawn-help = Of je die meteen moet leggen of mag houden; dan eindigt je beurt. Niemand hoort of hij gepast had.
+option-drawn-must = moet gelegd worden
+option-drawn-may = mag gehouden worden
+option-empty = Als er niets meer te trekken valt
+option-empty-help = Of dan moet leggen wie kan, of ook dan mag overslaan; hebben allen achter elkaar overgeslagen, dan eindigt de ronde. Niemand hoort of iemand had kunnen leggen.
+option-empty-must = moet leggen wie kan
+option-empty-may = mag iedereen overslaan
+option-bar_when = Versperren mag
+option-bar_when-help = Wie wil; alleen wie niet kan leggen, in plaats van te trekken of te passen; of alleen wie niet kan leggen en niet kan trekken. In de laatste twee gevallen verspert elke dubbele elk uiteinde.
+option-bar_when-free = wie wil
+option-bar_when-stuck = wie niet kan leggen
+option-bar_when-nothing-else = wie niet kan leggen of trekken
 
 ## What speaks for a hint
 

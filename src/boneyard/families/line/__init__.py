@@ -2,10 +2,10 @@
 
 from boneyard.families.line.game import LineGame, dealing
 from boneyard.families.line.listing import line_listing
-from boneyard.families.line.rules import LineRules, MayDraw, Stuck, Turn
+from boneyard.families.line.rules import BarWhen, LineRules, MayDecline, MayDraw, Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
 
 __all__ = [
-    "LineGame", "LineObservation", "LineRules", "LineState", "MayDraw", "Stuck", "Turn",
-    "dealing", "line_listing",
+    "BarWhen", "LineGame", "LineObservation", "LineRules", "LineState", "MayDecline",
+    "MayDraw", "Stuck", "Turn", "dealing", "line_listing",
 ]  # fmt: skip

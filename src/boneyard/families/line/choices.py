@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop
+from boneyard.core.events import Dealt, Drew, Event
 from boneyard.core.game import Reason
 from boneyard.families.line.actions import Bar, Cede
 from boneyard.families.line.events import cession
 from boneyard.families.line.rules import (
+    BARS_FREELY,
+    BARS_IF_STUCK,
+    DECLINES_DRAWING,
+    DECLINES_DRAWN,
     DOUBLE_AGAIN,
     DRAWS_AND_LAYS,
+    DRAWS_ONE,
     INSTEAD,
+    MAY_NOT_DECLINE,
     NEVER,
     PASSES,
     PASSES_OR_DRAWS,
@@ -35,6 +43,8 @@ def choices(game: LineGame, state: LineState) -> list[Action]:
             found.append(Draw())
         if state.lays and (rules.may_stop or rules.turn is DOUBLE_AGAIN):
             found.append(Stop())
+        if rules.may_decline is not MAY_NOT_DECLINE and may_decline(game, state):
+            found.append(Pass())
     elif state.lays:
         found.append(Stop())  # An end could still be barred.
     else:
@@ -53,7 +63,7 @@ def lays(game: LineGame, state: LineState) -> list[Lay]:
 def bars(game: LineGame, state: LineState) -> list[Action]:
     """All ways in which the player in turn can bar an end."""
     rules = game.rules
-    if not rules.bars:
+    if not rules.bars or (rules.bar_when is not BARS_FREELY and not _may_bar(game, state)):
         return []
     fit, touches = rules.bar_fit, game.matching(state, state.turn).touches
     held = list(doubles(state.hands[state.turn]))
@@ -63,6 +73,13 @@ def bars(game: LineGame, state: LineState) -> list[Action]:
         for tile in held
         if not fit or touches(tile, end.number)
     ]
+
+
+def _may_bar(game: LineGame, state: LineState) -> bool:
+    """Where only somebody who is stuck may bar: before the first lay of the turn."""
+    if state.lays or not state.layout.pieces or can_lay(game, state, state.turn):
+        return False
+    return game.rules.bar_when is BARS_IF_STUCK or not draws_if_stuck(game, state)
 
 
 def can_lay(game: LineGame, state: LineState, seat: Seat) -> bool:
@@ -90,7 +107,7 @@ def draws_if_stuck(game: LineGame, state: LineState) -> bool:
 
 def _stuck(game: LineGame, state: LineState) -> list[Action]:
     rules = game.rules
-    if not draws_if_stuck(game, state):
+    if draws_after_passing(game) or not draws_if_stuck(game, state):
         return [Pass()]
     return [Draw(), Pass()] if rules.stuck is PASSES_OR_DRAWS else [Draw()]
 
@@ -101,6 +118,49 @@ def _may_draw(game: LineGame, state: LineState) -> bool:
     if not state.layout.pieces or not can_draw(game, state):
         return False
     return rules.may_draw is INSTEAD or state.drawn == 0
+
+
+def may_decline(game: LineGame, state: LineState) -> bool:
+    """Whether the player in turn may lay nothing, even if something fits."""
+    when = game.rules.may_decline
+    if when is MAY_NOT_DECLINE or state.lays or not state.layout.pieces:
+        return False
+    if when is DECLINES_DRAWN:
+        return state.drawn > 0
+    return can_draw(game, state) == (when is DECLINES_DRAWING)
+
+
+def draws_after_passing(game: LineGame) -> bool:
+    """Whether a pass ends the turn as a lay does, with the draw that follows: so it looks the same
+    whether somebody could not or would not lay, or bar."""
+    rules = game.rules
+    if rules.may_decline is DECLINES_DRAWING:
+        return True
+    return rules.bar_when is BARS_IF_STUCK and rules.stuck is DRAWS_ONE
+
+
+def waits(game: LineGame, state: LineState) -> bool:
+    """Whether somebody who cannot lay is asked all the same, and has to say so: otherwise the time
+    that others take would tell that they could have laid, or barred."""
+    rules = game.rules
+    if may_decline(game, state):
+        return True
+    if rules.bar_when is BARS_FREELY:
+        return False
+    return rules.bar_when is BARS_IF_STUCK or not draws_if_stuck(game, state)
+
+
+def may_have_declined(game: LineGame, log: Sequence[Event], seat: Seat) -> bool:
+    """Whether this seat, after what everybody has seen, may lay nothing although something fits."""
+    rules = game.rules
+    when = rules.may_decline
+    if when is MAY_NOT_DECLINE:
+        return False
+    if when is DECLINES_DRAWN:
+        return bool(log) and isinstance(log[-1], Drew) and log[-1].seat == seat
+    came = sum(event.count for event in log if isinstance(event, Dealt | Drew))
+    left = len(rules.tiles) - len(rules.first) - came
+    return (left > rules.reserve) == (when is DECLINES_DRAWING)
 
 
 def may_cede(game: LineGame, state: LineState) -> bool:

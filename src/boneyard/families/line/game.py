@@ -62,8 +62,10 @@ from boneyard.families.line.choices import (
     can_draw,
     can_lay,
     choices,
+    draws_after_passing,
     draws_if_stuck,
     lays,
+    waits,
     why_not,
 )
 from boneyard.families.line.events import (
@@ -76,6 +78,7 @@ from boneyard.families.line.events import (
 )
 from boneyard.families.line.habits import LineHabits
 from boneyard.families.line.rules import (
+    BARS_FREELY,
     DOUBLE_AGAIN,
     DRAWS_ONE,
     DRAWS_TILL_FITS,
@@ -402,9 +405,16 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def is_blocked(self, state: LineState) -> bool:
         """Nobody can lay and nobody can draw: tested on all hands, without a round of passes."""
-        if self.rules.stuck is not PASSES and can_draw(self, state):
+        rules = self.rules
+        if rules.stuck is not PASSES and can_draw(self, state):
             return False
-        return not any(can_lay(self, state, seat) for seat in state.order)
+        if any(can_lay(self, state, seat) for seat in state.order):
+            return False
+        if rules.bar_when is BARS_FREELY:
+            return True
+        # Each who holds a double is asked once; where all have passed, nobody wants to bar.
+        could_bar = any(tile.is_double for hand in state.hands for tile in hand)
+        return not could_bar or state.passes >= len(state.order)
 
     def _knowers(self, state: LineState, owner: Seat) -> tuple[Seat, ...]:
         """Who sees this seat's hand."""
@@ -562,6 +572,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
             return self.reached_target(state, state.hands, events)
         if passes == self.rules.passes_block:
             return self._end_round(state, LineHow.BLOCKED, None, events)
+        if draws_after_passing(self):
+            return self._end_turn(state, events)
         return self._next_turn(state)
 
     def _end_turn(self, state: LineState, events: Happened) -> LineState:
@@ -583,6 +595,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
         while state.phase == PLAY and not state.lays and not can_lay(self, state, state.turn):
             if self.is_blocked(state):
                 return self._end_round(state, LineHow.BLOCKED, None, events)
+            if waits(self, state):
+                return state
             if (rules.bars or rules.stuck is PASSES_OR_DRAWS) and len(choices(self, state)) > 1:
                 return state
             if draws_if_stuck(self, state):

@@ -21,14 +21,16 @@ from boneyard.families.line.rules import LineRules
 from boneyard.families.listing import Declared, HandSizes, Usual, listing_with_hands
 
 __all__ = [
-    "BLOCKED_TIE", "DRAW_AFTER", "FIRST_FOUR", "OPENS_WITH", "PARTNERS", "TARGET", "line_listing",
-    "reserve_option",
+    "BLOCKED_TIE", "DECLINE", "DRAW_AFTER", "FIRST_FOUR", "OPENS_WITH", "PARTNERS", "TARGET",
+    "line_listing", "reserve_option",
 ]  # fmt: skip
 
 BLOCKED_TIE = choice("blocked_tie", "nobody", "shared")
 OPENS_WITH: Option[Literal["that-tile", "any"]] = choice("opens_with", "that-tile", "any")
 """Who opens is decided by a tile; whether it is also the tile to open with."""
 FIRST_FOUR: Option[Literal["forced", "free"]] = choice("first_four", "forced", "free")
+DECLINE = flag("decline", False)
+"""Of block and its kin: who could lay may just draw."""
 DRAW_AFTER = flag("draw_after", False)
 PARTNERS: Option[Literal["silent", "open"]] = choice("partners", "silent", "open")
 

@@ -41,11 +41,31 @@ class MayDraw(Enum):
     FIRST = "one tile before laying"
 
 
+class MayDecline(Enum):
+    """When a player who can lay may lay nothing. Then it looks the same as being unable to."""
+
+    NEVER = "never"
+    DRAWING = "while a tile can be drawn, which then ends the turn"
+    DRAWN = "the tile just drawn because nothing fitted"
+    EMPTY = "once nothing can be drawn"
+
+
+class BarWhen(Enum):
+    """Who may bar an end."""
+
+    FREE = "whoever likes"
+    STUCK = "who cannot lay"
+    NOTHING_ELSE = "who can neither lay nor draw"
+
+
 # Every move asks for these, and a member of an enumeration takes a while to be found in it.
 RUN, DOUBLE_AGAIN = Turn.RUN, Turn.DOUBLE_AGAIN
 PASSES, PASSES_OR_DRAWS = Stuck.PASS, Stuck.PASS_OR_DRAW
 DRAWS_ONE, DRAWS_AND_LAYS = Stuck.DRAW_ONE, Stuck.DRAW_AND_LAY
 DRAWS_TILL_FITS = Stuck.DRAW_TILL_FITS
+MAY_NOT_DECLINE = MayDecline.NEVER
+DECLINES_DRAWING, DECLINES_DRAWN = MayDecline.DRAWING, MayDecline.DRAWN
+BARS_FREELY, BARS_IF_STUCK = BarWhen.FREE, BarWhen.STUCK
 NEVER, INSTEAD = MayDraw.NEVER, MayDraw.INSTEAD
 
 
@@ -74,6 +94,7 @@ class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     may_stop: bool = False
     """A player who may lay on may also stop."""
     may_draw: MayDraw = MayDraw.NEVER
+    may_decline: MayDecline = MayDecline.NEVER
     stuck: Stuck = Stuck.DRAW_ONE
     draws: int = 1
     """How many tiles are drawn at a time."""
@@ -81,6 +102,7 @@ class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     """A tile is drawn at the end of a turn in which one was laid."""
     bars: bool = False
     """An end may be barred with a double (`barricade`)."""
+    bar_when: BarWhen = BarWhen.FREE
     bar_fit: bool = True
     """The barring double must fit the end."""
     drops_out: bool = False

@@ -22,9 +22,9 @@ from boneyard.core.assign import Choice, Impossible, assignments
 from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped
-from boneyard.families.line.choices import can_lay
+from boneyard.families.line.choices import can_lay, may_have_declined
 from boneyard.families.line.events import Ceded, OpenerNamed, TeamsFormed, carried, cession
-from boneyard.families.line.rules import Stuck, Turn
+from boneyard.families.line.rules import BarWhen, Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.families.rounds import PLAY
 from boneyard.rules.layout import Layout
@@ -105,7 +105,8 @@ class Evidence:
         elif isinstance(event, Drew):
             self._drew(at, event)
         elif isinstance(event, Passed):
-            self.bans.append(Ban(event.seat, at, self._fits(at, event.seat)))
+            if not may_have_declined(self.game, self.seen.log[:at], event.seat):
+                self.bans.append(Ban(event.seat, at, self._fits(at, event.seat)))
         else:
             self._stopped(at, event.seat)
 
@@ -121,8 +122,8 @@ class Evidence:
 
     def _chooses(self, at: int, seat: Seat) -> Callable[[Tile], bool]:
         """A tile that gives its holder something to do: it fits, or it can bar an end."""
-        fits = self._fits(at, seat)
-        if self.rules.bars and not self.rules.bar_fit:
+        fits, rules = self._fits(at, seat), self.rules
+        if rules.bars and not rules.bar_fit and rules.bar_when is BarWhen.FREE:
             return lambda tile: tile.is_double or fits(tile)
         return fits
 
@@ -153,7 +154,7 @@ class Evidence:
             self.bans.append(Ban(None, at, lambda t: opening.opener(alone, ((t,),)) is not None))
         elif event.forced:
             self.bans.append(Ban(event.seat, at, self._fits(at, event.seat)))
-        elif not self._lays and not isinstance(self.seen.log[at - 1], Stopped):
+        elif not self._lays and not isinstance(self.seen.log[at - 1], Stopped | Passed):
             self.coulds.append(Could(event.seat, at, self._fits(at, event.seat)))
         self.batches.append(Batch(event.seat, at + 1, event.count, at))
 
@@ -179,7 +180,10 @@ class Evidence:
         """Whoever is asked has a choice; mostly that means that they can lay."""
         rules, seen = self.rules, self.seen
         may_draw_two = rules.stuck is Stuck.PASS_OR_DRAW and seen.boneyard > rules.reserve
-        if self._layout and not may_draw_two:
+        says_nothing = not seen.lays and (
+            may_have_declined(self.game, seen.log, seen.turn) or rules.bar_when is not BarWhen.FREE
+        )
+        if self._layout and not may_draw_two and not says_nothing:
             self.coulds.append(Could(seen.turn, self.now, self._chooses(self.now, seen.turn)))
 
     def bans_on(self, batch: Batch) -> tuple[Ban, ...]:

@@ -5,8 +5,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from boneyard.core.game import Shelf
-from boneyard.core.options import RESERVE, Chosen, Option
-from boneyard.families.line import LineRules, MayDraw, Stuck, line_listing
+from boneyard.core.options import PLAYERS, RESERVE, Chosen, Option, choice
+from boneyard.families.line import LineRules, MayDecline, MayDraw, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE, FIRST_FOUR, TARGET, reserve_option
 from boneyard.games.all_fives.game import Fives
 from boneyard.rules.layout import Cross, Layout
@@ -23,6 +23,10 @@ SPINNER_FIRST: Option[Literal["free", "forced"]] = replace(
 )
 
 
+# K: "nicht zum Zug verpflichtet; er kann aussetzen".
+EMPTY: Option[Literal["must", "may"]] = choice("empty", "must", "may")
+
+
 class SpinnerFives(Fives, frozen=True):
     """The spinner counts both halves until tiles lie on two opposite sides of it."""
 
@@ -35,6 +39,7 @@ class SpinnerFives(Fives, frozen=True):
 
 
 def rules(options: Chosen, hand: int) -> LineRules:
+    may_decline = options[EMPTY] == "may"
     return LineRules(
         tiles=TileSet.double(6),
         hand=hand,
@@ -43,7 +48,9 @@ def rules(options: Chosen, hand: int) -> LineRules:
         draws_to_open=True,
         shape=Cross(fill_first=options[SPINNER_FIRST] == "forced"),
         may_draw=MayDraw.INSTEAD,
+        may_decline=MayDecline.EMPTY if may_decline else MayDecline.NEVER,
         stuck=Stuck.DRAW_ONE,
+        passes_block=options[PLAYERS] if may_decline else 0,
         lay_scoring=SpinnerFives(),
         reckoning=Credit(options[BLOCKED_TIE], rounding="total"),
         match=Match.of(options),
@@ -58,7 +65,7 @@ LISTING = line_listing(
     sign="×5",
     sets=(6,),
     hands={2: 7, 3: 5, 4: 5, 5: 5},
-    options=(SPINNER_FIRST, reserve_option(0), BLOCKED_TIE, TARGET),
+    options=(SPINNER_FIRST, EMPTY, reserve_option(0), BLOCKED_TIE, TARGET),
     match="points:100",
     rules=rules,
 )

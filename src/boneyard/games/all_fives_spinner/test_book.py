@@ -148,3 +148,28 @@ def test_first_four_forced_the_sides_of_the_spinner_are_covered_before_anything_
 def test_first_four_forced_if_nobody_can_and_nothing_can_be_drawn_the_round_is_blocked() -> None:
     table = spinner("5-1 4-4 | 4-3", "5-5 5-4>5-5.side", first_four="forced").play("5-1>5-5.tip")
     assert table.how == "blocked"  # Although 4-4 and 4-3 fit the end of the 5-4.
+
+
+def emptied(held: str, first_four: str = "free") -> Situation:
+    return spinner(held, "5-5 5-4>5-5.side", empty="may", first_four=first_four)
+
+
+def test_empty_may_with_nothing_left_to_draw_a_player_who_can_lay_may_pass() -> None:
+    table = emptied("5-1 4-4 | 4-3 1-1")
+    assert table.choices == {"5-1>5-5.side", "5-1>5-5.tip", "4-4>5-4.4", "pass"}
+    assert table.play("pass").turn == 1
+    drawn = spinner("5-1 4-4 | 4-3", "5-5 5-4>5-5.side", "1-0", empty="may")
+    assert "pass" not in drawn.choices
+
+
+def test_empty_may_when_all_have_passed_in_a_row_the_round_ends_as_blocked() -> None:
+    # Seat 1 cannot lay and says so itself: forced passes count.
+    table = emptied("5-1 4-4 | 2-1 1-1").play("pass")
+    assert (table.turn, table.choices) == (1, {"pass"})
+    table = table.play("pass")
+    assert table.how == "blocked"
+    assert table.scored == [(1, 15, "fewest-pips")]
+
+
+def test_empty_may_where_nobody_can_lay_it_is_blocked_at_once() -> None:
+    assert emptied("4-4 1-0 | 2-1 1-1", first_four="forced").play("pass").how == "blocked"

@@ -3,15 +3,16 @@ the round at once; woe to whoever then has not the fewest pips."""
 
 from collections.abc import Mapping
 from enum import StrEnum
+from typing import Literal
 
 from msgspec.structs import replace
 
 from boneyard.core.actions import Side
 from boneyard.core.events import RoundEnded, Scored, Telling
 from boneyard.core.game import AnyGame, GameKind, Listing
-from boneyard.core.options import AnyOption, Chosen, choice, flag
+from boneyard.core.options import AnyOption, Chosen, Option, choice, flag
 from boneyard.core.terms import Term, TermKey
-from boneyard.families.line import LineGame
+from boneyard.families.line import BarWhen, LineGame
 from boneyard.games.block.game import LISTING as BLOCK
 from boneyard.games.french.game import LISTING as FRENCH
 from boneyard.games.hungarian.game import LISTING as HUNGARIAN
@@ -30,7 +31,15 @@ BASES = {
 }
 
 BASE = choice("base", *BASES)
+BAR_WHEN: Option[Literal["free", "stuck", "nothing-else"]] = choice(
+    "bar_when", "free", "stuck", "nothing-else"
+)
 BAR_FIT = flag("bar_fit", True)
+
+
+WHEN = {
+    "free": BarWhen.FREE, "stuck": BarWhen.STUCK, "nothing-else": BarWhen.NOTHING_ELSE,
+}  # fmt: skip
 
 
 class BarWhy(StrEnum):
@@ -84,14 +93,22 @@ def barricaded(game: LineGame, listing: Listing, options: Chosen) -> LineGame:
     reckoning: Reckoning = game.rules.reckoning
     if isinstance(reckoning, Credit):
         reckoning = Barring(reckoning)  # Peruvian keeps its own: only its fourfold count applies.
-    fit = options[BAR_FIT]
-    rules = replace(game.rules, bars=True, bar_fit=fit, reckoning=reckoning)
+    rules = replace(
+        game.rules,
+        bars=True,
+        bar_when=WHEN[options[BAR_WHEN]],
+        # Who is stuck holds no double that fits: any will do.
+        bar_fit=options.get(BAR_FIT, False),
+        reckoning=reckoning,
+    )
     return LineGame(listing, options, rules)
 
 
 def declare(chosen: Chosen) -> tuple[AnyOption, ...]:
     base = BASES[chosen.get(BASE, BASE.default)]
-    return (BASE, *base.declare(chosen), BAR_FIT)
+    # English and French, Dutch: who is stuck may bar with any double, so fitting is no question.
+    fit = (BAR_FIT,) if chosen.get(BAR_WHEN, BAR_WHEN.default) == "free" else ()
+    return (BASE, *base.declare(chosen), BAR_WHEN, *fit)
 
 
 def facts(chosen: Chosen) -> Mapping[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import boneyard
-from boneyard.core.events import Drew, Laid, Scored
+from boneyard.core.events import Drew, Laid, Passed, Scored
 from boneyard.families.line.events import Barred
 from boneyard.testing.book import Situation, line, rules_of
 
@@ -14,7 +14,7 @@ BASES = ("block", "peruvian", "team-block", "tiddle-wink", "hungarian", "french"
 
 @pytest.mark.parametrize("base", BASES)
 def test_players_sets_and_options_are_the_bases(base: str) -> None:
-    own = {"base", "bar_fit"}
+    own = {"base", "bar_when", "bar_fit"}
     options = boneyard.listing("barricade").options({"base": base})
     theirs = boneyard.listing(base).options()
     assert tuple(option for option in options if option.name not in own) == theirs
@@ -192,3 +192,83 @@ def test_a_round_that_is_not_barred_is_counted_as_in_the_base() -> None:
 
 def test_a_round_in_which_nobody_can_lay_or_draw_is_blocked_even_if_somebody_could_bar() -> None:
     assert barricade("6-1 3-0 | 3-3 | 2-2", bar_fit=False).play("6-1>6-5.6").how == "blocked"
+
+
+@pytest.mark.parametrize("when", ["stuck", "nothing-else"])
+@pytest.mark.parametrize("fit", [True, False])
+def test_bar_when_only_who_is_stuck_any_double_bars_so_bar_fit_is_not_offered(
+    when: str, fit: bool
+) -> None:
+    with pytest.raises(boneyard.BadOption, match="the options are"):
+        boneyard.game("barricade", bar_when=when, bar_fit=fit)
+
+
+def test_bar_when_stuck_only_a_player_who_cannot_lay_instead_of_drawing() -> None:
+    def stuck(held: str) -> Situation:
+        return barricade(held, boneyard="1-0 1-1 2-0", bar_when="stuck")
+
+    assert stuck("6-6 6-1 0-0 | 3-3 | 2-2").choices == {"6-6>6-5.6", "6-1>6-5.6"}
+    table = stuck("4-4 3-0 | 6-3 | 2-2")
+    assert table.choices == {"bar 4-4>6-5.6", "bar 4-4>6-5.5", "pass"}
+    # The turn's draw follows, and what is drawn cannot bar any more.
+    assert [type(event) for event in table.play("pass").events] == [Passed, Drew]
+
+
+def test_bar_when_stuck_who_holds_no_double_is_asked_too_and_passes_alike() -> None:
+    table = barricade("4-3 3-0 | 6-3 | 2-2", bar_when="stuck", boneyard="1-0 1-1 2-0")
+    assert table.choices == {"pass"}
+    assert [type(event) for event in table.play("pass").events] == [Passed, Drew]
+
+
+def test_bar_when_nothing_else_only_one_who_can_neither_lay_nor_draw() -> None:
+    table = barricade("6-1 3-0 | 4-4 1-1 | 2-2", bar_when="nothing-else", boneyard="2-1 2-0 4-3")
+    played = table.play("6-1>6-5.6")
+    # Seat 0 takes the last tile that may be drawn; seat 1 can lay the 1-1, seat 2 nothing.
+    assert played.choices == {"1-1>6-1.1"}
+    assert played.play("1-1>6-1.1").choices == {"bar 2-2>1-1.side", "bar 2-2>6-5.5", "pass"}
+    # As long as one can draw, one draws.
+    drawing = barricade("4-4 3-0 | 6-3 | 2-2", bar_when="nothing-else", boneyard="1-0 2-0 2-1")
+    assert drawing.choices == {"draw"}
+
+
+def test_bar_when_stuck_declining_is_not_being_stuck() -> None:
+    table = barricade("6-1 4-4 | 3-3 | 2-2", bar_when="stuck", decline=True, boneyard="1-0 2-0 2-1")
+    assert table.choices == {"6-1>6-5.6", "pass"}
+
+
+@pytest.mark.parametrize(
+    ("base", "others"), [("hungarian", ""), ("tiddle-wink", "| 3-0 | 3-2 | 2-0")]
+)
+def test_bar_when_stuck_only_before_the_first_lay_of_the_turn(base: str, others: str) -> None:
+    held = f"6-6 4-4 3-1 | 6-2 0-0 | 1-1 1-0 {others}"
+    players = 6 if others else 3
+    table = barricade(held, base=base, players=players, bar_when="stuck").play("6-6>6-5.6")
+    assert table.turn == 1
+    free = barricade(held, base=base, players=players, bar_fit=False).play("6-6>6-5.6")
+    assert (free.turn, "bar 4-4>6-5.5" in free.choices) == (0, True)
+
+
+def test_bar_when_stuck_when_nobody_can_lay_or_draw_each_who_could_bar_is_asked_in_turn() -> None:
+    table = barricade("6-1 4-4 | 3-3 | 4-2", bar_when="stuck").play("6-1>6-5.6")
+    assert (table.turn, table.choices) == (1, {"bar 3-3>6-5.5", "bar 3-3>6-1.1", "pass"})
+    table = table.play("pass")
+    assert (table.turn, table.choices) == (2, {"pass"})
+    table = table.play("pass")
+    assert (table.turn, table.how) == (0, None)
+    assert table.play("pass").how == "blocked"
+
+
+def test_bar_when_stuck_the_round_is_blocked_when_nobody_could() -> None:
+    assert barricade("6-1 3-0 | 4-3 | 4-2", bar_when="stuck").play("6-1>6-5.6").how == "blocked"
+
+
+def test_bar_when_on_french_two_passes_in_a_row_block_as_always() -> None:
+    def french(when: str) -> Situation:
+        return barricade(
+            "4-4 3-0 | 3-3", boneyard="1-0 1-1 2-0 2-1", players=2, base="french", bar_when=when
+        )
+
+    table = french("stuck")
+    assert table.choices == {"bar 4-4>6-5.6", "bar 4-4>6-5.5", "draw", "pass"}
+    assert table.play("pass", "pass").how == "blocked"
+    assert french("nothing-else").choices == {"draw", "pass"}

@@ -1,12 +1,13 @@
 """Bergen (S, L): two points here, three there, for equal ends and ever higher doubles."""
 
 from enum import StrEnum
+from typing import Literal
 
 from boneyard.core.actions import Side
 from boneyard.core.events import Names, RoundEnded, Scored, Telling, telling
 from boneyard.core.game import Shelf
-from boneyard.core.options import PLAYERS, RESERVE, SET, Chosen
-from boneyard.families.line import LineRules, Stuck, line_listing
+from boneyard.core.options import PLAYERS, RESERVE, SET, Chosen, Option, choice
+from boneyard.families.line import LineRules, MayDecline, Stuck, line_listing
 from boneyard.families.line.listing import TARGET, reserve_option
 from boneyard.rules.counts import RunningCount
 from boneyard.rules.layout import Layout
@@ -16,6 +17,9 @@ from boneyard.rules.opening import LowestDouble
 from boneyard.rules.scoring import Gain, LayScoring, Reckoned, Reckoning, told_by_pips
 from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import TileSet, doubles, pips
+
+# S, L: "ggf. spielen darf".
+DRAWN: Option[Literal["must", "may"]] = choice("drawn", "must", "may")
 
 
 class BergenWhy(StrEnum):
@@ -88,6 +92,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
         hand=hand,
         reserve=options[RESERVE],
         opening=LowestDouble(),
+        may_decline=MayDecline.DRAWN if options[DRAWN] == "may" else MayDecline.NEVER,
         stuck=Stuck.DRAW_AND_LAY,
         lay_scoring=Bonuses(),
         reckoning=TwoForTheRound(),
@@ -103,7 +108,7 @@ LISTING = line_listing(
     shelf=Shelf.SCORE,
     sets=(6, 9),
     hands={2: 6, 3: 6, 4: 5},
-    options=(reserve_option(2), TARGET),
+    options=(DRAWN, reserve_option(2), TARGET),
     match=lambda chosen: "points:15" if chosen[PLAYERS] == 2 else "points:10",
     rules=rules,
 )

@@ -8,7 +8,7 @@ import pytest
 
 import boneyard
 from boneyard.core.events import Drew, Passed
-from boneyard.testing.book import dealt, line
+from boneyard.testing.book import Situation, dealt, line
 
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 6), (3, 6), (4, 5)])
@@ -142,3 +142,31 @@ def test_the_target_is_reached_at_once() -> None:
     assert table.how == "target"
     assert table.result is not None
     assert table.result.winners == (0,)
+
+
+def kept(held: str, boneyard: str) -> Situation:
+    return line("bergen", held, "6-5", boneyard, players=2, drawn="may")
+
+
+def test_drawn_may_the_tile_drawn_may_be_kept_although_it_fits_the_turn_then_ends() -> None:
+    table = kept("6-1 4-4 | 3-3 2-2", "5-2 3-0 2-0 4-0").play("6-1>6-5.6")
+    assert (table.turn, table.hand(1)) == (1, "3-3 2-2 5-2")
+    assert table.choices == {"5-2>6-5.5", "pass"}
+    after = table.play("pass")
+    assert [event.seat for event in after.happened(Passed)] == [1]
+    assert 1 not in [event.seat for event in after.happened(Drew)]  # No second draw.
+
+
+def test_drawn_may_who_drew_what_does_not_fit_says_so_too() -> None:
+    table = kept("6-1 4-4 | 3-3 2-2", "4-2 3-0 2-0 4-0").play("6-1>6-5.6")
+    assert (table.turn, table.choices) == (1, {"pass"})
+    assert (
+        line("bergen", "6-1 4-4 5-1 | 3-3 2-2", "6-5", "4-2 3-0 2-0", players=2)
+        .play("6-1>6-5.6")
+        .happened(Passed)
+    )
+
+
+def test_drawn_may_only_the_tile_drawn() -> None:
+    table = kept("6-1 4-4 | 3-3 5-2", "4-2 3-0 2-0 4-0").play("6-1>6-5.6")
+    assert table.choices == {"5-2>6-5.5"}

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from boneyard.core.game import Shelf
 from boneyard.core.options import RESERVE, SET, Chosen
-from boneyard.families.line import LineRules, Stuck, line_listing
-from boneyard.families.line.listing import BLOCKED_TIE, OPENS_WITH, reserve_option
+from boneyard.families.line import LineRules, MayDecline, Stuck, line_listing
+from boneyard.families.line.listing import BLOCKED_TIE, DECLINE, OPENS_WITH, reserve_option
 from boneyard.rules.match import Match
 from boneyard.rules.scoring import Credit
 from boneyard.tiles import TileSet
@@ -20,6 +20,7 @@ def like_block(options: Chosen, hand: int, **changes: Any) -> LineRules:
         hand=hand,
         reserve=options[RESERVE],
         opens_with_any=options[OPENS_WITH] == "any",
+        may_decline=MayDecline.DRAWING if options.get(DECLINE) else MayDecline.NEVER,
         stuck=Stuck.DRAW_ONE,
         draw_after=True,
         match=Match.of(options),
@@ -38,6 +39,6 @@ LISTING = line_listing(
     shelf=Shelf.BEGIN,
     sets=(6, 9),
     hands={2: 7, 3: 5, 4: 5},
-    options=(OPENS_WITH, reserve_option(2), BLOCKED_TIE),
+    options=(OPENS_WITH, DECLINE, reserve_option(2), BLOCKED_TIE),
     rules=rules,
 )

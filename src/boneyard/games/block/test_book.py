@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 import boneyard
+from boneyard.adapters.line import stuck_at
 from boneyard.core.events import Drew, Passed
 from boneyard.families.line.events import OpenerNamed
 from boneyard.testing.book import Situation, dealt, line, tiles
@@ -105,3 +106,46 @@ def test_opens_with_any_it_is_named_in_every_round() -> None:
     table = any_opening("6-5 | 2-2", match="rounds:2")
     over = Situation(table.game, replace(table.state, phase="deal", log=()))
     assert over.deal("6-5 3-3 | 2-2").happened(OpenerNamed) == [OpenerNamed(0, Tile.of(3, 3))]
+
+
+def declining(held: str, boneyard: str = "3-1 3-2 3-3 2-0") -> Situation:
+    return line("block", held, "6-5", boneyard, players=2, decline=True)
+
+
+def test_decline_a_player_who_could_lay_may_end_the_turn_without_the_draw_follows() -> None:
+    table = declining("6-1 4-4 | 5-5 1-1")
+    assert table.choices == {"6-1>6-5.6", "pass"}
+    table = table.play("pass")
+    assert [type(event) for event in table.events] == [Passed, Drew]
+    assert (table.hand(0), table.turn) == ("6-1 4-4 3-1", 1)
+
+
+def test_decline_laying_nothing_looks_the_same_as_being_unable_to() -> None:
+    """Whoever cannot lay is asked, too, and what everybody sees is the same."""
+    for held in ("6-1 4-4 | 5-5 1-1", "4-0 4-4 | 5-5 1-1"):
+        table = declining(held)
+        assert "pass" in table.choices
+        seen = [event.seen_by(1) for event in table.play("pass").events]
+        assert seen == [Passed(0), Drew(0, 1, None, (0,), False)]
+
+
+def test_decline_only_while_a_tile_can_be_drawn() -> None:
+    table = declining("6-1 4-4 | 5-5 1-1", "3-1 3-2")
+    assert table.choices == {"6-1>6-5.6"}
+    # And whoever cannot lay then has no choice: it happens by itself.
+    assert table.play("6-1>6-5.6").turn == 1
+    assert declining("6-1 5-4 | 2-2 3-3", "3-1 3-2").play("6-1>6-5.6").happened(Passed)
+
+
+def test_decline_never_the_openers_first_lay() -> None:
+    assert dealt("block", "6-6 | 5-5", decline=True).choices == {"6-6"}
+    free = dealt("block", "6-6 | 5-5", decline=True, opens_with="any")
+    assert "pass" not in free.choices
+
+
+def test_decline_nobody_concludes_from_it_that_a_player_could_not_lay() -> None:
+    table = declining("6-1 4-4 | 5-5 1-1").play("pass")
+    seen = table.game.observe(table.state, 1)
+    assert stuck_at(table.game, seen, 0) == {}
+    usual: Any = boneyard.game("block")
+    assert stuck_at(usual, seen, 0) == {6: 1, 5: 1}

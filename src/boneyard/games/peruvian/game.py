@@ -7,7 +7,7 @@ from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.options import Chosen
 from boneyard.core.terms import Term, TermKey, plain
 from boneyard.families.line import LineRules, line_listing
-from boneyard.families.line.listing import OPENS_WITH, reserve_option
+from boneyard.families.line.listing import DECLINE, OPENS_WITH, reserve_option
 from boneyard.games.block.game import like_block
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
@@ -62,7 +62,7 @@ LISTING = line_listing(
     sign="?",
     sets=(6, 9),
     hands={4: 5},
-    options=(OPENS_WITH, reserve_option(2)),
+    options=(OPENS_WITH, DECLINE, reserve_option(2)),
     match="rounds:7",
     rules=rules,
 )

@@ -3,7 +3,13 @@
 from boneyard.core.actions import Seat, Side
 from boneyard.core.options import Chosen
 from boneyard.families.line import LineRules, line_listing
-from boneyard.families.line.listing import BLOCKED_TIE, OPENS_WITH, PARTNERS, reserve_option
+from boneyard.families.line.listing import (
+    BLOCKED_TIE,
+    DECLINE,
+    OPENS_WITH,
+    PARTNERS,
+    reserve_option,
+)
 from boneyard.games.block.game import like_block
 from boneyard.rules.moment import Hands
 from boneyard.rules.partners import Partners
@@ -46,6 +52,6 @@ LISTING = line_listing(
     booklets="SL",
     sets=(6, 9),
     hands={4: 4},
-    options=(OPENS_WITH, PARTNERS, reserve_option(2), BLOCKED_TIE),
+    options=(OPENS_WITH, DECLINE, PARTNERS, reserve_option(2), BLOCKED_TIE),
     rules=rules,
 )

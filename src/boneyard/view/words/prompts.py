@@ -12,6 +12,7 @@ from boneyard.core.game import Reason
 from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.actions import Bar, Cede
+from boneyard.families.line.choices import draws_after_passing, may_have_declined
 from boneyard.families.line.events import Barred, DroppedOut
 from boneyard.families.rounds import DEAL, OVER
 from boneyard.rules.layout import Layout
@@ -45,6 +46,10 @@ def _what_to_do(game: LineGame, observation: LineObservation, moves: Moves, word
         return words(
             "prompt-fill", tile=str(game.reach(observation, observation.turn)[0].place.tile)
         )
+    if lay and PASS in moves:
+        return words(
+            "prompt-lay-or-decline" if _passing_draws(game, observation) else "prompt-lay-or-pass"
+        )
     if lay:
         return words(
             "prompt-lay-or-draw" if draw else "prompt-lay-or-stop" if stop else "prompt-lay"
@@ -57,7 +62,12 @@ def _what_to_do(game: LineGame, observation: LineObservation, moves: Moves, word
         return words("prompt-stop")
     if any(isinstance(action, Bar) for action in moves):
         return words("prompt-bar")
-    return words("prompt-pass")
+    return words("prompt-pass-and-draw" if _passing_draws(game, observation) else "prompt-pass")
+
+
+def _passing_draws(game: LineGame, observation: LineObservation) -> bool:
+    """Whether a pass is followed by the draw that ends every turn."""
+    return draws_after_passing(game) and observation.boneyard > game.rules.reserve
 
 
 MOST_NUMBERS = 3
@@ -70,13 +80,17 @@ def line_status(game: LineGame, observation: LineObservation, words: Words) -> d
     found: dict[Seat, str] = {}
     waiting = set(range(len(observation.hands)))
     since = 0
-    for event in reversed(observation.log):
+    log = observation.log
+    for at in reversed(range(len(log))):
         if not waiting:
             break
+        event = log[at]
         if isinstance(event, (Laid, Passed, DroppedOut)) and event.seat in waiting:
             waiting.remove(event.seat)
             if isinstance(event, Passed):
-                numbers = passed_on(game, observation, event.seat, since)
+                # Who need not have laid says nothing about numbers.
+                free = may_have_declined(game, log[:at], event.seat)
+                numbers = () if free else passed_on(game, observation, event.seat, since)
                 found[event.seat] = _passes(numbers, words)
             elif isinstance(event, DroppedOut):
                 found[event.seat] = words("status-dropped-out")
