@@ -1,4 +1,4 @@
-"""A referee for pairs, written from sections w0, w1.0 and w1.1 of the rule book of the world alone.
+"""A referee for pairs and its kin, written from the rule book of the world (w0, w1) alone.
 
 Seats are places in the order of play here: 0 is A, 1 is B, 2 is C, 3 is D, and whose name a place
 has at the table is looked up only where something is told. It shares nothing with the engine.
@@ -21,11 +21,21 @@ def count(hand: list[Bone]) -> int:
     return sum(a + b for a, b in hand)
 
 
-class PairsReferee:
-    """A match of pairs with these options."""
+SETTLED: dict[str, dict[str, Any]] = {
+    "pairs": {"capicua_blank": True},
+    "dominican": {
+        "opens_first": "double", "opens_next": "winner", "cede": False, "after_tie": "next",
+        "misdeal": 0,
+    },
+}  # fmt: skip
+"""What a game of the kin leaves nobody to choose."""
 
-    def __init__(self, options: Mapping[str, Any]) -> None:
-        self.options = options
+
+class PairsReferee:
+    """A match of pairs, or of a game of its kin, with these options."""
+
+    def __init__(self, options: Mapping[str, Any], game: str = "pairs") -> None:
+        self.options = {**SETTLED[game], **options}
         self.names = (0, 1, 2, 3) if options["direction"] == "clockwise" else (0, 3, 2, 1)
         kind, number = options["match"].split(":")
         self.last_round = int(number) if kind == "rounds" else 1000
@@ -148,7 +158,8 @@ class PairsReferee:
         self.happened.append(("end", "out", self.names[place]))
         self.credit(place, "out")
         same = before[0] == before[1]
-        if tile[0] != tile[1]:
+        blank = 0 in tile and not self.options["capicua_blank"]
+        if tile[0] != tile[1] and not blank:
             both = sorted(tile) == sorted(before)
             if both or (same and before[0] in tile and self.options["capicua_ends"] == "any"):
                 self.bonus(place, "capicua")
@@ -185,5 +196,7 @@ class PairsReferee:
     def credit(self, winner: int, why: str) -> None:
         """The round is won by this place, for its side."""
         self.history.append((self.opener, winner))
-        counted = self.hands if self.options["counts"] == "all" else self.hands[1 - winner % 2 :: 2]
+        counts = self.options["counts"]
+        everything = counts == "all" or (counts == "all-if-blocked" and why != "out")
+        counted = self.hands if everything else self.hands[1 - winner % 2 :: 2]
         self.points(winner, sum(map(count, counted)), why)

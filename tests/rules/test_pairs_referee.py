@@ -17,7 +17,7 @@ from boneyard.families.line.actions import Cede
 from boneyard.families.line.events import Ceded, DealtAgain
 from boneyard.testing.cases import choices_of
 from tests.cases import table
-from tests.rules.pairs_referee import Asked, Choice, PairsReferee
+from tests.rules.pairs_referee import SETTLED, Asked, Choice, PairsReferee
 
 MATCHES_EACH = 3
 
@@ -74,10 +74,10 @@ def answer(action: Action) -> Any:
     return as_choice(action)
 
 
-def play(options: dict[str, Value], rng: random.Random) -> Counter[str]:
+def play(options: dict[str, Value], rng: random.Random, slug: str = "pairs") -> Counter[str]:
     """A whole match on both; what points were for, and what else happened."""
-    game: Any = boneyard.game("pairs", **options)
-    referee = PairsReferee(game.options)
+    game: Any = boneyard.game(slug, **options)
+    referee = PairsReferee(game.options, slug)
     course = referee.match()
     asked = next(course)
     state = game.start()
@@ -98,11 +98,13 @@ def play(options: dict[str, Value], rng: random.Random) -> Counter[str]:
     return seen
 
 
-@pytest.mark.parametrize("n", range(len(choices_of("pairs"))))
-def test_the_engine_plays_as_the_referee_would(n: int) -> None:
+@pytest.mark.parametrize(
+    ("slug", "n"), [(slug, n) for slug in SETTLED for n in range(len(choices_of(slug)))]
+)
+def test_the_engine_plays_as_the_referee_would(slug: str, n: int) -> None:
     rng = random.Random(n)
     for _ in range(MATCHES_EACH):
-        play(table("pairs", n, rng), rng)
+        play(table(slug, n, rng), rng, slug)
 
 
 RARE: dict[str, dict[str, Value]] = {

@@ -15,7 +15,7 @@ from boneyard.core.actions import Nature
 from boneyard.core.events import Passed
 from boneyard.families.line import LineGame
 from boneyard.families.line.listing import PARTNERS
-from boneyard.kernel import Numbers, numbers, packed, slots
+from boneyard.kernel import Numbers, Unknown, numbers, packed, slots
 from boneyard.kernel.rounds import is_plain
 from boneyard.tiles import Tile
 
@@ -100,7 +100,11 @@ OPEN = [
 @pytest.mark.parametrize("slug", OPEN)
 def test_a_hand_that_is_seen_lies_in_every_world(slug: str) -> None:
     game, state = midway(slug, 7, partners="open")
-    seen, known = game.observe(state, state.turn), numbers(game)
+    seen = game.observe(state, state.turn)
+    try:
+        known = numbers(game)
+    except Unknown as unknown:
+        pytest.skip(f"{slug} is imagined by the game itself: {unknown}")
     open_hands = [(seat, hand) for seat, hand in enumerate(seen.hands) if not isinstance(hand, int)]
     assert len(open_hands) == 2
     if is_plain(known.rules):

@@ -18,7 +18,7 @@ from boneyard.text import HERE, LANGUAGES, words
 from boneyard.text.options import option_name, option_value
 from boneyard.text.phrases import LEFT_OPEN, Phrases, possible_tables
 from boneyard.text.rules import own_page, rules_page, shared_passages
-from boneyard.text.template import Page, conditions, names, parse
+from boneyard.text.template import Page, conditions, named, names, parse
 from boneyard.tiles import TileSet
 
 SLUGS = boneyard.slugs()
@@ -89,12 +89,21 @@ def test_the_shared_passages_are_the_same_in_every_language(language: str) -> No
 
 @every_game
 def test_every_condition_names_an_option_and_a_value(slug: str) -> None:
+    page = raw(slug, "en")
     declared = options_of(slug)
-    for condition in conditions(raw(slug, "en")):
-        assert condition.name in declared, f"{slug} has no option {condition.name}"
-        assert all(is_value(condition.name, value, declared) for value in condition.values), (
-            condition
-        )
+    said_by_kin = {c for passage in named(page) for c in conditions(passage.page)}
+    of_kin = [options_of(other) for other in SLUGS if tells_of(other, slug)]
+    for condition in conditions(page):
+        choosable = [declared, *(of_kin if condition in said_by_kin else [])]
+        having = [options for options in choosable if condition.name in options]
+        assert having, f"{slug} has no option {condition.name}"
+        for value in condition.values:
+            assert any(is_value(condition.name, value, options) for options in having), condition
+
+
+def tells_of(slug: str, other: str) -> bool:
+    """Whether the page of one game says what that of the other one says."""
+    return any(name.startswith(f"{other}.") for name in names(raw(slug, "en")))
 
 
 def test_the_conditions_of_a_passage_hold_somewhere_it_is_told() -> None:

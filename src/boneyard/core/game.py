@@ -286,6 +286,8 @@ class Listing(msgspec.Struct, frozen=True):
     sign: str = ""
     """A few characters, the same in every language, on the picture of a game whose table looks like
     another's: "=7"."""
+    fixed: Mapping[str, Value] = {}
+    """What its kin may choose and its tables may not, as it is here: rules pages ask for that."""
 
     def options(self, chosen: Mapping[str, Value] | None = None) -> tuple[AnyOption, ...]:
         """What can be chosen, after this much is."""

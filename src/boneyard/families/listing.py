@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
+
+from msgspec.structs import replace
 
 from boneyard.core.game import AnyGame, Facts, Listing, Shelf, no_facts
 from boneyard.core.options import (
@@ -15,6 +17,7 @@ from boneyard.core.options import (
     Declaration,
     Direction,
     Option,
+    Value,
     choice,
     match_option,
 )
@@ -32,6 +35,24 @@ Usual: TypeAlias = str | Callable[[Chosen], str] | None
 
 Declared: TypeAlias = AnyOption | Callable[[Chosen], tuple[AnyOption, ...]]
 """An option, or those that follow from what is chosen before them: a preset sets their defaults."""
+
+
+def by_preset(
+    preset: Option[Any], presets: Mapping[str, Mapping[str, Value]], *options: AnyOption
+) -> Callable[[Chosen], tuple[AnyOption, ...]]:
+    """These options, each with the default that the preset chosen says is usual."""
+
+    def declared(chosen: Chosen) -> tuple[AnyOption, ...]:
+        return usually(options, presets[str(chosen.get(preset, preset.default))])
+
+    return declared
+
+
+def usually(options: Iterable[AnyOption], usual: Mapping[str, Value]) -> tuple[AnyOption, ...]:
+    """These options, with another default where that is usual."""
+    return tuple(
+        replace(option, default=usual.get(option.name, option.default)) for option in options
+    )
 
 
 def declaration(
@@ -79,6 +100,7 @@ def listing_with_hands(
     facts: Facts = no_facts,
     shelf: Shelf | None = None,
     sign: str = "",
+    fixed: Mapping[str, Value] | None = None,
 ) -> Listing:
     """A listing. `rules` gets the options and the number of tiles in a hand; `hands` and `match`
     may depend on the set and on what else is chosen. A rules page can tell the `hand`, how many
@@ -101,5 +123,16 @@ def listing_with_hands(
     declare = declaration(sets, hands, *options, direction=direction, match=match)
     abilities = frozenset({"hint", "undo"})
     return Listing(
-        slug, section, booklets, kind, declare, built, version, abilities, told, shelf, sign
+        slug,
+        section,
+        booklets,
+        kind,
+        declare,
+        built,
+        version,
+        abilities,
+        told,
+        shelf,
+        sign,
+        fixed or {},
     )

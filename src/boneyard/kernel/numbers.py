@@ -281,8 +281,10 @@ def _for_the_side(part: ForTheSide) -> dict[int, int]:
         slots.RECKONING: slots.FOR_THE_SIDE, slots.DECIDES: BLOCKED[part.deciding.blocked],
         slots.TIE_GOES: TIE_GOES[part.deciding.tie], slots.COUNTS_ALL: part.counts == "all",
     }  # fmt: skip
+    if part.counts not in ("losers", "all"):
+        raise Unknown("pips of which some count for a blocked round only")
     for bonus in part.bonuses:
-        if type(bonus) is Capicua:
+        if type(bonus) is Capicua and bonus.blank:
             found |= {slots.CAPICUA: bonus.points, slots.CAPICUA_ANY: bonus.any_ends}
         elif type(bonus) is Chuchazo:
             found |= {slots.CHUCHAZO: bonus.points}

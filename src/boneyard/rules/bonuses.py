@@ -36,10 +36,14 @@ class Capicua(Bonus, frozen=True):
 
     any_ends: bool = False
     """Also a tile that shows the number when both ends are that number."""
+    blank: bool = True
+    """Also with a tile that has a blank half."""
 
     def gain(self, moment: Moment, end: RoundEnded) -> Gain | None:
         tile = _went_out_with(moment, end)
         if tile is None or tile.is_double or moment.before is None:
+            return None
+        if not self.blank and not tile.low:
             return None
         ends = _numbers(moment.before)
         same = self.any_ends and len(set(ends)) == 1 and ends[0] in tile

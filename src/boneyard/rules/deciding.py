@@ -19,7 +19,7 @@ from boneyard.tiles import pips
 
 Blocked: TypeAlias = Literal["pair", "player", "closer"]
 Tie: TypeAlias = Literal["nobody", "opener", "blocker"]
-Counts: TypeAlias = Literal["losers", "all"]
+Counts: TypeAlias = Literal["losers", "all", "all-if-blocked"]
 
 
 class DecidedWhy(StrEnum):
@@ -95,7 +95,7 @@ class ForTheSide(Reckoning, frozen=True):
 
     deciding: Deciding = Deciding()
     counts: Counts = "losers"
-    """The pips of the `losers`, or those in `all` hands."""
+    """The pips of the `losers`, those in `all` hands, or those in all if the round is blocked."""
     bonuses: tuple[Bonus, ...] = ()
 
     def reckon(self, moment: Moment, end: RoundEnded) -> Reckoned:
@@ -103,7 +103,8 @@ class ForTheSide(Reckoning, frozen=True):
         if won is None:
             return Reckoned((), ())
         side = _side_of(won.seat, moment.sides)
-        counted = [other for other in moment.sides if self.counts == "all" or other != side]
+        counts_all = self._counts_all(end)
+        counted = [other for other in moment.sides if counts_all or other != side]
         count = sum(joint(other, end.hands) for other in counted)
         scored = [Scored(won.seat, count, won.why)]
         for bonus in self.bonuses:
@@ -119,9 +120,13 @@ class ForTheSide(Reckoning, frozen=True):
         counted = (
             pips(hand)
             for seat, hand in enumerate(end.hands)
-            if self.counts == "all" or seat not in end.winners
+            if self._counts_all(end) or seat not in end.winners
         )
         return (plain(TermKey.PIPS, *counted),)
+
+    def _counts_all(self, end: RoundEnded) -> bool:
+        blocked = self.counts == "all-if-blocked" and end.how == LineHow.BLOCKED
+        return blocked or self.counts == "all"
 
     def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
         if end.how != LineHow.BLOCKED:

@@ -20,7 +20,7 @@ from boneyard.core.options import AnyOption, Chosen, OptionKind, Value, resolve
 from boneyard.text import HERE, Words, spoken, words
 from boneyard.text.options import option_help, option_name, option_value
 from boneyard.text.phrases import LEFT_OPEN, Phrases, capital, distinct
-from boneyard.text.template import BadPage, Condition, Page, fill, parse, passages
+from boneyard.text.template import BadPage, Condition, Page, fill, named, parse, passages
 
 
 def rules_page(slug: str, language: str, chosen: Mapping[str, object] | None = None) -> str:
@@ -58,6 +58,13 @@ def shared_passages(language: str) -> Mapping[str, Page]:
     return {**english, **own}
 
 
+@cache
+def passages_of(slug: str, language: str) -> Mapping[str, Page]:
+    """What the page of a game says under a name, for the pages of its kin."""
+    _, page = own_page(slug, language)
+    return {passage.name: passage.page for passage in named(page)}
+
+
 class _Teller:
     """Fills the pages of one game."""
 
@@ -71,7 +78,8 @@ class _Teller:
 
     def _told(self, condition: Condition) -> tuple[bool, bool]:
         """Whether it holds at some table that may be meant, and whether at some it does not."""
-        found = {condition.holds(table) for table in self._phrases.tables}
+        fixed = self._phrases.listing.fixed
+        found = {condition.holds({**fixed, **table}) for table in self._phrases.tables}
         return True in found, False in found
 
     def _value(self, name: str) -> str:
@@ -93,12 +101,14 @@ class _Teller:
 
     def _passage(self, name: str) -> str:
         slug = self._phrases.listing.slug
-        if name not in self._passages:
+        other, _, own = name.rpartition(".")
+        passages = passages_of(other, self._phrases.say.language) if other else self._passages
+        if own not in passages:
             raise BadPage(f"{slug}: {{{{ {name} }}}} is no option, fact or passage")
         if name in self._inside:
             raise BadPage(f"{slug}: {{{{ {name} }}}} contains itself")
         self._inside.append(name)
-        text = self.tell(self._passages[name])
+        text = self.tell(passages[own])
         self._inside.pop()
         return text
 

@@ -10,6 +10,9 @@ knows, like `{{ reserve }}`; `{{ Match }}` begins a sentence. And lines can depe
     Its last {{ reserve }} tiles are never drawn.
     :::
 
+Lines that the pages of kin games say, too, have a name here, `::: passage capicua`, and `:::` at
+their end; there they are written as `{{ pairs.capicua }}`.
+
 A condition is `may_stop` (a yes), `base=hungarian|french` (one of these values), or either with
 `not` before it. Conditions may stand inside one another; `::: else` may be left out.
 """
@@ -28,6 +31,7 @@ INCLUDE = re.compile(r"\{\{\s*([\w.-]+)\s*\}\}")
 DIRECTIVE = re.compile(r":::\s*(.*?)\s*")
 CONDITION = re.compile(r"when\s+(not\s+)?([a-z]\w*)(?:=(\S+))?")
 PASSAGE = re.compile(r"## (\S+)")
+NAMED = re.compile(r"passage\s+([a-z][\w-]*)")
 EMPTY_LINES = re.compile(r"\n{3,}")
 
 
@@ -61,8 +65,15 @@ class When(msgspec.Struct, frozen=True):
     otherwise: Page
 
 
-Page: TypeAlias = tuple[str | When, ...]
-"""A page or a passage: its lines, some of them under a condition."""
+class Passage(msgspec.Struct, frozen=True):
+    """Lines with a name, by which the pages of kin games can say them, too."""
+
+    name: str
+    page: Page
+
+
+Page: TypeAlias = tuple[str | When | Passage, ...]
+"""A page or a passage: its lines, some of them under a condition or a name."""
 
 
 def parse(text: str, where: str) -> Page:
@@ -100,6 +111,8 @@ def names(page: Page) -> Iterator[str]:
     for part in page:
         if isinstance(part, str):
             yield from INCLUDE.findall(part)
+        elif isinstance(part, Passage):
+            yield from names(part.page)
         else:
             yield from names(part.then)
             yield from names(part.otherwise)
@@ -112,6 +125,19 @@ def conditions(page: Page) -> Iterator[Condition]:
             yield part.condition
             yield from conditions(part.then)
             yield from conditions(part.otherwise)
+        elif isinstance(part, Passage):
+            yield from conditions(part.page)
+
+
+def named(page: Page) -> Iterator[Passage]:
+    """Every passage with a name, in order."""
+    for part in page:
+        if isinstance(part, Passage):
+            yield part
+            yield from named(part.page)
+        elif isinstance(part, When):
+            yield from named(part.then)
+            yield from named(part.otherwise)
 
 
 def _lines(page: Page, told: Callable[[Condition], tuple[bool, bool]],
@@ -122,6 +148,9 @@ def _lines(page: Page, told: Callable[[Condition], tuple[bool, bool]],
             yield from _lines(part.then, told, value) if here else ()
             yield from _lines(part.otherwise, told, value) if otherwise else ()
             continue
+        if isinstance(part, Passage):
+            yield from _lines(part.page, told, value)
+            continue
         line = INCLUDE.sub(lambda name: value(name[1]), part)
         if line or not part:  # A passage that says nothing here leaves no empty line.
             yield line
@@ -129,7 +158,7 @@ def _lines(page: Page, told: Callable[[Condition], tuple[bool, bool]],
 
 def _block(lines: Iterator[tuple[int, str]], where: str) -> tuple[Page, str | None]:
     """Lines up to what ends them: `else`, nothing after the colons, or (None) the text's end."""
-    found: list[str | When] = []
+    found: list[str | When | Passage] = []
     for number, line in lines:
         directive = DIRECTIVE.fullmatch(line)
         if directive is None:
@@ -138,6 +167,11 @@ def _block(lines: Iterator[tuple[int, str]], where: str) -> tuple[Page, str | No
             found.append(line.rstrip())
         elif directive[1] in ("", "else"):
             return tuple(found), directive[1]
+        elif (name := NAMED.fullmatch(directive[1])) is not None:
+            inside, end = _block(lines, where)
+            if end != "":
+                raise BadPage(f"{where}, line {number}: `{line}` needs a `:::` at its end")
+            found.append(Passage(name[1], inside))
         else:
             found.append(_when(directive[1], lines, f"{where}, line {number}"))
     return tuple(found), None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 from boneyard.core.game import Facts, GameKind, Listing, Shelf, no_facts
@@ -13,6 +13,7 @@ from boneyard.core.options import (
     Chosen,
     Direction,
     Option,
+    Value,
     choice,
     flag,
 )
@@ -56,6 +57,7 @@ def line_listing(
     facts: Facts = no_facts,
     shelf: Shelf | None = None,
     sign: str = "",
+    fixed: Mapping[str, Value] | None = None,
 ) -> Listing:
     """A line game's listing; see `listing_with_hands`. A game with doors of its own says what it is
     built by."""
@@ -75,4 +77,5 @@ def line_listing(
         facts=facts,
         shelf=shelf,
         sign=sign,
+        fixed=fixed,
     )

@@ -26,15 +26,18 @@ from boneyard.testing.book import Situation, dealt, line, tiles
 from boneyard.testing.book import deal as deal_of
 from boneyard.text import words
 from boneyard.view.words.outcome import line_outcome
-
-CLOCKWISE: dict[str, Any] = {"direction": "clockwise"}
-"""So that seats 0, 1, 2, 3 are the A, B, C, D of the book."""
-A, B, C, D = range(4)
-
-
-def opened_by(seat: Seat, tile: str = "6-6") -> tuple[Any, ...]:
-    """The beginning of a log: this seat has opened the round."""
-    return RoundBegan(0), Laid(seat, tiles(tile)[0])
+from tests.three_rounds import (
+    CLOCKWISE,
+    ROUNDS,
+    A,
+    B,
+    C,
+    D,
+    opened_by,
+    reckoned,
+    round_one,
+    round_three,
+)
 
 
 def blocked(held: str, last: Seat, opener: Seat, **options: Any) -> Situation:
@@ -51,39 +54,6 @@ def blocked(held: str, last: Seat, opener: Seat, **options: Any) -> Situation:
 
 # -- the three rounds of w1.0 ------------------------------------------------------------------
 
-
-def round_one(**options: Any) -> Situation:
-    """C opened. A goes out with 5-1, the ends before are 5 and 1."""
-    table = line(
-        "pairs", "5-1 | 4-0 3-2 | 4-2 0-0 | 5-0 5-3", "6-5 6-1", turn=A,
-        changes={"log": opened_by(C)}, **{**CLOCKWISE, **options},
-    )  # fmt: skip
-    return table.play("5-1>6-5.5")
-
-
-def round_two(**options: Any) -> Situation:
-    """D opened. A lays and blocks; both ends are 5."""
-    table = line(
-        "pairs", "5-3 4-0 | 6-2 2-1 6-0 | 4-1 2-2 | 1-1", "5-5 5-4 4-3", turn=A,
-        changes={"log": opened_by(D)}, **{**CLOCKWISE, **options},
-    )  # fmt: skip
-    table = table.play("3-5>4-3.3")
-    assert table.ends() == [5, 5]
-    return table
-
-
-def round_three(**options: Any) -> Situation:
-    """D opened. C lays and blocks; both ends are 4."""
-    table = line(
-        "pairs", "2-1 5-0 1-0 0-0 | 5-5 2-0 6-1 | 4-3 6-0 | 5-1", "4-4 6-4 6-3", turn=C,
-        changes={"log": opened_by(D)}, **{**CLOCKWISE, **options},
-    )  # fmt: skip
-    table = table.play("3-4>6-3.3")
-    assert table.ends() == [4, 4]
-    return table
-
-
-ROUNDS = {"I": round_one, "II": round_two, "III": round_three}
 RECKONED = {
     "international": {"I": ("AC", 22, D), "II": ("AC", 19, A), "III": ("AC", 25, A)},
     "fed": {"I": ("AC", 28, D), "II": ("AC", 32, A), "III": ("AC", 40, A)},
@@ -96,16 +66,7 @@ RECKONED = {
 @pytest.mark.parametrize("number", ROUNDS)
 @pytest.mark.parametrize("preset", RECKONED)
 def test_three_rounds_reckoned_by_all(preset: str, number: str) -> None:
-    pair, points, opens = RECKONED[preset][number]
-    table = ROUNDS[number](preset=preset)
-    assert table.how == ("out" if number == "I" else "blocked")
-    credited = {"AC": {A: points, C: points}, "BD": {B: points, D: points}, "": {}}[pair]
-    assert table.gained == credited
-    # 6-6 is dealt to A: after the first round nobody has to lay it.
-    following = table.deal("6-6")
-    assert following.turn == opens
-    assert following.state.must is None
-    assert len(following.choices) == 7
+    reckoned(number, "pairs", RECKONED[preset][number], preset=preset)
 
 
 # -- w0: what these games share ----------------------------------------------------------------

@@ -1,0 +1,1 @@
+"""Dominican: pairs to 200 points, with points for making others pass."""

@@ -1,0 +1,3 @@
+title = Domino dominicain
+blurb = Par paires jusqu’à 200 points : on gagne à faire passer les autres, et qui bloque est mis à l’épreuve.
+aliases = Dominicain, Dominó dominicano, Capicúa, Dominó de patio
