@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from boneyard.server.live.protocol import PROTOCOL, Moved
+from boneyard.view.scene import Offer, Scene, Target
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -79,3 +80,14 @@ def test_the_api_is_that_of_this_version() -> None:
     assert set(re.findall(r"/live\?protocol=(\d+)", text)) == {str(PROTOCOL)}
     (described,) = re.findall(r"^\*\*`moved`\*\* `(.+?)`:", text, re.M)
     assert set(Moved.__struct_fields__) <= set(re.findall(r'"(\w+)"', described))
+
+
+def test_a_scene_is_read_by_the_fields_that_it_has() -> None:
+    """A client that looks for a field under another name would wait for ever."""
+    text = (ROOT / "docs" / "api.md").read_text("utf-8")
+    ((field, tag),) = re.findall(r"`items` whose `(\w+)` is `(\w+)`", text)
+    config = Target.__struct_config__
+    assert (field, tag) == (config.tag_field, config.tag)
+    (line,) = re.findall(r"^- `items` whose .+?(?=^- )", text, re.M | re.S)
+    fields = {*Target.__struct_fields__, *Offer.__struct_fields__, *Scene.__struct_fields__}
+    assert set(re.findall(r"`([a-z_]+)`", line)) <= {field, tag, *fields}

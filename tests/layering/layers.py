@@ -38,6 +38,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     # The server and the command line use the library as everybody does: `import boneyard`.
     "server": ("table", "bots", "view", "boneyard"),
     "cli": ("server",),
+    "__main__": ("cli",),
     # What a game tests itself with.
     "testing": ("table", "boneyard"),
     # `import boneyard`: what a person uses from the REPL.

@@ -109,14 +109,19 @@ def test_whole_matches_and_ladders_count_what_was_lost() -> None:
     bots.bring(f"first={FIRST}")
     bots.bring("dead=false")
     game = one_round("block")
-    assert play(game, ["first", "random"], random.Random(1)).forfeits == 0
-    lost = play(game, ["dead", "random"], random.Random(1))
-    assert lost.forfeits > 3
+    kept = play(game, ["first", "random"], random.Random(1)).forfeits
+    assert kept.asked > 3
+    assert kept.lost == 0
+    assert not kept.spoil
+    lost = play(game, ["dead", "random"], random.Random(1)).forfeits
+    assert lost.lost == lost.asked > 3
+    assert lost.reasons[0] == "dead has ended with status 1"
+    assert lost.spoil
     minds = contender(Entrant("dead"), "block"), contender(Entrant(STAND_IN), "block")
     met = deal_score(game, minds, "1")
     # Its stand-in plays all of it, so it is as good as that one.
     assert met.win == 0.5
-    assert met.forfeits > 0
+    assert met.forfeits.given_up
 
 
 def test_how_long_it_may_think_is_told(tmp_path: Path) -> None:
@@ -163,6 +168,7 @@ def test_states_that_look_alike_are_told_alike(slug: str, tmp_path: Path) -> Non
         ("sleep 60", "has taken too long"),
         (deciding("sleep 60"), "has taken too long"),
         (deciding("exit"), "has ended"),
+        (deciding("kill -9 $$"), "has ended"),
         (deciding("echo do 9-9"), "not possible"),
         (deciding("echo do something silly"), "no action"),
         (deciding("echo do"), "no action"),

@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from boneyard import games
-from boneyard.bots.contenders import Entrant, choice, contender, stand_in
-from boneyard.bots.outside import Forfeit
+from boneyard.bots.contenders import Entrant, contender, decided
+from boneyard.bots.forfeits import NONE, Forfeits
 from boneyard.core.actions import Nature
 from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame
@@ -32,8 +32,7 @@ class Played(msgspec.Struct, frozen=True):
     rounds: int
     blocked: int
     """Rounds that ended blocked."""
-    forfeits: int = 0
-    """Decisions that a program from outside has lost to its stand-in."""
+    forfeits: Forfeits = NONE
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -42,7 +41,7 @@ class Task(msgspec.Struct, frozen=True):
     slug: str
     options: Mapping[str, Any]
     players: tuple[str, ...]
-    seed: int
+    seed: int | str
     first: int
     count: int
 
@@ -50,17 +49,14 @@ class Task(msgspec.Struct, frozen=True):
 def play(game: AnyGame, players: Sequence[str], rng: random.Random) -> Played:
     """One match between these bots, one name per seat."""
     minds = [contender(Entrant.parse(name), game.slug) for name in players]
-    state, actions, rounds, blocked, forfeits = game.start(), 0, 0, 0, 0
+    state, actions, rounds, blocked, forfeits = game.start(), 0, 0, 0, NONE
     while (to_act := game.to_act(state)) and actions < LONGEST:
         actor = to_act[0] if len(to_act) == 1 else rng.choice(to_act)
         if isinstance(actor, Nature):
             action = game.legal(state, actor).sample(rng)
         else:
-            try:
-                action = choice(minds[actor], game, state, actor, rng)
-            except Forfeit:
-                action = stand_in(game, state, actor, rng)
-                forfeits += 1
+            action, lost = decided(minds[actor], game, state, actor, rng)
+            forfeits += lost
         state, events = game.apply(state, actor, action)
         actions += 1
         for event in events:
@@ -80,7 +76,7 @@ def work(task: Task) -> list[Played]:
 
 
 def tasks(
-    game: AnyGame, players: Sequence[str], count: int, seed: int, size: int
+    game: AnyGame, players: Sequence[str], count: int, seed: int | str, size: int
 ) -> Iterator[Task]:
     options = dict(game.options)
     for first in range(0, count, size):
@@ -92,7 +88,7 @@ def run(
     players: Sequence[str],
     count: int,
     *,
-    seed: int = 0,
+    seed: int | str = 0,
     executor: Executor | None = None,
     ahead: int = 8,
     size: int = 20,
@@ -127,8 +123,7 @@ class Summary(msgspec.Struct, frozen=True):
     rounds: float
     blocked: Share
     """Of all rounds."""
-    forfeits: int
-    """As in `Played`, in all matches."""
+    forfeits: Forfeits
 
 
 def summary(played: Sequence[Played]) -> Summary:
@@ -143,5 +138,5 @@ def summary(played: Sequence[Played]) -> Summary:
         actions=sum(p.actions for p in played) / n,
         rounds=rounds / n,
         blocked=share(sum(p.blocked for p in played), rounds),
-        forfeits=sum(p.forfeits for p in played),
+        forfeits=sum((p.forfeits for p in played), NONE),
     )

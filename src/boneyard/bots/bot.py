@@ -45,6 +45,8 @@ class Bot(ABC):
     """0: plays anyhow; the higher, the stronger."""
     heavy: ClassVar[bool] = False
     """It thinks for so long that it needs a process of its own."""
+    from_outside: ClassVar[bool] = False
+    """It is a program that may fail, and lose a decision."""
 
     @abstractmethod
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:

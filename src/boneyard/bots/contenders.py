@@ -13,6 +13,8 @@ import msgspec
 
 from boneyard import games
 from boneyard.bots.bot import Bot, Budget
+from boneyard.bots.forfeits import ANSWERED, NONE, Forfeits
+from boneyard.bots.outside import Forfeit
 from boneyard.bots.registry import FORMER, UnknownBot, bot, names, own_knowledge
 from boneyard.bots.sees_all import SeesAll
 from boneyard.bots.yardsticks import DoublesFirst, Heaviest
@@ -118,6 +120,18 @@ STAND_IN = "casual"
 
 def stand_in(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Action:
     return choice(bot(STAND_IN, game.slug), game, state, seat, rng)
+
+
+def decided(
+    mind: Contender, game: AnyGame, state: Any, seat: Seat, rng: Rng
+) -> tuple[Action, Forfeits]:
+    """What they do at this seat, or their stand-in where they have lost the decision."""
+    try:
+        action = choice(mind, game, state, seat, rng)
+    except Forfeit as lost:
+        instead = stand_in(game, state, seat, rng)
+        return instead, Forfeits(1, 1, (lost.detail,), lost.given_up)
+    return action, ANSWERED if mind.from_outside else NONE
 
 
 def choice(mind: Contender, game: AnyGame, state: Any, seat: Seat, rng: Rng) -> Action:

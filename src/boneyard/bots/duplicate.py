@@ -21,8 +21,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from boneyard import games
-from boneyard.bots.contenders import Contender, Kind, choice, stand_in
-from boneyard.bots.outside import Forfeit
+from boneyard.bots.contenders import Contender, Kind, decided
+from boneyard.bots.forfeits import NONE, Forfeits
 from boneyard.bots.sees_all import SeesAll
 from boneyard.core.actions import CHANCE, CLOCK, Nature, Seat, Tick
 from boneyard.core.assign import Impossible
@@ -52,8 +52,7 @@ class DealScore(msgspec.Struct, frozen=True):
     helpless: int = 0
     """Decisions in which a bot could imagine no table that agrees with all it had seen, and did
     anything it might."""
-    forfeits: int = 0
-    """Decisions that a program from outside has lost to its stand-in."""
+    forfeits: Forfeits = NONE
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -64,7 +63,7 @@ class Ended(msgspec.Struct, frozen=True):
     """Who had anything to decide."""
     helpless: int
     """As in `DealScore`."""
-    forfeits: int
+    forfeits: Forfeits
 
 
 def one_round(slug: str, /, **options: object) -> AnyGame:
@@ -122,7 +121,7 @@ def deal_score(game: AnyGame, kinds: tuple[Kind, Kind], seed: str) -> DealScore:
     same at a seat whoever sits there: two players of one kind end even."""
     state = dealt(game, seed)
     sides = game.sides(state)
-    wins, points, helpless, forfeits = [], [], 0, 0
+    wins, points, helpless, forfeits = [], [], 0, NONE
     members = product(*map(arrangements, kinds))
     for seating, sitting in product(seatings(len(sides)), members):
         kind_of: dict[Seat, int] = {}
@@ -160,7 +159,8 @@ def played_on(game: AnyGame, state: Any, mind: Callable[[Seat], Contender], seed
     luck = random.Random(f"{seed} later")
     thoughts = {seat: random.Random(f"{seed} seat {seat}") for seat in range(game.players)}
     acted: set[Seat] = set()
-    now = began = helpless = forfeits = 0
+    now = began = helpless = 0
+    forfeits = NONE
     for _ in range(LONGEST):
         to_act = game.to_act(state)
         if not to_act:
@@ -185,13 +185,11 @@ def played_on(game: AnyGame, state: Any, mind: Callable[[Seat], Contender], seed
         if seat not in game.to_act(state):
             continue
         try:
-            action = choice(mind(seat), game, state, seat, thoughts[seat])
+            action, lost = decided(mind(seat), game, state, seat, thoughts[seat])
+            forfeits += lost
         except Impossible:
             action = game.legal(state, seat).sample(thoughts[seat])
             helpless += 1
-        except Forfeit:
-            action = stand_in(game, state, seat, thoughts[seat])
-            forfeits += 1
         state, _ = game.apply(state, seat, action)
         acted.add(seat)
     raise RuntimeError(f"a round of {game.slug} does not end")

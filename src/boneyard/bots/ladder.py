@@ -21,6 +21,7 @@ import msgspec
 from boneyard import games
 from boneyard.bots.contenders import Entrant, Partnership, kind
 from boneyard.bots.duplicate import DealScore, deal_score
+from boneyard.bots.forfeits import NONE, Forfeits
 from boneyard.bots.sprt import Sprt
 from boneyard.core.game import AnyGame
 from boneyard.puzzles.parts import in_order
@@ -39,9 +40,17 @@ class DealsTask(msgspec.Struct, frozen=True):
     slug: str
     options: Mapping[str, Any]
     pair: Meeting
-    seed: int
+    seed: int | str
     first: int
     count: int
+
+
+class Spoilt(Exception):
+    """A program has lost so many decisions that nothing can be said about how well it plays."""
+
+    def __init__(self, forfeits: Forfeits) -> None:
+        super().__init__(forfeits)
+        self.forfeits = forfeits
 
 
 class Standoff(msgspec.Struct, frozen=True):
@@ -63,8 +72,7 @@ class Standoff(msgspec.Struct, frozen=True):
     """Whether `a` is `better`, `not better`, or it is still `open`."""
     helpless: int
     """Decisions of either in which it could imagine no table, and did anything it might."""
-    forfeits: int
-    """Decisions that a program from outside has lost to its stand-in."""
+    forfeits: Forfeits
 
 
 def pairs(entrants: Sequence[Entrant | Partnership], every: bool) -> list[Meeting]:
@@ -86,13 +94,14 @@ def meet(
     most: int,
     *,
     sprt: Sprt = Sprt(),  # noqa: B008 - frozen
-    seed: int = 0,
+    seed: int | str = 0,
     executor: Executor | None = None,
     ahead: int = 1,
     told: Callable[[Sequence[DealScore]], None] = lambda scores: None,
 ) -> Standoff:
     """Let two contenders play until the test decides, or so many deals. `ahead` tasks are given to
-    the executor at a time; `told` is called after each deal with the scores so far."""
+    the executor at a time; `told` is called after each deal with the scores so far. Raises Spoilt,
+    at once where a program is not asked again."""
     tasks = (
         DealsTask(game.slug, dict(game.options), pair, seed, first, min(TOGETHER, most - first))
         for first in range(0, most, TOGETHER)
@@ -106,10 +115,16 @@ def meet(
         results[round(score.win, 9)] += 1
         told(scores)
         verdict = sprt.verdict(results)
-        if verdict is not None:
+        if verdict is not None or score.forfeits.given_up:
             break
     parts.close()
+    if (forfeits := forfeits_in(scores)).spoil:
+        raise Spoilt(forfeits)
     return standoff(pair, scores, verdict)
+
+
+def forfeits_in(scores: Sequence[DealScore]) -> Forfeits:
+    return sum((score.forfeits for score in scores), NONE)
 
 
 def standoff(pair: Meeting, scores: Sequence[DealScore], verdict: str | None) -> Standoff:
@@ -130,7 +145,7 @@ def standoff(pair: Meeting, scores: Sequence[DealScore], verdict: str | None) ->
         points_high=points_high,
         verdict=verdict or "open",
         helpless=sum(score.helpless for score in scores),
-        forfeits=sum(score.forfeits for score in scores),
+        forfeits=forfeits_in(scores),
     )
 
 

@@ -16,11 +16,11 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from itertools import islice
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeAlias
 from weakref import WeakSet
 
 import msgspec
@@ -30,6 +30,7 @@ from boneyard.core.actions import Action, BadNotation
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
+from boneyard.core.reading import quoted
 
 PROTOCOL = 1
 HELLO_S = 10.0
@@ -39,6 +40,8 @@ MORE_S, MORE = 0.5, 0.1
 """How much longer than its budget it may take: a fixed time for the way, and a tenth."""
 UNTIMED_S = 60.0
 """How long it may take for a budget that is in play-outs alone."""
+SOON_S = 0.5
+"""How long a program that has closed its output may take to end."""
 MOST_BYTES = 1 << 20
 """It may say no more than this for one decision."""
 MOST_MOVES = 2000
@@ -52,28 +55,43 @@ MARK = "DOMINO_BOT"
 class Forfeit(Exception):
     """A program has lost a decision; says why, in words without a tile in them."""
 
+    def __init__(self, why: str, detail: str = "", *, given_up: bool = False) -> None:
+        super().__init__(why)
+        self.detail = detail or why
+        """The same for whoever runs the program: it may repeat what was answered."""
+        self.given_up = given_up
+        """The program is not asked again."""
+
+
+Listener: TypeAlias = Callable[[str, str], None]
+"""Is told of each line: `>` and what a program reads, or `<` and what it writes."""
+
 
 class Outside(Bot):
     """A program that decides. It runs from its first decision on, for all tables and budgets of
     this process, and is started anew where it has died or had to be stopped."""
 
     heavy: ClassVar[bool] = True
+    from_outside: ClassVar[bool] = True
 
-    def __init__(self, name: str, command: str, budget: Budget = USUAL) -> None:
+    def __init__(
+        self, name: str, command: str, budget: Budget = USUAL, listener: Listener | None = None
+    ) -> None:
         self.name = name  # type: ignore[misc]
-        self.command, self.budget = command, budget
+        self.command, self.budget, self.listener = command, budget, listener
 
     def within(self, budget: Budget) -> Self:
-        return type(self)(self.name, self.command, budget)
+        return type(self)(self.name, self.command, budget, self.listener)
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
         seconds = self.budget.seconds
         limit = UNTIMED_S if seconds is None else seconds * (1 + MORE) + MORE_S
         lines = asked(observation, moves, self.budget, rng)
         try:
-            return _service(self.command).decide(game, lines, limit, moves)
+            return _service(self.command, self.listener).decide(game, lines, limit, moves)
         except Forfeit as wrong:
-            raise Forfeit(f"{self.name} {wrong}") from None
+            why, detail = f"{self.name} {wrong}", f"{self.name} {wrong.detail}"
+            raise Forfeit(why, detail, given_up=wrong.given_up) from None
 
 
 def asked(observation: Any, moves: Moves, budget: Budget, rng: Rng) -> list[str]:
@@ -94,10 +112,12 @@ def asked(observation: Any, moves: Moves, budget: Budget, rng: Rng) -> list[str]
 def _legal(game: AnyGame, answer: str, moves: Moves) -> Action:
     try:
         action = game.vocabulary.parse(answer)
-    except BadNotation:
-        raise Forfeit("has answered what is no action") from None
+    except BadNotation as wrong:
+        detail = f"has answered {quoted(f'do {answer}')}: {wrong}"
+        raise Forfeit("has answered what is no action", detail) from None
     if action not in moves:
-        raise Forfeit("has answered what is not possible now")
+        detail = f"has answered {quoted(f'do {answer}')}, which is not possible there"
+        raise Forfeit("has answered what is not possible now", detail)
     return action
 
 
@@ -105,15 +125,16 @@ class _Service:
     """A program that is there whenever it is wanted: started when it is asked, and again when it
     has failed, but not for ever."""
 
-    def __init__(self, command: str) -> None:
-        self._command = command
+    def __init__(self, command: str, listener: Listener | None) -> None:
+        self._command, self._listener = command, listener
         self._program: _Program | None = None
         self._played = ""
         self._failed = 0
 
     def decide(self, game: AnyGame, lines: list[str], seconds: float, moves: Moves) -> Action:
         if self._failed >= PATIENCE:
-            raise Forfeit(f"has failed {PATIENCE} times in a row and is not asked again")
+            why = f"has failed {PATIENCE} times in a row and is not asked again"
+            raise Forfeit(why, given_up=True)
         try:
             chosen = _legal(game, self._ask(game, lines, seconds), moves)
         except (Forfeit, OSError) as wrong:
@@ -129,7 +150,7 @@ class _Service:
 
     def _ask(self, game: AnyGame, lines: list[str], seconds: float) -> str:
         if self._program is None:
-            self._program = _Program(self._command)
+            self._program = _Program(self._command, self._listener)
             self._program.exchange([f"boneyard {PROTOCOL}"], "ready", HELLO_S)
             self._played = ""
         played = f"game {game.slug} {msgspec.json.encode(dict(game.options)).decode()}"
@@ -146,7 +167,8 @@ _service = cache(_Service)
 class _Program:
     """A running program, and the two pipes to it."""
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, listener: Listener | None) -> None:
+        self._listener = listener
         mark = secrets.token_hex(8)
         # Not our own settings: the address of the database may have its password in it.
         env = {name: told for name, told in os.environ.items() if not _is_ours(name)}
@@ -155,7 +177,7 @@ class _Program:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             # What it complains about is for whoever writes it. In a log it might name a tile.
-            stderr=None if sys.stderr.isatty() else subprocess.DEVNULL,
+            stderr=None if sys.stderr.isatty() or listener else subprocess.DEVNULL,
             bufsize=0,
             start_new_session=True,
             env=env | {MARK: mark},
@@ -172,6 +194,7 @@ class _Program:
     def exchange(self, lines: list[str], word: str, seconds: float) -> str:
         """Say these lines, and wait for one that begins with this word: the rest of it."""
         until = time.monotonic() + seconds
+        self._tell(">", lines)
         unsaid = "".join(f"{line}\n" for line in lines).encode()
         budget, late = MOST_BYTES, False
         while True:
@@ -188,7 +211,7 @@ class _Program:
                 events = ready.select(max(0.0, left))
             # An answer that lies there counts, also if we come late to see it; one look is enough.
             if not events or late:
-                raise Forfeit("has taken too long")
+                raise Forfeit("has taken too long", f"has taken more than {seconds:.1f} s")
             late = left <= 0
             for key, _ in events:
                 if key.fd == self._in:
@@ -197,7 +220,7 @@ class _Program:
                     heard = os.read(self._out, 1 << 16)
                     budget -= len(heard)
                     if not heard:
-                        raise Forfeit("has ended")
+                        raise Forfeit("has ended", self._how_it_ended())
                     if budget < 0:
                         raise Forfeit("says too much")
                     self._heard += heard
@@ -206,11 +229,27 @@ class _Program:
         try:
             return os.write(self._in, data)
         except BrokenPipeError:
-            raise Forfeit("has ended") from None
+            raise Forfeit("has ended", self._how_it_ended()) from None
 
-    def _lines(self) -> Iterator[str]:
-        *lines, self._heard = self._heard.split(b"\n")
-        return (line.decode("utf-8", "replace").strip() for line in lines)
+    def _how_it_ended(self) -> str:
+        try:
+            status = self._process.wait(SOON_S)
+        except subprocess.TimeoutExpired:
+            return "has closed its output"
+        if status < 0:
+            return f"was ended by {signal.Signals(-status).name}"
+        return f"has ended with status {status}"
+
+    def _lines(self) -> list[str]:
+        *heard, self._heard = self._heard.split(b"\n")
+        lines = [line.decode("utf-8", "replace").strip() for line in heard]
+        self._tell("<", lines)
+        return lines
+
+    def _tell(self, way: str, lines: list[str]) -> None:
+        if self._listener is not None:
+            for line in lines:
+                self._listener(way, line)
 
     def pass_over(self) -> None:
         """Forget all that it has said so far."""

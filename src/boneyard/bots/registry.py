@@ -144,17 +144,22 @@ def _read(lines: str) -> dict[str, str]:
         if not NAME.fullmatch(name):
             raise BadBot(f"{name!r} is no name for a bot: lower-case letters, figures and hyphens")
         if name in found or name in LEVELS or name in SIMPLE or name in FORMER or name in MEANT:
-            raise BadBot(f"somebody else is called {name!r} already")
-        try:
-            program, *_ = shlex.split(command)
-        except ValueError as wrong:
-            raise BadBot(f"cannot read the command of {name}: {wrong}") from None
-        if shutil.which(program) is None:
-            there = Path(program).is_file()
-            why = "cannot be run: make it executable" if there else "is not there"
-            raise BadBot(f"the program {program!r} of the bot {name!r} {why}")
+            raise BadBot(f"another bot is called {name!r} already")
+        check_command(command)
         found[name] = command
     return found
+
+
+def check_command(command: str) -> None:
+    """Raises BadBot where no program can be started by this command."""
+    try:
+        program = next(iter(shlex.split(command)), "")
+    except ValueError as wrong:
+        raise BadBot(f"cannot read the command {command!r}: {wrong}") from None
+    if shutil.which(program) is None:
+        there = Path(program).is_file()
+        why = "cannot be run: make it executable" if there else "is not there"
+        raise BadBot(f"the program {program!r} {why}")
 
 
 def own_bots(slug: str) -> tuple[Bot, ...]:

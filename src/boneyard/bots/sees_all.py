@@ -21,6 +21,7 @@ from boneyard.core.moves import Moves
 
 class SeesAll:
     name: ClassVar[str] = "sees-all"
+    from_outside: ClassVar[bool] = False
 
     def __init__(self, budget: Budget | None = None) -> None:
         thinking = Thinking(weighs=False, deals_itself=False)

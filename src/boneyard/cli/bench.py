@@ -14,13 +14,13 @@ from math import isfinite
 from statistics import median
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
 import boneyard
 from boneyard.bots.peers import peers
 from boneyard.cli import bench_server
 from boneyard.cli.mistake import Mistake
+from boneyard.cli.shown import show
+from boneyard.cli.workers import progress
 from boneyard.core.game import AnyGame, GameKind
 from boneyard.families.line import dealing
 
@@ -102,19 +102,22 @@ def _peers() -> Iterator[Contest]:
 
 
 def _report(contests: list[Contest], seconds: float) -> None:
-    sizes = [_size(contest, seconds) for contest in contests]
     rates: list[list[float]] = [[] for _ in contests]
-    for _ in range(REPEATS):
-        for contest, size, found in zip(contests, sizes, rates, strict=True):
-            found.append(size / _time(contest, size))
-    table = Table(box=None, pad_edge=False)
-    for heading in ("GAME", "GAMES/S", "SPREAD"):
-        table.add_column(heading, justify="left" if heading == "GAME" else "right")
-    for contest, found in zip(contests, rates, strict=True):
-        table.add_row(
-            contest.label, f"{median(found):,.0f}", f"{min(found):,.0f}–{max(found):,.0f}"
-        )
-    Console().print(table)
+    with progress() as bar:
+        task = bar.add_task("bench", total=len(contests) * (1 + REPEATS))
+        sizes = []
+        for contest in contests:
+            sizes.append(_size(contest, seconds))
+            bar.advance(task)
+        for _ in range(REPEATS):
+            for contest, size, found in zip(contests, sizes, rates, strict=True):
+                found.append(size / _time(contest, size))
+                bar.advance(task)
+    rows = [
+        (contest.label, f"{median(found):,.0f}", f"{min(found):,.0f}–{max(found):,.0f}")
+        for contest, found in zip(contests, rates, strict=True)
+    ]
+    show(("GAME", "GAMES/S", "SPREAD"), rows, ("GAMES/S", "SPREAD"))
 
 
 def _size(contest: Contest, seconds: float) -> int:

@@ -15,12 +15,12 @@ from typing import NamedTuple
 
 import msgspec
 import numpy as np
-from rich.console import Console
-from rich.table import Table
 
 import boneyard
 from boneyard.bots.peers import peers
 from boneyard.cli.mistake import Mistake
+from boneyard.cli.shown import show
+from boneyard.cli.workers import progress
 from boneyard.core.game import AnyGame
 from boneyard.core.options import SET
 from boneyard.kernel import Numbers, Unknown, numbers, slots
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
-        Console().print(_table(found))
+        _show(found)
     return 0
 
 
@@ -104,16 +104,20 @@ def _kernel(known: Numbers) -> Callable[[int], None]:
 
 
 def _rates(contests: list[Paired], seconds: float) -> Iterator[Rates]:
-    sizes = [
-        (_size(one.readable, seconds), _size(one.kernel, seconds) if one.kernel else 0)
-        for one in contests
-    ]
     rates: list[tuple[list[float], list[float]]] = [([], []) for _ in contests]
-    for _ in range(REPEATS):
-        for one, (plain, fast), (readable, kernel) in zip(contests, sizes, rates, strict=True):
-            readable.append(plain / _time(one.readable, plain))
-            if one.kernel is not None:
-                kernel.append(fast / _time(one.kernel, fast))
+    with progress() as bar:
+        task = bar.add_task("bench kernel", total=len(contests) * (1 + REPEATS))
+        sizes = []
+        for one in contests:
+            fast = _size(one.kernel, seconds) if one.kernel else 0
+            sizes.append((_size(one.readable, seconds), fast))
+            bar.advance(task)
+        for _ in range(REPEATS):
+            for one, (plain, fast), (readable, kernel) in zip(contests, sizes, rates, strict=True):
+                readable.append(plain / _time(one.readable, plain))
+                if one.kernel is not None:
+                    kernel.append(fast / _time(one.kernel, fast))
+                bar.advance(task)
     for one, (readable, kernel) in zip(contests, rates, strict=True):
         if not kernel:
             yield Rates(one.label, one.set, one.players, median(readable))
@@ -139,15 +143,18 @@ def _time(play: Callable[[int], None], size: int) -> float:
     return max(time.process_time() - started, 1e-9)
 
 
-def _table(found: list[Rates]) -> Table:
-    table = Table(box=None, pad_edge=False)
-    for heading in ("GAME", "SET", "PLAYERS", "READABLE/S", "KERNEL/S", "RATIO", "SPREAD"):
-        table.add_column(heading, justify="left" if heading == "GAME" else "right")
-    for one in found:
-        fast = f"{one.kernel:,.0f}" if one.kernel else ""
-        ratio = f"{one.ratio:.0f}" if one.ratio else ""
-        spread = f"{one.spread[0]:.0f}–{one.spread[1]:.0f}" if one.spread else ""
-        table.add_row(
-            one.game, str(one.set), str(one.players), f"{one.readable:,.0f}", fast, ratio, spread
+def _show(found: list[Rates]) -> None:
+    rows = [
+        (
+            one.game,
+            str(one.set),
+            str(one.players),
+            f"{one.readable:,.0f}",
+            f"{one.kernel:,.0f}" if one.kernel else "",
+            f"{one.ratio:.0f}" if one.ratio else "",
+            f"{one.spread[0]:.0f}–{one.spread[1]:.0f}" if one.spread else "",
         )
-    return table
+        for one in found
+    ]
+    headings = ("GAME", "SET", "PLAYERS", "READABLE/S", "KERNEL/S", "RATIO", "SPREAD")
+    show(headings, rows, headings[1:])

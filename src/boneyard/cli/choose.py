@@ -4,25 +4,39 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
+from decimal import Decimal, InvalidOperation
+from hashlib import sha256
 from pathlib import Path
 
 import boneyard
 from boneyard import bots
-from boneyard.bots.contenders import STAND_IN
 from boneyard.cli.mistake import Mistake
 from boneyard.core.game import AnyGame
+from boneyard.core.reading import quoted, signed
 from boneyard.text import OFFERED
 
+MOST = 10**15
+"""More than anybody can wait for."""
 
-def add_options(parser: argparse.ArgumentParser) -> None:
-    """What every verb takes that plays a game, besides its name and who sits at the table."""
-    parser.add_argument("--set", metavar="N", help="the set: 6 for double-six, …")
+
+def add_game(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
+    """A game and its options, first of all on the line: `all-fives players=3 set=9`."""
     parser.add_argument(
-        "-o", "--option", action="append", default=[], metavar="NAME=VALUE",
-        help="any other option of the game; `boneyard games GAME` lists them; NAME=@FILE takes "
-        "what is in a file, like numbers=@puzzle.txt",
+        "slug", nargs=None if needed else "?", metavar="GAME",
+        help="its name; `boneyard games` lists them",
     )  # fmt: skip
+    parser.add_argument(
+        "chosen", nargs="*", default=[], metavar="NAME=VALUE",
+        help="an option of the game, like players=3; `boneyard games GAME` lists them; NAME=@FILE "
+        "takes what is in a file, like numbers=@puzzle.txt",
+    )  # fmt: skip
+    parser.add_argument(
+        "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="the same",
+    )  # fmt: skip
+
+
+def add_set(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--set", metavar="N", help="the set: 6 for double-six, …")
 
 
 def add_bots(parser: argparse.ArgumentParser) -> None:
@@ -40,9 +54,29 @@ def _bot(told: str) -> str:
     return told
 
 
-def forfeited(decisions: int) -> str:
-    """What is said of decisions that programs from outside have lost."""
-    return f"{decisions} decisions were lost by programs from outside; {STAND_IN} made them."
+def whole_number(text: str) -> int:
+    """A whole number on the command line; large ones may be written like 1e6 or 1_000_000."""
+    try:
+        number = Decimal(text.replace("_", "") if text.isascii() else "")
+    except InvalidOperation:
+        number = Decimal("NaN")
+    if not (number.is_finite() and abs(number) < MOST and number == int(number)):
+        raise argparse.ArgumentTypeError(f"a whole number, like 1000 or 1e6, not {quoted(text)}")
+    return int(number)
+
+
+def seed(text: str) -> int | str:
+    """A number or any other text, as for `boneyard.table(seed=…)`."""
+    number = signed(text)
+    return text if number is None else number
+
+
+def number_seed(text: str) -> int:
+    """The same, for chance that has to begin with a number."""
+    found = seed(text)
+    if isinstance(found, int):
+        return found
+    return int.from_bytes(sha256(found.encode()).digest()[:6], "big")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -58,12 +92,13 @@ def language() -> str:
 def game_of(args: argparse.Namespace) -> AnyGame:
     """The game that the arguments describe; raises UnknownGame or BadOption."""
     chosen = {"players": args.players, "set": args.set}
-    return boneyard.listing(args.slug).game(chosen | options_of(args.option))
+    return boneyard.listing(args.slug).game(chosen | options_of(args))
 
 
-def options_of(pairs: Sequence[str]) -> dict[str, str]:
+def options_of(args: argparse.Namespace) -> dict[str, str]:
+    """The options that are written NAME=VALUE; raises Mistake."""
     options = {}
-    for pair in pairs:
+    for pair in [*args.option, *args.chosen]:
         name, equals, value = pair.partition("=")
         if not equals:
             raise Mistake(f"an option is written NAME=VALUE, like match=points:100, not {pair!r}")

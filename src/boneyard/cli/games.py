@@ -5,22 +5,17 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable
 
-from rich.console import Console
-from rich.table import Table
-
 import boneyard
-from boneyard.cli.choose import add_language, options_of
+from boneyard.cli.choose import add_game, add_language, options_of
+from boneyard.cli.shown import show
 from boneyard.core.options import AnyOption, resolve
 from boneyard.text import words
 from boneyard.text.phrases import choosable
+from boneyard.view import screen
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("slug", nargs="?", metavar="GAME", help="one game: what can be chosen")
-    parser.add_argument(
-        "-o", "--option", action="append", default=[], metavar="NAME=VALUE",
-        help="what is chosen already (some options depend on others)",
-    )  # fmt: skip
+    add_game(parser, needed=False)
     add_language(parser)
 
 
@@ -28,19 +23,17 @@ def run(args: argparse.Namespace) -> int:
     if args.slug is None:
         _catalogue(args.lang)
     else:
-        _options(args.slug, options_of(args.option), args.lang)
+        _options(args.slug, options_of(args), args.lang)
     return 0
 
 
 def _catalogue(language: str) -> None:
-    table = Table(box=None, pad_edge=False)
-    for heading in ("GAME", "", "PLAYERS", "SETS"):
-        table.add_column(heading, overflow="fold")
+    rows = []
     for slug in boneyard.slugs():
         listing = boneyard.listing(slug)
         players, sets = choosable(listing, "players"), choosable(listing, "set")
-        table.add_row(slug, words(language, slug)("title"), _spans(map(int, players)), _list(sets))
-    Console().print(table)
+        rows.append((slug, words(language, slug)("title"), _spans(map(int, players)), _list(sets)))
+    show(("GAME", "", "PLAYERS", "SETS"), rows)
 
 
 def _spans(counts: Iterable[int]) -> str:
@@ -61,15 +54,17 @@ def _list(values: Iterable[object]) -> str:
 def _options(slug: str, chosen: dict[str, str], language: str) -> None:
     listing, speak = boneyard.listing(slug), words(language, slug)
     settled = resolve(listing.declare, chosen)
-    console = Console()
-    console.print(f"[bold]{speak('title')}[/] — {speak('blurb')}")
-    table = Table(box=None, pad_edge=False)
-    for heading in ("OPTION", "", "DEFAULT", "CHOICES"):
-        table.add_column(heading, overflow="fold")
-    for option in listing.options(settled):
-        label = speak(f"option-{option.name}") if speak.has(f"option-{option.name}") else ""
-        table.add_row(option.name, label, str(option.default).lower(), _choices(option))
-    console.print(table)
+    print(screen.wrapped(f"{speak('title')} — {speak('blurb')}") + "\n")
+    rows = [
+        (
+            option.name,
+            speak(f"option-{option.name}") if speak.has(f"option-{option.name}") else "",
+            str(option.default).lower(),
+            _choices(option),
+        )
+        for option in listing.options(settled)
+    ]
+    show(("OPTION", "", "DEFAULT", "CHOICES"), rows)
 
 
 def _choices(option: AnyOption) -> str:

@@ -7,20 +7,21 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from rich.console import Console
 from rich.progress import TaskID
-from rich.table import Table
 
 import boneyard
 from boneyard.bots import Budget, suited
 from boneyard.bots.contenders import Entrant, Partnership, contender, entered, kind
 from boneyard.bots.duplicate import DealScore, has_partners, one_round
-from boneyard.bots.ladder import Meeting, Standoff, meet, pairs, standoff
+from boneyard.bots.forfeits import NONE, Forfeits
+from boneyard.bots.ladder import Meeting, Spoilt, Standoff, forfeits_in, meet, pairs, standoff
 from boneyard.bots.sprt import Sprt
-from boneyard.cli.choose import add_bots, add_options, forfeited, options_of
+from boneyard.cli.choose import add_bots, add_game, add_set, options_of, seed, whole_number
 from boneyard.cli.interrupt import Stoppable
+from boneyard.cli.lost import lost, no_result
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.plot import check_plot, plot
+from boneyard.cli.shown import lines, terminal_width
 from boneyard.cli.workers import add_workers, progress, workers
 from boneyard.core.game import AnyGame
 
@@ -33,7 +34,7 @@ class Ladder(msgspec.Struct, frozen=True):
 
     game: str
     options: dict[str, Any]
-    seed: int
+    seed: int | str
     seconds: float | None
     playouts: int | None
     better: float
@@ -42,7 +43,7 @@ class Ladder(msgspec.Struct, frozen=True):
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("slug", metavar="GAME", help="its name; `boneyard games` lists them")
+    add_game(parser)
     parser.add_argument(
         "--bots", metavar="A,B,…",
         help="who plays, best first; every bot for this game if none is named. Also heaviest, "
@@ -53,7 +54,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--all", action="store_true", help="everybody meets everybody, not neighbours only"
     )
     parser.add_argument(
-        "--deals", type=int, default=1000, metavar="MAX", help="deals for a pair at most"
+        "--deals", type=whole_number, default=1000, metavar="MAX", help="deals for a pair at most"
     )
     parser.add_argument(
         "--better", type=float, default=52.0, metavar="PERCENT",
@@ -62,8 +63,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_budget(parser)
     add_bots(parser)
     parser.add_argument("--players", metavar="N", help="how many sit there")
-    add_options(parser)
-    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same deals")
+    add_set(parser)
+    parser.add_argument("--seed", type=seed, default=0, help="the same seed, the same deals")
     add_workers(parser)
     parser.add_argument("--json", action="store_true", help="numbers for programs")
     parser.add_argument("--plot", metavar="FILE", help="draw it to a picture (png, svg)")
@@ -75,7 +76,7 @@ def add_budget(parser: argparse.ArgumentParser) -> None:
         "--time", type=float, metavar="S", help="seconds a bot may think about a decision"
     )
     parser.add_argument(
-        "--playouts", type=int, metavar="N",
+        "--playouts", type=whole_number, metavar="N",
         help="play-outs it may make for one; the same on every machine",
     )  # fmt: skip
 
@@ -122,7 +123,7 @@ def run(args: argparse.Namespace) -> int:
     except ValueError as wrong:
         raise Mistake(str(wrong)) from None
     boneyard.listing(args.slug)
-    chosen = {"players": args.players, "set": args.set} | options_of(args.option)
+    chosen = {"players": args.players, "set": args.set} | options_of(args)
     game = one_round(args.slug, **{name: value for name, value in chosen.items() if value})
     if game.players == 1:
         raise Mistake(f"{game.slug} is played alone: nobody is better than anybody")
@@ -132,7 +133,7 @@ def run(args: argparse.Namespace) -> int:
         raise Mistake("a ladder has at least two bots, like --bots strong,casual")
     check_plot(args.plot)
     work = Stoppable()
-    matches = _met(game, meetings, sprt, args, work)
+    matches, spoilt = _met(game, meetings, sprt, args, work)
     told = Ladder(
         game.slug, dict(game.options), args.seed, args.time, args.playouts, args.better, matches
     )
@@ -140,40 +141,48 @@ def run(args: argparse.Namespace) -> int:
         print(_json(told) if args.json else _shown(told))
         if args.plot:
             _plot(told, args.plot)
-    return work.status(f"{sum(one.deals for one in matches):,} deals")
+    status = work.status(f"{sum(one.deals for one in matches):,} deals")
+    return no_result(spoilt, game.slug) if spoilt else status
 
 
 def _met(
     game: AnyGame, meetings: list[Meeting], sprt: Sprt, args: argparse.Namespace, work: Stoppable
-) -> tuple[Standoff, ...]:
+) -> tuple[tuple[Standoff, ...], list[tuple[str, Forfeits]]]:
+    """How they came out, and for whom nothing can be said."""
     found: list[Standoff] = []
-    scores: list[Sequence[DealScore]] = [() for _ in meetings]
+    spoilt: list[tuple[str, Forfeits]] = []
     with work, workers(args) as who, progress() as bar:
-        for number, pair in enumerate(meetings):
-            task = bar.add_task(f"{pair[0].label} – {pair[1].label}", total=args.deals)
+        for pair in meetings:
+            name = f"{pair[0].label} – {pair[1].label}"
+            task = bar.add_task(name, total=args.deals)
+            scores: Sequence[DealScore] = ()
 
-            def tell(
-                so_far: Sequence[DealScore], number: int = number, task: TaskID = task
-            ) -> None:
-                scores[number] = so_far
+            def tell(so_far: Sequence[DealScore], task: TaskID = task) -> None:
+                nonlocal scores
+                scores = so_far
                 bar.update(task, completed=len(so_far))
 
-            one = meet(
-                game,
-                pair,
-                args.deals,
-                sprt=sprt,
-                seed=args.seed,
-                executor=who.executor,
-                ahead=who.ahead,
-                told=tell,
-            )
+            try:
+                one = meet(
+                    game,
+                    pair,
+                    args.deals,
+                    sprt=sprt,
+                    seed=args.seed,
+                    executor=who.executor,
+                    ahead=who.ahead,
+                    told=tell,
+                )
+            except Spoilt as why:
+                spoilt.append((name, why.forfeits))
+                continue
+            except KeyboardInterrupt:
+                if len(scores) >= FEWEST_DEALS and not forfeits_in(scores).spoil:
+                    found.append(standoff(pair, scores, verdict=None))
+                raise
             bar.update(task, total=one.deals)
             found.append(one)
-    for pair, some in list(zip(meetings, scores, strict=True))[len(found) :]:
-        if len(some) >= FEWEST_DEALS:  # of the one that was stopped
-            found.append(standoff(pair, some, verdict=None))
-    return tuple(found)
+    return tuple(found), spoilt
 
 
 def _json(told: Ladder) -> str:
@@ -181,31 +190,29 @@ def _json(told: Ladder) -> str:
 
 
 def _shown(told: Ladder) -> str:
-    shown = Table(box=None, pad_edge=False)
-    for heading in ("A", "B", "A WINS", "95 %", "POINTS", "95 %", "DEALS", "A IS"):
-        shown.add_column(heading, justify="right" if heading in ("DEALS", "POINTS") else "left")
-    for one in told.matches:
-        shown.add_row(
+    rows = [
+        (
             one.a, one.b, f"{one.win:.1f} %", f"{one.low:.1f} – {one.high:.1f}",
             f"{one.points:+.2f}", f"{one.points_low:+.2f} – {one.points_high:+.2f}",
             str(one.deals), one.verdict,
-        )  # fmt: skip
-    console = Console(width=120)
-    with console.capture() as capture:
-        console.print(shown)
+        )
+        for one in told.matches
+    ]  # fmt: skip
+    headings = ("A", "B", "A WINS", "95 %", "POINTS", "95 %", "DEALS", "A IS")
     rounds = sum(one.rounds for one in told.matches)
-    lines = [
-        capture.get(),
-        f"{told.game}: {rounds} rounds; every deal was played from every side. Points are those "
+    below = [
+        *lines(headings, rows, ("A WINS", "POINTS", "DEALS"), terminal_width()),
+        "",
+        f"{told.game}: {rounds:,} rounds; every deal was played from every side. Points are those "
         f"of A beyond B's,\nper round. A is “better” if 50 % was ruled out against "
         f"{told.better:g} %, both with an error of 5 %.",
     ]
     helpless = sum(one.helpless for one in told.matches)
     if helpless:
-        lines.append(f"{helpless} decisions were made at random: no deal was found that fits.")
-    if lost := sum(one.forfeits for one in told.matches):
-        lines.append(forfeited(lost))
-    return "\n".join(lines)
+        below.append(f"{helpless} decisions were made at random: no deal was found that fits.")
+    if (forfeits := sum((one.forfeits for one in told.matches), NONE)).lost:
+        below.append(lost(forfeits))
+    return "\n".join(below)
 
 
 def _plot(told: Ladder, file: str) -> None:

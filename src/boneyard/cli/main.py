@@ -6,7 +6,6 @@ left half done.
 
 from __future__ import annotations
 
-import argparse
 import errno
 import importlib
 import os
@@ -18,8 +17,10 @@ from boneyard import games
 from boneyard.bots import BadBot, UnknownBot
 from boneyard.cli.interrupt import INTERRUPTED
 from boneyard.cli.mistake import Mistake
+from boneyard.cli.parser import Parser, meant
 from boneyard.core.actions import BadNotation
 from boneyard.core.options import BadOption
+from boneyard.core.reading import quoted
 from boneyard.games import UnknownGame
 from boneyard.notation.record import BadRecord
 
@@ -35,6 +36,7 @@ VERBS = {
     "verify": "check that the deals of a record were fair",
     "simulate": "let bots play many games and count",
     "ladder": "find out which bots are better, on the same deals",
+    "bots": "list the bots, or try a program of your own as one",
     "exploit": "find out exactly what a bot loses to a perfect opponent, in a game cut down",
     "bench": "measure how fast games are played",
     "solve": "decide puzzles, and count what can be counted",
@@ -46,16 +48,24 @@ FULL = (errno.ENOSPC, errno.EDQUOT)
 """What is written to has no more room."""
 
 
-def parser() -> argparse.ArgumentParser:
-    found = argparse.ArgumentParser(
+def parser() -> Parser:
+    """The whole command line; `boneyard --help` shows its verbs."""
+    found = Parser(
         prog="boneyard",
         description="Every domino game of five printed rule booklets, and games of the world.",
+        epilog="`boneyard VERB --help` tells more about a verb.",
     )
     found.add_argument("--version", action="version", version=f"boneyard {boneyard.__version__}")
     verbs = found.add_subparsers(dest="verb", metavar="VERB", required=True)
-    for verb, what in VERBS.items():
-        # The module is loaded only when its verb is used: `serve` brings a whole web server.
-        verbs.add_parser(verb, help=what, description=what.capitalize() + ".", add_help=False)
+    for name, what in VERBS.items():
+        verbs.add_parser(name, help=what, description=what.capitalize() + ".", add_help=False)
+    return found
+
+
+def verb_parser(name: str) -> Parser:
+    """The command line of one verb, whose module is loaded for it."""
+    found = Parser(prog=f"boneyard {name}", description=VERBS[name].capitalize() + ".")
+    importlib.import_module(f"boneyard.cli.{name}").add(found)
     return found
 
 
@@ -82,16 +92,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(words: list[str]) -> int:
-    chosen, rest = parser().parse_known_args(words)
-    module = importlib.import_module(f"boneyard.cli.{chosen.verb}")
-    verb = argparse.ArgumentParser(
-        prog=f"boneyard {chosen.verb}", description=VERBS[chosen.verb].capitalize() + "."
-    )
-    module.add(verb)
-    asked = verb.parse_args(rest)
+    name = words[0] if words else ""
+    if name not in VERBS:
+        if name and not name.startswith("-"):
+            near = meant(name, VERBS) or "; see `boneyard --help`"
+            raise Mistake(f"there is no verb {quoted(name)}{near}")
+        parser().parse_args(words or ["--help"])
+    asked = verb_parser(name).read(words[1:])
     for trouble in games.troubles():
         print(f"boneyard: {trouble}", file=sys.stderr)
-    status = module.run(asked)
+    # A module is loaded only when its verb is used: `serve` brings a whole web server.
+    status = importlib.import_module(f"boneyard.cli.{name}").run(asked)
     sys.stdout.flush()
     return int(status or 0)
 

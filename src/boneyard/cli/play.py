@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from boneyard.bots import advice, bot
 from boneyard.bots.contenders import STAND_IN
 from boneyard.bots.outside import Forfeit
-from boneyard.cli.choose import add_bots, add_language, add_options, options_of
+from boneyard.cli.choose import add_bots, add_game, add_language, add_set, options_of
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.question import Question
 from boneyard.cli.replay import read_text
@@ -38,9 +38,9 @@ ME = "me"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("slug", nargs="?", metavar="GAME", help="its name; see `boneyard games`")
+    add_game(parser, needed=False)
     parser.add_argument("--players", metavar="N", help="how many sit at the table")
-    add_options(parser)
+    add_set(parser)
     add_bots(parser)
     parser.add_argument(
         "--seats", metavar="me,greedy,…",
@@ -117,16 +117,20 @@ class Party:
         return tuple(
             bot_name(seat + 1, self.words.language) if who != ME
             else self.words("cli-me") if alone
-            else self.words("cli-player", number=seat + 1)
+            else self._player(seat)
             for seat, who in enumerate(self.seats)
         )  # fmt: skip
 
     def _names_kept(self) -> tuple[str, ...]:
-        """What the record calls everybody: bots by what they are, so that they can go on."""
+        """What the record calls everybody: bots by what they are, so that they can go on, and
+        people by names that whoever replays it can put into a sentence."""
         return tuple(
-            name if who == ME else f"{who} {seat + 1}"
-            for seat, (who, name) in enumerate(zip(self.seats, self.names, strict=True))
+            self._player(seat) if who == ME else f"{who} {seat + 1}"
+            for seat, who in enumerate(self.seats)
         )
+
+    def _player(self, seat: Seat) -> str:
+        return self.words("cli-player", number=seat + 1)
 
     # -- the loop ------------------------------------------------------------------------------
 
@@ -383,7 +387,7 @@ def _game(args: argparse.Namespace, found: record.Record | None) -> AnyGame:
     players = args.players
     if players is None and args.seats:
         players = str(len(args.seats.split(",")))
-    return listing(args.slug).game({"players": players, "set": args.set} | options_of(args.option))
+    return listing(args.slug).game({"players": players, "set": args.set} | options_of(args))
 
 
 def _seats(given: str | None, game: AnyGame, found: record.Record | None) -> list[str]:

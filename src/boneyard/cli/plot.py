@@ -13,7 +13,10 @@ def check_plot(file: str | None) -> None:
     """Find out before anything is played that nothing can be drawn."""
     if file is None:
         return
-    _figure()
+    known = _figure()().canvas.get_supported_filetypes()
+    if Path(file).suffix.removeprefix(".").lower() not in known:
+        there_are = ", ".join(sorted(known))
+        raise Mistake(f"cannot draw to {file}: its name has to end in one of {there_are}")
     if not Path(file).absolute().parent.is_dir():
         raise Mistake(f"cannot draw to {file}: there is no such folder")
 

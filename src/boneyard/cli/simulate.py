@@ -9,16 +9,17 @@ from math import ceil
 from typing import Any
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
 from boneyard.bots.arena import Played, Share, Summary, summary
 from boneyard.bots.arena import run as play_many
 from boneyard.bots.contenders import Entrant, contender
-from boneyard.cli.choose import add_bots, add_options, forfeited, game_of
+from boneyard.bots.forfeits import NONE
+from boneyard.cli.choose import add_bots, add_game, add_set, game_of, seed, whole_number
 from boneyard.cli.interrupt import Stoppable
+from boneyard.cli.lost import lost, no_result
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.plot import check_plot, plot
+from boneyard.cli.shown import lines, terminal_width
 from boneyard.cli.workers import add_workers, progress, workers
 from boneyard.core.game import AnyGame, GameKind
 from boneyard.core.reading import whole
@@ -28,16 +29,18 @@ TOGETHER = 20
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("slug", metavar="GAME", help="its name; `boneyard games` lists them")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many matches")
+    add_game(parser)
+    parser.add_argument(
+        "--games", type=whole_number, default=1000, metavar="N", help="how many matches (1000)"
+    )
     parser.add_argument(
         "--players",
         metavar="BOT,BOT,…",
         help="one bot per seat, or how many sit there (random bots; who plays alone is greedy)",
     )
     add_bots(parser)
-    add_options(parser)
-    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same matches")
+    add_set(parser)
+    parser.add_argument("--seed", type=seed, default=0, help="the same seed, the same matches")
     add_workers(parser)
     parser.add_argument("--format", choices=("table", "json", "csv"), default="table")
     parser.add_argument("--plot", metavar="FILE", help="draw the points to a picture (png, svg)")
@@ -61,6 +64,8 @@ def run(args: argparse.Namespace) -> int:
     check_plot(args.plot)
     work = Stoppable()
     played = _play(game, players, args, work)
+    if (forfeits := sum((part.forfeits for part in played), NONE)).spoil:
+        return no_result([(",".join(players), forfeits)], game.slug)
     if played:
         print(_told(summary(played), players, args.format))
         if args.plot:
@@ -94,6 +99,8 @@ def _play(
             seed=args.seed, executor=who.executor, ahead=who.ahead, size=size,
         ):  # fmt: skip
             played += part
+            if any(match.forfeits.given_up for match in part):
+                break
             bar.advance(task, len(part))
     return played
 
@@ -112,19 +119,18 @@ def _told(told: Summary, players: list[str], form: str) -> str:
         for seat, name, wins, points in rows:
             table.writerow([seat, name, wins.share, wins.low, wins.high, points])
         return out.getvalue().rstrip()
-    shown = Table(box=None, pad_edge=False)
-    for heading in ("SEAT", "BOT", "WINS", "95 %", "POINTS"):
-        shown.add_column(heading)
-    for seat, name, wins, points in rows:
-        shown.add_row(str(seat), name, f"{wins.share:.1%}", _between(wins), f"{points:.1f}")
-    console = Console()
-    with console.capture() as capture:
-        console.print(shown)
-    lost = f"\n{forfeited(told.forfeits)}" if told.forfeits else ""
-    return (
-        f"{capture.get()}\n{told.games} matches, {told.rounds:.1f} rounds and {told.actions:.1f} "
-        f"actions each; {told.blocked.share:.1%} of rounds blocked ({_between(told.blocked)}){lost}"
+    shown = [
+        (str(seat), name, f"{wins.share:.1%}", _between(wins), f"{points:.1f}")
+        for seat, name, wins, points in rows
+    ]
+    width = terminal_width()
+    below = lines(("SEAT", "BOT", "WINS", "95 %", "POINTS"), shown, ("WINS", "POINTS"), width)
+    told_below = (
+        f"{told.games:,} matches, {told.rounds:.1f} rounds and {told.actions:.1f} actions each; "
+        f"{told.blocked.share:.1%} of rounds blocked ({_between(told.blocked)})"
     )
+    losses = [lost(told.forfeits)] if told.forfeits.lost else []
+    return "\n".join((*below, "", told_below, *losses))
 
 
 def _between(found: Share) -> str:

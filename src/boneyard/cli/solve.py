@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 from boneyard.cli import solve_deal
+from boneyard.cli.choose import number_seed, seed, whole_number
 from boneyard.cli.interrupt import Stoppable
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.replay import read_text
@@ -27,8 +28,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     what = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
 
     rows = what.add_parser("solo-rows", help="the share of deals that can be won, or a deal")
-    rows.add_argument("--deals", type=int, default=100_000, metavar="N")
-    rows.add_argument("--seed", type=int, default=0)
+    rows.add_argument("--deals", type=whole_number, default=100_000, metavar="N")
+    rows.add_argument("--seed", type=number_seed, default=0)
     rows.add_argument(
         "--generate", choices=tuple(solo_rows.GRADES), help="a deal of this difficulty"
     )
@@ -38,11 +39,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     draw = what.add_parser("solo-draw", help="how often best play wins")
     draw.add_argument("--set", type=int, choices=(6, 9), default=6)
     draw.add_argument("--rescue", type=int, default=0, metavar="N")
-    draw.add_argument("--games", type=int, metavar="N", help="games for an estimate (set 9)")
+    draw.add_argument(
+        "--games", type=whole_number, metavar="N", help="games for an estimate (set 9)"
+    )
     draw.add_argument(
         "--afresh", action="store_true", help="solve set 6 again, in minutes, not what is kept"
     )
-    draw.add_argument("--seed", type=int, default=0)
+    draw.add_argument("--seed", type=number_seed, default=0)
     draw.set_defaults(solve=_solo_draw)
 
     square = what.add_parser("quadrille", help="the domino square")
@@ -51,10 +54,10 @@ def add(parser: argparse.ArgumentParser) -> None:
 
     grid = what.add_parser("dominosa", help="solve a grid of numbers, or make one")
     grid.add_argument("file", nargs="?", metavar="FILE", help="the numbers; - reads standard input")
-    grid.add_argument("--limit", type=int, default=2, help="solutions to look for")
+    grid.add_argument("--limit", type=whole_number, default=2, help="solutions to look for")
     grid.add_argument("--generate", type=int, choices=range(1, 6), metavar="1…5", help="a grade")
     grid.add_argument("--set", type=int, default=6)
-    grid.add_argument("--seed", type=int)
+    grid.add_argument("--seed", type=seed)
     grid.set_defaults(solve=_dominosa)
 
     solve_deal.add(what.add_parser("deal", help="four hands face up: who wins how much, and how"))

@@ -7,6 +7,7 @@ import time
 
 import msgspec
 
+from boneyard.cli.choose import number_seed, whole_number
 from boneyard.cli.interrupt import Stoppable
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.replay import read_text
@@ -34,8 +35,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "file", nargs="?", metavar="FILE", help="a deal or a record; - reads standard input"
     )
-    parser.add_argument("--random", type=int, metavar="N", help="solve so many random deals")
-    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same deals")
+    parser.add_argument(
+        "--random", type=whole_number, metavar="N", help="solve this many random deals"
+    )
+    parser.add_argument("--seed", type=number_seed, default=0, help="the same seed, the same deals")
     add_jobs(parser)
     parser.add_argument("--json", action="store_true", help="tell it as JSON")
     parser.set_defaults(solve=solve_deal)

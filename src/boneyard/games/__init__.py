@@ -34,8 +34,11 @@ class UnknownGame(LookupError):
     """There is no such game; the message names those that are meant perhaps."""
 
     def __init__(self, slug: str) -> None:
-        self.slug, self.near = slug, tuple(get_close_matches(slug, slugs(), n=3)) or slugs()
-        super().__init__(f"there is no game {quoted(slug)}; perhaps {', '.join(self.near)}?")
+        near = tuple(get_close_matches(slug, slugs(), n=3))
+        all_ = f"`boneyard games` lists all {len(slugs())}"
+        meant = f"perhaps {', '.join(near)}?" if near else all_
+        super().__init__(f"there is no game {quoted(slug)}; {meant}")
+        self.slug, self.near = slug, near or slugs()
 
 
 class Found(msgspec.Struct, frozen=True):
