@@ -365,12 +365,16 @@ class Referee:
     def lays(self, hand: Iterable[Pair]) -> set[Choice]:
         if not self.laid:
             return {("lay", tile, None, None) for tile in hand}
-        return {
+        found = {
             ("lay", tile, place, half)
             for place, number in self.playable()
             for tile in hand
             for half in self.fits(tile, number)
         }
+        if self.options.get("nines") == "first":
+            nines = {choice for choice in found if choice[2] == "9-9.ray"}
+            return nines or found
+        return found
 
     def barrings(self, hand: list[Pair], laid: int) -> set[Choice]:
         any_double = not self.options.get("bar_fit", True)

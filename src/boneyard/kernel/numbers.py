@@ -102,6 +102,7 @@ def _line(rules: LineRules, players: int, backwards: bool) -> Numbers:
     r[slots.RESERVE] = rules.reserve
     r[slots.FIRST] = index(rules.first[0]) if rules.first else slots.NOBODY
     r[slots.OPENS_ANY] = rules.opens_with_any
+    r[slots.HOME_FIRST] = rules.home_first
     r[slots.DRAWS_TO_OPEN] = rules.draws_to_open
     r[slots.TURN] = TURNS[rules.turn]
     r[slots.MAY_STOP] = rules.may_stop

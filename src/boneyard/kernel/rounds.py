@@ -161,6 +161,19 @@ def in_reach(s: Ints, e: int, limit: int) -> bool:
 
 
 @in_numbers
+def home_or_limits(r: Ints, fit: Ints, s: Ints) -> int:
+    """The same for the seat in turn, which may have to lay at the first tile if it can."""
+    if r[HOME_FIRST]:
+        for e in range(s[ENDS]):
+            if s[END + 4 * e + OF] == s[CENTRE]:
+                number = s[END + 4 * e + NUMBER]
+                for w in range(r[USED_WORDS]):
+                    if s[HELD + s[SEAT] * WORDS + w] & fit[0, number, w]:
+                        return CENTRE_FIRST
+    return limits(r, s)
+
+
+@in_numbers
 def can_lay(r: Ints, fit: Ints, s: Ints, seat: int) -> bool:
     if s[PIECES] == 0:
         return has_tiles(r, s, seat)
@@ -193,7 +206,7 @@ def lays(r: Ints, fit: Ints, s: Ints) -> int:
     must, seat = s[MUST], s[SEAT]
     if s[PIECES] == 0:
         return 1 if must != NOBODY else held(r, s, seat)
-    limit = limits(r, s)
+    limit = home_or_limits(r, fit, s)
     number = 0
     for e in range(s[ENDS]):
         if in_reach(s, e, limit):
@@ -277,7 +290,7 @@ def nth_lay(r: Ints, t: Ints, fit: Ints, s: Ints, n: int) -> int:
     if s[PIECES] == 0:
         return nth_lay_anywhere(r, s, n)
     must, seat = s[MUST], s[SEAT]
-    limit = limits(r, s)
+    limit = home_or_limits(r, fit, s)
     for e in range(s[ENDS]):
         if in_reach(s, e, limit):
             at = s[END + 4 * e + NUMBER]

@@ -241,6 +241,7 @@ why-ceded-to-you = Dein Partner hat dir die Eröffnung überlassen: Jetzt eröff
 why-no-such-place = Diese Stelle gibt es auf dem Tisch nicht.
 why-say-where = Sag, wohin der Stein soll.
 why-fill-first = Zuerst muss die offene Stelle { $place } belegt werden.
+why-home-first = Du hast etwas, das an { $tile } passt: Das muss zuerst dorthin.
 why-does-not-fit = { $tile } passt nicht an { $number }.
 why-fits-nowhere = { $tile } passt nirgends.
 why-nothing-to-touch = Hier wird ein Stein einfach gelegt: Er berührt nichts.
@@ -336,6 +337,7 @@ prompt-lay-or-pass = Du bist am Zug: Lege einen Stein oder passe.
 prompt-lay-or-decline = Du bist am Zug: Lege einen Stein, oder passe und ziehe einen.
 prompt-pass-and-draw = Nichts passt: Passe, dann ziehst du.
 prompt-fill = Du bist am Zug: Zuerst müssen die Stellen an { $tile } belegt werden.
+prompt-home-first = Du bist am Zug: Was an { $tile } passt, muss zuerst dorthin.
 prompt-draw = Nichts passt: Ziehe.
 prompt-draw-or-pass = Nichts passt: Ziehe oder passe.
 prompt-pass = Nichts passt: Du musst passen.
@@ -509,6 +511,10 @@ option-bar_when-help = Wer will; nur, wer nicht legen kann, statt zu ziehen oder
 option-bar_when-free = wer will
 option-bar_when-stuck = wer nicht legen kann
 option-bar_when-nothing-else = wer weder legen noch ziehen kann
+option-nines = Steine mit einer Neun
+option-nines-help = Ob du sie legst, wann du willst, oder ob du, solange du einen hast, zuerst einen davon in die Mitte legen musst.
+option-nines-free = wann du willst
+option-nines-first = zuerst in die Mitte
 
 ## What speaks for a hint
 

@@ -241,6 +241,7 @@ why-ceded-to-you = Your partner has handed you the opening: now you open.
 why-no-such-place = There is no such place on the table.
 why-say-where = Say where to lay it.
 why-fill-first = First the open place { $place } must be filled.
+why-home-first = You hold something that fits at { $tile }: that must go there first.
 why-does-not-fit = { $tile } does not fit a { $number }.
 why-fits-nowhere = { $tile } fits nowhere.
 why-nothing-to-touch = Here a tile is simply laid: it touches nothing.
@@ -336,6 +337,7 @@ prompt-lay-or-pass = Your turn: lay a tile, or pass.
 prompt-lay-or-decline = Your turn: lay a tile, or pass and draw one.
 prompt-pass-and-draw = Nothing fits: pass, and you draw.
 prompt-fill = Your turn: first the places at { $tile } must be filled.
+prompt-home-first = Your turn: what fits at { $tile } must go there first.
 prompt-draw = Nothing fits: draw.
 prompt-draw-or-pass = Nothing fits: draw or pass.
 prompt-pass = Nothing fits: you have to pass.
@@ -509,6 +511,10 @@ option-bar_when-help = Anybody; only whoever cannot lay, instead of drawing or p
 option-bar_when-free = anybody
 option-bar_when-stuck = who cannot lay
 option-bar_when-nothing-else = who can neither lay nor draw
+option-nines = Tiles with a nine
+option-nines-help = Whether you lay them when you like, or, as long as you hold one, must first lay one of them in the middle.
+option-nines-free = when you like
+option-nines-first = first, in the middle
 
 ## What speaks for a hint
 

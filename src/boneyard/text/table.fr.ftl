@@ -235,6 +235,7 @@ why-ceded-to-you = Votre partenaire vous a cédé l’ouverture : à vous d’o
 why-no-such-place = Cette place n’existe pas sur la table.
 why-say-where = Dites où le poser.
 why-fill-first = Il faut d’abord occuper la place libre { $place }.
+why-home-first = Vous avez un domino qui convient à { $tile } : il doit d’abord y aller.
 why-does-not-fit = { $tile } ne convient pas à un { $number }.
 why-fits-nowhere = { $tile } ne convient nulle part.
 why-nothing-to-touch = Ici on pose simplement un domino : il ne touche rien.
@@ -330,6 +331,7 @@ prompt-lay-or-pass = À vous : posez un domino ou passez.
 prompt-lay-or-decline = À vous : posez un domino, ou passez et piochez-en un.
 prompt-pass-and-draw = Rien ne convient : passez, et vous piochez.
 prompt-fill = À vous : il faut d’abord occuper les places de { $tile }.
+prompt-home-first = À vous : ce qui convient à { $tile } doit d’abord y aller.
 prompt-draw = Rien ne convient : piochez.
 prompt-draw-or-pass = Rien ne convient : piochez ou passez.
 prompt-pass = Rien ne convient : vous devez passer.
@@ -503,6 +505,10 @@ option-bar_when-help = Qui veut ; seulement qui ne peut pas poser, au lieu de 
 option-bar_when-free = qui veut
 option-bar_when-stuck = qui ne peut pas poser
 option-bar_when-nothing-else = qui ne peut ni poser ni piocher
+option-nines = Dominos portant un neuf
+option-nines-help = Si vous les posez quand vous voulez, ou si, tant que vous en avez, vous devez d’abord en poser un au centre.
+option-nines-free = quand on veut
+option-nines-first = d’abord, au centre
 
 ## What speaks for a hint
 

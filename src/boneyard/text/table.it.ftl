@@ -235,6 +235,7 @@ why-ceded-to-you = Il tuo compagno ti ha ceduto l’apertura: ora apri tu.
 why-no-such-place = Sul tavolo non c’è questo posto.
 why-say-where = Di’ dove posarla.
 why-fill-first = Prima va occupato il posto libero { $place }.
+why-home-first = Hai una tessera che combacia con { $tile }: prima va posata lì.
 why-does-not-fit = { $tile } non va bene contro { $number ->
     [0] uno 0
    *[other] un { $number }
@@ -345,6 +346,7 @@ prompt-lay-or-pass = Tocca a te: posa una tessera o passa.
 prompt-lay-or-decline = Tocca a te: posa una tessera, o passa e pescane una.
 prompt-pass-and-draw = Non va bene nulla: passa, e peschi.
 prompt-fill = Tocca a te: prima vanno occupati i posti di { $tile }.
+prompt-home-first = Tocca a te: ciò che combacia con { $tile } va prima lì.
 prompt-draw = Non va bene nulla: pesca.
 prompt-draw-or-pass = Non va bene nulla: pesca o passa.
 prompt-pass = Non va bene nulla: devi passare.
@@ -518,6 +520,10 @@ option-bar_when-help = Chi vuole; solo chi non può posare, invece di pescare o 
 option-bar_when-free = chi vuole
 option-bar_when-stuck = chi non può posare
 option-bar_when-nothing-else = chi non può né posare né pescare
+option-nines = Tessere con un nove
+option-nines-help = Se le posi quando vuoi o se, finché ne hai, devi prima posarne una al centro.
+option-nines-free = quando si vuole
+option-nines-first = prima, al centro
 
 ## What speaks for a hint
 

@@ -241,6 +241,7 @@ why-ceded-to-you = Je partner heeft jou de opening gelaten: nu open jij.
 why-no-such-place = Die plaats is er niet op tafel.
 why-say-where = Zeg waar de steen moet liggen.
 why-fill-first = Eerst moet de open plaats { $place } bezet worden.
+why-home-first = Je hebt een steen die aan { $tile } past: die moet daar eerst heen.
 why-does-not-fit = { $tile } past niet aan een { $number }.
 why-fits-nowhere = { $tile } past nergens.
 why-nothing-to-touch = Hier wordt een steen gewoon gelegd: hij raakt niets.
@@ -336,6 +337,7 @@ prompt-lay-or-pass = Jouw beurt: leg een steen of pas.
 prompt-lay-or-decline = Jouw beurt: leg een steen, of pas en trek er een.
 prompt-pass-and-draw = Er past niets: pas, dan trek je.
 prompt-fill = Jouw beurt: eerst moeten de plaatsen aan { $tile } bezet worden.
+prompt-home-first = Jouw beurt: wat aan { $tile } past, moet daar eerst heen.
 prompt-draw = Er past niets: trek.
 prompt-draw-or-pass = Er past niets: trek of pas.
 prompt-pass = Er past niets: je moet passen.
@@ -509,6 +511,10 @@ option-bar_when-help = Wie wil; alleen wie niet kan leggen, in plaats van te tre
 option-bar_when-free = wie wil
 option-bar_when-stuck = wie niet kan leggen
 option-bar_when-nothing-else = wie niet kan leggen of trekken
+option-nines = Stenen met een negen
+option-nines-help = Of je ze legt wanneer je wilt, of dat je, zolang je er een hebt, eerst zo’n steen in het midden moet leggen.
+option-nines-free = wanneer je wilt
+option-nines-first = eerst, in het midden
 
 ## What speaks for a hint
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop
@@ -25,7 +25,7 @@ from boneyard.families.line.rules import (
     PASSES_OR_DRAWS,
 )
 from boneyard.families.line.state import LineState
-from boneyard.rules.layout import End
+from boneyard.rules.layout import End, Layout
 from boneyard.tiles import doubles
 
 if TYPE_CHECKING:
@@ -57,7 +57,14 @@ def lays(game: LineGame, state: LineState) -> list[Lay]:
     tiles = state.hands[state.turn] if state.must is None else (state.must,)
     if not state.layout.pieces:
         return [Lay(tile) for tile in tiles]
-    return game.matching(state, state.turn).lays(tiles, game.reach(state, state.turn))
+    found = game.matching(state, state.turn).lays(tiles, game.reach(state, state.turn))
+    return at_home(state.layout, found) or found if game.rules.home_first else found
+
+
+def at_home(layout: Layout, lays: Iterable[Lay]) -> list[Lay]:
+    """Those of these lays that go to the first tile."""
+    first = layout.pieces[0].tile
+    return [lay for lay in lays if lay.at is not None and lay.at.tile == first]
 
 
 def bars(game: LineGame, state: LineState) -> list[Action]:
@@ -208,6 +215,8 @@ def _why_not_lay(game: LineGame, state: LineState, lay: Lay) -> Reason | None:
         return Reason.of("no-such-place", place=str(lay.at))
     if lay.touch not in game.matching(state, state.turn).touches(tile, end.number):
         return Reason.of("does-not-fit", tile=str(tile), number=end.number)
+    if game.rules.home_first and lay not in lays(game, state):
+        return Reason.of("home-first", tile=str(layout.pieces[0].tile))
     return None
 
 

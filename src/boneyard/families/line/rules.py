@@ -90,6 +90,8 @@ class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     """An opener who is not bound to a tile may hand the opening to their partner."""
     shape: Shape = Line()
     matching: Matching = Equal()
+    home_first: bool = False
+    """Whoever can lay at the first tile must do so before laying anywhere else."""
     turn: Turn = Turn.ONE
     may_stop: bool = False
     """A player who may lay on may also stop."""

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from boneyard.core.actions import Lay, Seat
+from boneyard.core.actions import Lay, Place, Seat
 from boneyard.core.assign import Choice, Impossible, assignments
 from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.common import with_common
@@ -131,11 +131,22 @@ class Evidence:
         if event.seat is not None:
             if not self.laid and self.named is None:
                 self.bans.append(Ban(None, 0, self._opens_before(event.tile)))
+            elif self.rules.home_first:
+                self._laid_elsewhere(at, event.seat, event.at)
             self.laid.append((event.tile, event.seat, at))
             self._lays += 1
         lay = Lay(event.tile, event.at, event.touch)
         seat = self.seen.order[0] if event.seat is None else event.seat
         self._layout = self._layout.lay(lay, self.game.shape(self.then(at), seat))
+
+    def _laid_elsewhere(self, at: int, seat: Seat, place: Place | None) -> None:
+        """Where one lays at the first tile if one can: this seat could not."""
+        first = self._layout.pieces[0].tile
+        if place is None or place.tile == first:
+            return
+        matching = self.game.matching(self.then(at), seat)
+        home = {end.number for end in self._layout.ends if end.place.tile == first}
+        self.bans.append(Ban(seat, at, lambda tile: matching.fits_any((tile,), home)))
 
     def _opens_before(self, opened_with: Tile) -> Callable[[Tile], bool]:
         """Tiles that would have opened the round instead, had anybody held them."""

@@ -1,7 +1,9 @@
 """Cyprus (S, L): a star of up to nine arms around the 9-9."""
 
+from typing import Literal
+
 from boneyard.core.actions import Place
-from boneyard.core.options import Chosen
+from boneyard.core.options import Chosen, Option, choice
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import BLOCKED_TIE
 from boneyard.rules.layout import End, Layout, Line
@@ -11,6 +13,8 @@ from boneyard.rules.scoring import Credit
 from boneyard.tiles import Tile, TileSet
 
 CENTRE = Tile.of(9, 9)
+# Dutch S: whoever has a nine must lay it in the middle.
+NINES: Option[Literal["free", "first"]] = choice("nines", "free", "first")
 
 
 class Star(Line, frozen=True):
@@ -31,6 +35,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
         keeps_rest=False,
         opening=Holder(CENTRE),
         shape=Star(),
+        home_first=options[NINES] == "first",
         stuck=Stuck.PASS,
         reckoning=Credit(options[BLOCKED_TIE]),
         match=Match.of(options),
@@ -43,6 +48,6 @@ LISTING = line_listing(
     booklets="SL",
     sets=(9,),
     hands={4: 13, 5: 11, 6: 9, 7: 7, 8: 6, 9: 6, 10: 5},
-    options=(BLOCKED_TIE,),
+    options=(NINES, BLOCKED_TIE),
     rules=rules,
 )

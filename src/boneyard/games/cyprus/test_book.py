@@ -97,3 +97,14 @@ def test_blocked_fewest_pips_is() -> None:
     table = line("cyprus", "9-8 0-0 | 1-1 | 2-2 | 3-3", "9-9").play("9-8>9-9.ray")
     assert table.how == "blocked"
     assert table.scored == [(0, 12, "fewest-pips")]
+
+
+def test_nines_first_whoever_holds_a_tile_with_a_nine_must_lay_one_of_them_at_the_centre() -> None:
+    held = "9-2 9-3 4-1 | 4-0 | 1-1 | 2-2"
+    laid = "9-9 9-4>9-9.ray"
+    assert line("cyprus", held, laid).choices == {"9-2>9-9.ray", "9-3>9-9.ray", "4-1>9-4.4"}
+    table = line("cyprus", held, laid, nines="first")
+    assert table.choices == {"9-2>9-9.ray", "9-3>9-9.ray"}
+    assert table.why_not("4-1>9-4.4") == "home-first"
+    # Who has none lays where they like.
+    assert table.play("9-2>9-9.ray").choices == {"4-0>9-4.4"}

@@ -12,7 +12,7 @@ from boneyard.core.game import Reason
 from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.actions import Bar, Cede
-from boneyard.families.line.choices import draws_after_passing, may_have_declined
+from boneyard.families.line.choices import at_home, draws_after_passing, may_have_declined
 from boneyard.families.line.events import Barred, DroppedOut
 from boneyard.families.rounds import DEAL, OVER
 from boneyard.rules.layout import Layout
@@ -46,6 +46,8 @@ def _what_to_do(game: LineGame, observation: LineObservation, moves: Moves, word
         return words(
             "prompt-fill", tile=str(game.reach(observation, observation.turn)[0].place.tile)
         )
+    if lay and _home_first(game, observation, moves):
+        return words("prompt-home-first", tile=str(observation.layout.pieces[0].tile))
     if lay and PASS in moves:
         return words(
             "prompt-lay-or-decline" if _passing_draws(game, observation) else "prompt-lay-or-pass"
@@ -63,6 +65,13 @@ def _what_to_do(game: LineGame, observation: LineObservation, moves: Moves, word
     if any(isinstance(action, Bar) for action in moves):
         return words("prompt-bar")
     return words("prompt-pass-and-draw" if _passing_draws(game, observation) else "prompt-pass")
+
+
+def _home_first(game: LineGame, observation: LineObservation, moves: Moves) -> bool:
+    """Whether the observer has to lay at the first tile because they can."""
+    if not game.rules.home_first or len(observation.layout.pieces) < 2:
+        return False
+    return bool(at_home(observation.layout, (one for one in moves if isinstance(one, Lay))))
 
 
 def _passing_draws(game: LineGame, observation: LineObservation) -> bool:
@@ -136,6 +145,8 @@ def line_hand(
     if reason is None and _must_fill(game, observation):
         first = game.reach(observation, observation.turn)[0].place
         reason = Reason.of("fill-first", place=str(first))
+    elif reason is None and _home_first(game, observation, moves):
+        reason = Reason.of("home-first", tile=str(observation.layout.pieces[0].tile))
     why_not = None if reason is None else why(reason, words)
     return tuple([_in_hand(tile, tile in playable, why_not, words) for tile in hand])
 
