@@ -20,7 +20,7 @@ from boneyard.core.actions import Action, Pass
 from boneyard.core.chance import Rng
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
-from boneyard.server.bot_pool import StandIn, Thinker
+from boneyard.server.bot_pool import Asker, StandIn, Thinker
 from boneyard.server.http.games import _card
 from boneyard.table import Table
 from boneyard.text import words
@@ -105,6 +105,30 @@ def test_a_program_is_called_what_the_operator_calls_it(monkeypatch: pytest.Monk
     monkeypatch.setenv(registry.OUTSIDE, "name=sh")
     card = _card(boneyard.listing("block"), words("en", "block"))
     assert [bot.label for bot in card.bots][-2:] == ["like masters", "name"]
+
+
+async def test_a_program_that_fails_at_one_table_is_asked_at_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever finds what it does not bear must not have it given up for everybody."""
+    started = tmp_path / "started"
+    monkeypatch.setenv(registry.OUTSIDE, f"dies=sh -c 'echo x >> {started}'")
+    table = Table(boneyard.game("block"), bytes(32))
+    table.go_on()
+    seat = table.seats_to_act[0]
+    thinker = Thinker(processes=1, patience_s=60)
+    try:
+        for asks, starts in (("theirs", 3), ("mine", 6)):
+            for _ in range(4):
+                asker = Asker(table=asks)
+                chosen = await thinker.choose(
+                    "dies", table.game, table.observe(seat), table.moves(seat), 1, asker
+                )
+                assert chosen.stand_in == StandIn.FAILED
+            assert started.read_text().count("x") == starts
+    finally:
+        await thinker.close()
+        bots.bot.cache_clear()
 
 
 async def test_a_program_that_hangs_is_given_up_with_its_process(

@@ -20,6 +20,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from itertools import islice
+from math import inf
 from typing import Any, ClassVar, Self, TypeAlias
 from weakref import WeakSet
 
@@ -125,6 +126,8 @@ class _Service:
     """A program that is there whenever it is wanted: started when it is asked, and again when it
     has failed, but not for ever."""
 
+    patience: ClassVar[float] = PATIENCE
+
     def __init__(self, command: str, listener: Listener | None) -> None:
         self._command, self._listener = command, listener
         self._program: _Program | None = None
@@ -132,7 +135,7 @@ class _Service:
         self._failed = 0
 
     def decide(self, game: AnyGame, lines: list[str], seconds: float, moves: Moves) -> Action:
-        if self._failed >= PATIENCE:
+        if self._failed >= self.patience:
             why = f"has failed {PATIENCE} times in a row and is not asked again"
             raise Forfeit(why, given_up=True)
         try:
@@ -162,6 +165,12 @@ class _Service:
 
 
 _service = cache(_Service)
+
+
+def ask_always() -> None:
+    """Give no program up in this process: whoever has us ask them knows for which table, and sees
+    to it that they do not fail for ever there."""
+    _Service.patience = inf
 
 
 class _Program:

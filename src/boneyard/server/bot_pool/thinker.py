@@ -34,6 +34,8 @@ SIMPLE = "greedy"
 ANYBODY = Asker()
 CLOSE_S = 3.0
 """How long a stopping server waits for processes that it has ended."""
+MOST_FAILED = 1000
+"""At so many tables it is known that a program has failed there."""
 OFTEN_S = 0.2
 """How often we look whether everything is compiled."""
 
@@ -91,8 +93,8 @@ class Thinker:
         self._queue: Queue[Thinks] = Queue(self._studies)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._warming: asyncio.Task[None] | None = None
-        self._failed: Counter[str] = Counter()
-        """How often in a row a program from outside has failed."""
+        self._failed: Counter[tuple[str, str]] = Counter()
+        """How often in a row a program from outside has failed at a table."""
 
     # -- compilers -----------------------------------------------------------------------------
 
@@ -144,7 +146,7 @@ class Thinker:
         began = asyncio.get_running_loop().time()
         instead: StandIn | None = None
         for who in dict.fromkeys((name, SIMPLE, "random")):
-            if self._failed[who] >= PATIENCE:
+            if self._failed[who, asker.table] >= PATIENCE:
                 instead = StandIn.FAILED
                 continue
             try:
@@ -153,7 +155,7 @@ class Thinker:
                 instead = self._note(who, game, wrong)
             else:
                 if decided.action in moves:
-                    self._failed.pop(who, None)
+                    self._failed.pop((who, asker.table), None)
                     why = instead or (None if decided.itself else StandIn.COLD)
                     if why is not None:
                         measures.STAND_INS.add(why)
@@ -162,7 +164,7 @@ class Thinker:
                 # Not the action itself: it may name a tile of the bot's hand.
                 told = {"bot": who, "wish": type(decided.action).__name__, "game": game.slug}
                 log.error("%(bot)s wants to %(wish)s at %(game)s, which is not possible", told)
-            self._count_failure(who, instead)
+            self._count_failure(who, asker.table, instead)
         raise RuntimeError(f"no bot can play {game.slug}")
 
     def _note(self, who: str, game: AnyGame, wrong: Exception) -> StandIn:
@@ -185,14 +187,18 @@ class Thinker:
                 safe_log.note(log, wrong, f"{who} cannot play {game.slug}")
         return StandIn.FAILED
 
-    def _count_failure(self, who: str, why: StandIn) -> None:
-        """A program from outside is given up where it fails again and again. It cannot see to that
-        by itself: its process, which knows how often, may have been ended for it."""
+    def _count_failure(self, who: str, table: str, why: StandIn) -> None:
+        """A program from outside is given up at a table where it fails again and again, and asked
+        at all others: else whoever finds a game that it does not bear could take it from everybody.
+        The process in which it is asked cannot see to that: it may have been ended for it."""
         if why != StandIn.BUSY and who in outside():
-            self._failed[who] += 1
-            if self._failed[who] == PATIENCE:
-                told = {"bot": who, "times": PATIENCE}
-                log.error("%(bot)s failed %(times)s times in a row and is not asked again", told)
+            self._failed[who, table] += 1
+            if self._failed[who, table] == PATIENCE:
+                told = {"bot": who, "times": PATIENCE, "table": table}
+                said = "%(bot)s failed %(times)s times in a row: table %(table)s does without it"
+                log.error(said, told)
+            if len(self._failed) > MOST_FAILED:
+                del self._failed[next(iter(self._failed))]
 
     async def _ask(
         self, name: str, game: AnyGame, observation: Any, moves: Moves, seed: int, asker: Asker

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from boneyard import bots, games
-from boneyard.bots import Budget, warm
+from boneyard.bots import Budget, outside, warm
 from boneyard.core.actions import Action
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
@@ -65,6 +65,7 @@ def serve(pipe: Pipe) -> None:
     """Do what comes through the pipe, one thing after the other, until nobody is at its end."""
     # Ctrl-C is for the server, which ends us.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    outside.ask_always()
     while True:
         try:
             what = pipe.recv()
