@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
+import segno
+from starlette.requests import Request
 
 from boneyard import view
 from boneyard.core.actions import Lay
 from boneyard.server.drawings import PART, Drawings, TooManyWait
+from boneyard.server.http import tables
+from boneyard.server.keys import cookie_name, cookie_value
 from boneyard.server.live import outbox
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.dispatch import hear
@@ -252,6 +257,31 @@ def test_what_is_kept_of_a_table_is_limited_in_bytes(monkeypatch: pytest.MonkeyP
     assert one.find((19,)) is not None
     third.keep((1,), "third", 90)
     assert (other.find((1,)), third.find((1,)), one.bytes) == (None, "third", 90)
+
+
+async def test_an_invitation_is_drawn_beside_the_game(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a thread of its own, when it is its turn: a code takes a hundredth of a second."""
+    room = await begun(registry)
+    cookie = f"{cookie_name(room.stored.id)}={cookie_value(room.stored, [0])}"
+    request = Request({"type": "http", "headers": [(b"cookie", cookie.encode())]})
+    drawn_by: list[threading.Thread] = []
+    make = segno.make
+
+    def noted(*asked: Any, **more: Any) -> Any:
+        drawn_by.append(threading.current_thread())
+        return make(*asked, **more)
+
+    monkeypatch.setattr(segno, "make", noted)
+    drawing = tables.invitation_drawn(room.stored.id, request, registry, "http://localhost/")
+    async with registry.papers.turn("another"):
+        asked = asyncio.create_task(drawing)
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert drawn_by == []
+    assert (await asked).media_type == "image/svg+xml"
+    assert threading.current_thread() not in drawn_by
 
 
 async def test_back_at_the_table_no_replay_comes_any_more(registry: Registry) -> None:

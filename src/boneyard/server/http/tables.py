@@ -272,10 +272,17 @@ async def invitation_drawn(
     room = await registry.room(table, address_of(request))
     if not my_seats(request, room.stored):
         raise Refusal(403, "door-not-your-link")
-    drawn = io.BytesIO()
     link = f"{at.partition('#')[0]}#join={invitation(room.stored)}"
+    async with registry.papers.turn(address_of(request)):
+        drawn = await registry.read(partial(_code, link))
+    return Response(drawn, media_type="image/svg+xml")
+
+
+def _code(link: str) -> bytes:
+    """A link as a QR code."""
+    drawn = io.BytesIO()
     segno.make(link, error="m").save(drawn, kind="svg", border=2, xmldecl=False, light="white")
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    return drawn.getvalue()
 
 
 def _set_cookie(
