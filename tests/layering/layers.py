@@ -67,7 +67,7 @@ BASICS = frozenset(
     | {"logs", "names", "porter", "text", "tidying"}
 )
 LIVE_OUT = frozenset({"protocol", "connection", "crowd", "frames", "outbox", "chat"})
-LIVE_IN = frozenset({"dispatch", "route"})
+LIVE_IN = frozenset({"dispatch", "ear", "route"})
 
 PURE = frozenset({"tiles", "core", "rules", "families", "games"})
 

@@ -14,10 +14,12 @@ import pytest
 from msgspec.structs import replace
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
 from boneyard.server.app import create_app
 from boneyard.server.client import Http
 from boneyard.server.porter import (
+    AHEAD,
     HALF_SENT,
     HouseConfig,
     HttpCaller,
@@ -54,6 +56,12 @@ class Door(asyncio.Transport):
 
     def abort(self) -> None:
         self.aborted = True
+
+    def pause_reading(self) -> None:
+        pass
+
+    def resume_reading(self) -> None:
+        pass
 
     def is_closing(self) -> bool:
         return self.closed or self.aborted
@@ -303,6 +311,28 @@ async def test_a_caller_is_connected_when_it_is_let_in(tmp_path: Path) -> None:
     assert porter.counts() == dict.fromkeys(porter.counts(), 0) | {"line": 1}
     for task in line.tasks:
         task.cancel()
+
+
+async def test_nobody_is_let_go_for_what_we_do_not_hear(tmp_path: Path) -> None:
+    """While a database is slow we stop reading, and the answer to whether they are there lies in
+    the network. They have the whole time for it again once we listen."""
+    config = HouseConfig(create_app(quick(sqlite(tmp_path))), Porter(Limits(), 10_000))
+    config.load()
+    door, line = Door(), LineCaller(config, ServerState(), {})
+    line.connection_made(door)
+    line.conn.state = State.OPEN
+    for _ in range(AHEAD + 1):
+        line.handle_text(Frame(Opcode.TEXT, b"{}"))
+    line.keepalive_timeout()
+    line.keepalive_timeout()
+    assert not door.is_closing()
+    for _ in range(AHEAD + 1):
+        await line.receive()
+    line.keepalive_timeout()
+    assert not door.is_closing()
+    line.keepalive_timeout()
+    assert door.is_closing()
+    line.stop_keepalive()
 
 
 async def _never_answers(*_: object) -> None:

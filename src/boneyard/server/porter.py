@@ -25,6 +25,7 @@ from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -357,6 +358,8 @@ class LineCaller(WebSocketsSansIOProtocol):
 
     config: HouseConfig
     _caller: Caller | None = None
+    _deaf = False
+    """We have not read all the time since it last said that it is there."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -382,6 +385,20 @@ class LineCaller(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         if few:
             self.read_paused = paused
+        self._deaf = self._deaf or self.read_paused
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._deaf = self.read_paused
+
+    def keepalive_timeout(self) -> None:
+        """Nobody is let go for not being heard while we did not listen, because a database is slow:
+        its answer may lie there."""
+        if not self._deaf:
+            super().keepalive_timeout()
+            return
+        self._deaf = self.read_paused
+        self.pong_timer = self.loop.call_later(self.ping_timeout or 0, self.keepalive_timeout)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

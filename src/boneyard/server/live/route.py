@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import nullcontext
+from functools import partial
 
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
@@ -27,7 +28,8 @@ from boneyard.server.live.connection import (
     Connection,
 )
 from boneyard.server.live.dispatch import hear
-from boneyard.server.live.protocol import PING, PONG
+from boneyard.server.live.ear import Ear
+from boneyard.server.live.protocol import PONG
 from boneyard.server.porter import CARRIER
 from boneyard.server.rooms.recovery import NotInstalled, Unplayable
 from boneyard.server.rooms.registry import NoTable, Registry
@@ -106,14 +108,11 @@ async def _listen(
 ) -> None:
     limits, crowd = registry.settings.limits, registry.crowd
     bucket = Bucket(limits.messages_per_second, limits.messages_at_once, time.monotonic())
+    ear = Ear(socket.receive, bucket, partial(connection.send, PONG))
     try:
-        await _arrive(room, connection, socket)
+        await ear.meanwhile(_arrive(room, connection, socket))
         while connection.closing is None:
-            message = await socket.receive()
-            if message.get("text") == PING and bucket.take(time.monotonic()):
-                # Everybody at an address asks all the time: that takes no turn from those who act.
-                connection.send(PONG)
-                continue
+            message = await ear.next()
             heard = await crowd.hears(connection, room.stored.id, address)
             # Whoever was sent away while we waited for them is not heard any more.
             if message["type"] == "websocket.disconnect" or connection.closing is not None:
@@ -125,7 +124,7 @@ async def _listen(
             if text is None:
                 connection.problem("house-not-text")
             else:
-                await hear(registry, room, connection, text)
+                await ear.meanwhile(hear(registry, room, connection, text))
     except Conflict:
         connection.close(COME_BACK, "close-again")
 
