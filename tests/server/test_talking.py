@@ -24,11 +24,11 @@ from tests.server.running import Running, quick, sqlite
 SECRET = "I hold the double six"
 
 
-async def four(address: str) -> tuple[str, list[Http], list[int]]:
+async def four(address: str, partners: str = "open") -> tuple[str, list[Http], list[int]]:
     """A table of four who may talk: its name, the people, and the partner of the first."""
     people = [Http(address) for _ in range(4)]
     made = await people[0].new_table(
-        "team-block", [ME, *[FRIEND] * 3], options={"partners": "open"}
+        "team-block", [ME, *[FRIEND] * 3], options={"partners": partners}
     )
     for http, seat in zip(people, made["seats"], strict=True):
         await http.enter(made["table"], seat["secret"])
@@ -90,6 +90,23 @@ async def test_nothing_of_it_reaches_anybody_else(server: Running) -> None:
             while (told := await hear(eavesdropper))["tell"] != "replay":
                 assert SECRET not in str(told)
                 assert told["tell"] != "chat"
+
+
+async def test_where_partners_talk_aloud_everybody_hears_it_while_a_round_is_played(
+    server: Running,
+) -> None:
+    table, people, (me, _, foe, _) = await four(server.address, "aloud")
+    onlooker = Http(server.address)
+    async with people[foe].live(table) as line, onlooker.live(table) as looks_on:
+        assert (await come(line))["table"]["talk"] == "free"
+        await come(looks_on)
+        await talk(people[me], table, SECRET)
+        for ear in (line, looks_on):
+            assert (await hear_until(ear, "chat"))["text"] == SECRET
+    async with people[me].live(table) as line:
+        await come(line)
+        await say(line, send="say", text="psst", to="partners")
+        await hear_until(line, "problem")
 
 
 async def test_at_one_device_only_who_looks_reads(server: Running) -> None:

@@ -178,6 +178,11 @@ class Game(ABC, Generic[S, O]):
         """The sides whose partners may talk to each other while they play."""
         return ()
 
+    def hushes(self, state: S) -> bool:
+        """Whether nobody may talk while a round is played, because partners could tell each other
+        what they hold."""
+        return not self.talks(state) and any(len(side) > 1 for side in self.sides(state))
+
     def around(self, observation: O) -> tuple[Seat, ...]:
         """The seats as people sit around the table, clockwise seen from above."""
         return tuple(range(self.players))

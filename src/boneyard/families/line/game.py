@@ -305,6 +305,9 @@ class LineGame(TurnGame[LineState, LineObservation]):
     def talks(self, state: LineState) -> tuple[Side, ...]:
         return state.teams if self.rules.open_partners else ()
 
+    def hushes(self, state: LineState) -> bool:
+        return not self.rules.talk_aloud and super().hushes(state)
+
     def lays(self, state: LineState) -> list[Lay]:
         """All ways in which the player in turn can lay a tile."""
         return lays(self, state)

@@ -33,7 +33,7 @@ FIRST_FOUR: Option[Literal["forced", "free"]] = choice("first_four", "forced", "
 DECLINE = flag("decline", False)
 """Of block and its kin: who could lay may just draw."""
 DRAW_AFTER = flag("draw_after", False)
-PARTNERS: Option[Literal["silent", "open"]] = choice("partners", "silent", "open")
+PARTNERS: Option[Literal["silent", "aloud", "open"]] = choice("partners", "silent", "aloud", "open")
 
 
 def reserve_option(default: int) -> Option[int]:

@@ -103,6 +103,7 @@ def pairs_rules(options: Chosen, hand: int, **slots: Any) -> LineRules:
         partners=Across(),
         one_score=True,
         shutouts=True,
+        talk_aloud=said[PARTNERS] == "aloud",
         open_partners=said[PARTNERS] == "open",
     )
     return replace(rules, **slots)

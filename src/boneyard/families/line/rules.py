@@ -125,5 +125,7 @@ class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     shutouts: bool = False
     """A match won by one side while no other has a point is called a shutout; it is worth nothing.
     """
+    talk_aloud: bool = False
+    """Partners may talk while they play, and everybody hears it."""
     open_partners: bool = False
     """Partners see each other's hands."""

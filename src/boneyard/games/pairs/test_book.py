@@ -147,6 +147,15 @@ def test_who_cannot_lay_passes_by_themselves() -> None:
     assert table.turn == C
 
 
+def test_partners_who_talk_aloud_are_heard_by_all_and_see_nothing() -> None:
+    aloud = dealt("pairs", "6-6", partners="aloud")
+    assert [isinstance(hand, tuple) for hand in aloud.game.observe(aloud.state, 0).hands] == [
+        True, False, False, False,
+    ]  # fmt: skip
+    hushed = {name: dealt("pairs", "6-6", partners=name) for name in ("silent", "aloud", "open")}
+    assert [one.game.hushes(one.state) for one in hushed.values()] == [True, False, False]
+
+
 def test_partners_are_silent_unless_they_are_open() -> None:
     silent, open_ = dealt("pairs", "6-6"), dealt("pairs", "6-6", partners="open")
     assert [isinstance(hand, tuple) for hand in silent.game.observe(silent.state, 0).hands] == [

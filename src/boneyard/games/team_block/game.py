@@ -41,6 +41,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
         options,
         hand,
         partners=ByDraw(),
+        talk_aloud=options[PARTNERS] == "aloud",
         open_partners=options[PARTNERS] == "open",
         reckoning=Credit(options[BLOCKED_TIE]),
     )

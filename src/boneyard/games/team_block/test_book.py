@@ -104,6 +104,17 @@ def test_open_partners_see_what_the_other_draws_and_is_dealt() -> None:
     assert [seat for seat in range(4) if first.seen_by(seat) == first] == [0, 1]
 
 
+def test_aloud_hands_stay_closed_and_partners_may_talk_for_all_to_hear() -> None:
+    aloud = line(
+        "team-block", "6-1 0-0 | 1-0 2-2 | 1-1 3-3 | 4-4", "6-5", partners="aloud", changes=TEAMS
+    )
+    assert aloud.game.observe(aloud.state, 0).hands == (tiles("6-1 0-0"), 2, 2, 1)
+    assert aloud.game.talks(aloud.state) == ()  # Nobody but the whole table is spoken to.
+    assert not aloud.game.hushes(aloud.state)
+    silent = line("team-block", "6-1 | 1-0 | 1-1 | 4-4", "6-5", changes=TEAMS)
+    assert silent.game.hushes(silent.state)
+
+
 def _open() -> Situation:
     return line(
         "team-block", "6-1 0-0 | 1-0 2-2 | 1-1 3-3 | 4-4", "6-5", "3-0 3-1 3-2",

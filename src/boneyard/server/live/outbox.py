@@ -277,8 +277,7 @@ def talks(room: Shown) -> tuple[Side, ...]:
 def talk_kind(room: Shown) -> TalkKind:
     if talks(room):
         return "partners"
-    sides = room.table.game.sides(room.table.state)
-    return "pauses" if any(len(side) > 1 for side in sides) else "free"
+    return "pauses" if room.table.game.hushes(room.table.state) else "free"
 
 
 def hushed(room: Shown) -> bool:
