@@ -105,6 +105,32 @@ def test_three_come_through_one_link_and_talk(
     expect(late.page.get_by_label("Say something")).to_have_count(0)
 
 
+def test_the_host_sends_away_who_is_not_wanted(
+    people: People, server: Server, artifacts: Path | None
+) -> None:
+    ada = people.person(server.address, width=390, height=844, touch=True)
+    eve, ben = people.person(server.address), people.person(server.address)
+    link = invite(ada, 3)
+    sit_down(eve, link, "Eve")
+    chair = ada.page.locator("[data-chair='1']")
+    away = chair.get_by_role("button", name="Send Eve away")
+    away.click()
+    ada.page.get_by_role("button", name="Let Eve stay").click()
+    expect(chair).to_contain_text("Eve")
+    expect(eve.page.get_by_role("button", name="Send Ada away")).to_have_count(0)
+    away.click()
+    assert in_the_way(ada.page) == []
+    ada.look(artifacts, "send-away")
+    ada.page.get_by_test_id("send-away").click()
+    expect(eve.page.get_by_text("was given free again")).to_be_visible()
+    expect(chair).to_contain_text("free")
+    expect(ada.page.get_by_test_id("sure")).to_have_count(0)
+    invitation = ada.page.get_by_test_id("invitation")
+    expect(invitation).not_to_have_value(link)
+    sit_down(ben, invitation.input_value(), "Ben")
+    expect(chair).to_contain_text("Ben")
+
+
 def test_bots_take_the_seats_nobody_comes_to(people: People, server: Server) -> None:
     ada, ben = people.person(server.address), people.person(server.address)
     link = invite(ada, 4)

@@ -5,18 +5,20 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import urllib.request
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 import boneyard
 from boneyard.core.actions import Seat
 from boneyard.server.client import Http, RequestRefused, hear, hear_until, say
 from boneyard.server.keys import new_id
 from boneyard.server.live.connection import Connection
+from boneyard.server.live.dispatch import hear as hear_it
 from boneyard.server.live.protocol import Act
 from boneyard.server.rooms import seating
 from boneyard.server.rooms.registry import Registry
@@ -281,13 +283,76 @@ async def test_who_may_not_begin_does_not_do_it_seat_by_seat(server: Running) ->
         await table_where(line, mode="playing")
 
 
-async def test_who_made_the_table_and_left_keeps_nobody_waiting(server: Running) -> None:
-    ada, ben = Http(server.address), Http(server.address)
+async def come(room: Room, *seats: Seat) -> Connection:
+    """Somebody with these seats, who has sat down at them."""
+    line = Connection(frozenset(seats), "en", "block", 100, 100_000)
+    for seat in seats:
+        await room.sit(seat, new_id())
+    await room.join(line)
+    await room.arrive(line)
+    return line
+
+
+async def test_a_guest_does_not_begin_while_the_line_of_the_host_blinks(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry = Registry(replace(quick(database), grace_s=60))
+    await registry.open()
+    try:
+        room = await seated(registry, "block", players=3)
+        now = 0
+        monkeypatch.setattr(room, "_clock", lambda: now)
+        ada, ben = await come(room, 0), await come(room, 1)
+        room.leave(ada)
+        await hear_it(registry, room, ben, '{"send":"begin"}')
+        await hear_it(registry, room, ben, '{"send":"bot","seat":2}')
+        now = 59_999
+        await hear_it(registry, room, ben, '{"send":"begin"}')
+        assert room.stored.status == "waiting"
+        # Who made the table and left keeps nobody waiting.
+        now = 60_000
+        await hear_it(registry, room, ben, '{"send":"begin"}')
+        assert room.stored.status == "playing"
+    finally:
+        await registry.close()
+
+
+# -- guests who are not wanted -----------------------------------------------------------------
+
+
+async def test_the_host_sends_away_who_is_not_wanted(server: Running) -> None:
+    ada, eve, ben = (Http(server.address) for _ in range(3))
     made = await waiting(ada, FREE, FREE)
-    await join(ben, made, "Ben")
-    async with ben.live(made["table"]) as line:
+    table = made["table"]
+    came = await join(eve, made, "Eve", seat=1, nonce="a-nonce-of-eves-own")
+    async with ada.live(table) as line, eve.live(table) as shown_out:
+        await say(shown_out, send="away", seat=0)
+        assert "first seat" in (await hear_until(shown_out, "problem"))["text"]
+        for nobody in (0, 2, 9):
+            await say(line, send="away", seat=nobody)
+            assert "Nobody can be sent away" in (await hear_until(line, "problem"))["text"]
+        await say(line, send="away", seat=1)
+        while not (told := await table_where(line))["seats"][1]["free"]:
+            pass
+        assert called(told)[1] == "Seat 2"
+        heard = []
+        with suppress(ConnectionClosed):
+            async for message in shown_out:
+                heard.append(str(message))
+        assert told["invitation"] != made["invitation"]
+        assert told["invitation"] not in str(heard)
+        assert "given free again" in (shown_out.close_reason or "")
+        # Neither the invitation nor the seat's own link nor the nonce lets them in again.
+        for again in ("a-nonce-of-eves-own", "another-nonce-of-hers"):
+            with pytest.raises(RequestRefused, match="no longer works"):
+                await join(eve, made, "Eve", nonce=again)
+            with pytest.raises(RequestRefused, match="opens no seat"):
+                await enter(eve, table, came["secret"], again)
+        await join(ben, {**made, "invitation": told["invitation"]}, "Ben", seat=1)
         await say(line, send="begin")
         await table_where(line, mode="playing")
+        await say(line, send="away", seat=1)
+        assert "the match has begun" in (await hear_until(line, "problem"))["text"]
 
 
 @pytest.mark.parametrize(

@@ -94,6 +94,12 @@ export interface Begin {
   readonly names?: readonly string[];
 }
 
+/** Free a seat again before the match has begun: whoever has taken it is not wanted there. */
+export interface SendAway {
+  readonly send: "away";
+  readonly seat: number;
+}
+
 /** Whether a solo can still be won. */
 export interface AskOutlook {
   readonly send: "solve";
@@ -565,6 +571,7 @@ export type Sent =
   | AskReplay
   | SeatBot
   | Begin
+  | SendAway
   | AskOutlook
   | Abandon
   | Ping;

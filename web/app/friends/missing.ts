@@ -21,9 +21,17 @@ export function missing(info: TableInfo | null): string | null {
   return said.join(" ");
 }
 
-/** Of those who are there, who has the first seat: they may begin, and call bots to empty seats. */
-export function firstThere(info: TableInfo): SeatInfo | undefined {
-  return info.seats.find((seat) => seat.kind === "human" && seat.connected);
+/** Of those who are there, who has the first seat: they may begin, and call bots to empty seats. Who
+ * was cut off a moment ago counts as there. `since`: how long ago the table was told, in ms. */
+export function firstThere(info: TableInfo, since: number): SeatInfo | undefined {
+  return info.seats.find(
+    (seat) => seat.kind === "human" && (seat.connected || graceLeft(info, seat, since) > 0),
+  );
+}
+
+/** For how many ms the seat of somebody who is cut off still waits for them. */
+export function graceLeft(info: TableInfo, { gone_ms }: SeatInfo, since: number): number {
+  return Math.max(0, info.grace_ms - (gone_ms ?? 0) - since);
 }
 
 /** Whether there is somebody at this table to talk to. */

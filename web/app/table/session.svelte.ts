@@ -445,6 +445,11 @@ export class Session {
     this.#link.send({ send: "begin", names });
   }
 
+  /** Frees the seat of somebody who is not wanted, while the match has not begun. */
+  sendAway(seat: number): void {
+    this.#link.send({ send: "away", seat });
+  }
+
   /** Makes the link of a seat worthless and keeps the new one; `given`: it is for somebody else. */
   async renewLink(seat: number, given: boolean): Promise<void> {
     this.#renewing = !given;

@@ -42,6 +42,7 @@ from boneyard.server.live.protocol import (
     Refused,
     Say,
     SeatBot,
+    SendAway,
     Sent,
     TakeBack,
     read,
@@ -205,6 +206,8 @@ class _Hearing:
                 await self._heed(partial(self._seat_bot, seat))
             case Begin(called):
                 await self._heed(partial(self._begin, called))
+            case SendAway(seat):
+                await self._heed(partial(self._send_away, seat))
             case Abandon():
                 if await self._heed(partial(room.abandon, connection.seats)) is False:
                     connection.problem("house-gave-up-before")
@@ -305,10 +308,29 @@ class _Hearing:
         await room.begin_with_bots({s: named.get(s) or name for s, name in numbered.items()})
 
     def _first_here(self) -> bool:
-        if min(self.room.waited_for(), default=None) in self.connection.seats:
+        room, connection = self.room, self.connection
+        first = room.first_here
+        if first in connection.seats:
             return True
-        self.connection.problem("house-first-here")
+        if first is None or room.connected(first):
+            connection.problem("house-first-here")
+        else:
+            self._wait_for(first, "house-first-away")
         return False
+
+    def _wait_for(self, seat: Seat, key: str) -> None:
+        """Say how long somebody who is cut off may still come back."""
+        room, connection = self.room, self.connection
+        left = room.settings.grace_s - (room.gone_ms(seat) or 0) / 1000
+        name = outbox.names(room.chairs, connection.words)[seat]
+        connection.problem(key, name=name, seconds=int(left) + 1)
+
+    async def _send_away(self, seat: Seat) -> None:
+        room, connection = self.room, self.connection
+        if 0 not in connection.seats:
+            connection.problem("house-first-seat")
+        elif seat in connection.seats or seat >= len(room.chairs) or not await room.send_away(seat):
+            connection.problem("house-nobody-to-send-away")
 
     async def _seat_bot(self, seat: Seat) -> None:
         room, connection = self.room, self.connection
@@ -316,10 +338,8 @@ class _Hearing:
             connection.problem("house-seat-taken")
             return
         chair = room.chairs[seat]
-        left = room.settings.grace_s - (room.gone_ms(seat) or 0) / 1000
-        if chair.nonce is not None and left > 0:
-            name_there = outbox.names(room.chairs, connection.words)[seat]
-            connection.problem("house-seat-waits", name=name_there, seconds=int(left) + 1)
+        if chair.nonce is not None and room.stays(seat):
+            self._wait_for(seat, "house-seat-waits")
             return
         # Seat by seat it would be a way to begin the match.
         if chair.nonce is None and not self._first_here():

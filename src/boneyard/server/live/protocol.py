@@ -120,6 +120,12 @@ class Begin(_Sent, frozen=True):
     """What bots are called, seat by seat; empty: as the server calls them."""
 
 
+class SendAway(_Sent, frozen=True, tag="away"):
+    """Free a seat again before the match has begun: whoever has taken it is not wanted there."""
+
+    seat: SeatNumber
+
+
 class AskOutlook(_Sent, frozen=True, tag="solve"):
     """Whether a solo can still be won."""
 
@@ -149,6 +155,7 @@ Sent: TypeAlias = (
     | AskReplay
     | SeatBot
     | Begin
+    | SendAway
     | AskOutlook
     | Abandon
     | Ping

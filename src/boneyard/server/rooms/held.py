@@ -187,6 +187,19 @@ class HeldTable:
             return None
         return max(0, self._clock() - self._gone_since[seat])
 
+    def stays(self, seat: Seat) -> bool:
+        """Whether a person is there, or was cut off only a moment ago."""
+        gone = self.gone_ms(seat)
+        return gone is None or gone < 1000 * self.settings.grace_s
+
+    @property
+    def first_here(self) -> Seat | None:
+        """Of those who are there, who has the first seat: they need not wait for the others."""
+        came = (chair.seat for chair in self.chairs if chair.human and chair.entered)
+        return next(
+            (seat for seat in came if self.chairs[seat].bot is None and self.stays(seat)), None
+        )
+
     def waited_for(self) -> set[Seat]:
         """The people who are there, for whose word the next round waits."""
         return self.humans & self.seats_there
@@ -223,8 +236,10 @@ class HeldTable:
 
     async def _put(self, chair: Chair) -> None:
         await self._write(queries.put_chair, chair=chair)
-        chairs = tuple(chair if old.seat == chair.seat else old for old in self.chairs)
-        self.stored = replace(self.stored, chairs=chairs)
+        self.stored = replace(self.stored, chairs=self._chairs_with(chair))
+
+    def _chairs_with(self, chair: Chair) -> tuple[Chair, ...]:
+        return tuple(chair if old.seat == chair.seat else old for old in self.chairs)
 
     async def _put_status(self, status: Status) -> None:
         await self._write(queries.put_status, status=status)
@@ -289,9 +304,10 @@ class HeldTable:
         self.table = Table(self.table.game, seed, clock=self._ticking)
 
     def _show_out(self, seat: Seat) -> None:
+        why = "close-revoked" if self.chairs[seat].entered else "close-sent-away"
         for connection in list(self.connections):
             if seat in connection.seats:
-                connection.close(REVOKED, "close-revoked")
+                connection.close(REVOKED, why)
 
     def seats_next(self, seats: Iterable[Seat]) -> list[Seat]:
         """Where those who sit here sit at the table of the rematch."""

@@ -176,6 +176,23 @@ class Seated(HeldTable):
         return seat_secret(self.stored, seat)
 
     @serialised
+    async def send_away(self, seat: Seat) -> bool:
+        """Free a seat again for whoever has the invitation, which is made anew: those who were sent
+        away have the old one. False: nobody has taken the seat, or they play already."""
+        chair = self.chairs[seat]
+        if self.stored.status != "waiting" or not chair.human or chair.nonce is None:
+            return False
+        free = replace(chair, kind="open", name="", bot=None, nonce=None).with_shared_secret()
+        invitation = self.stored.invitation + 1
+        await self._write(queries.put_freed, chair=free, invitation=invitation)
+        self.stored = replace(self.stored, chairs=self._chairs_with(free), invitation=invitation)
+        # Before anybody is told of the new invitation.
+        self._show_out(seat)
+        outbox.tell_table(self)
+        outbox.tell_scenes(self, self.connections)
+        return True
+
+    @serialised
     async def rename(self, seat: Seat, name: str) -> bool:
         """False: not now. Between silent partners a name would be as good as a word."""
         if outbox.hushed(self):
@@ -210,8 +227,7 @@ class Seated(HeldTable):
         if self.watched_for_signs and not self._thought_better.isdisjoint(seats):
             return False
         self._give_up |= set(seats)
-        grace_ms = 1000 * self.settings.grace_s
-        asked = {seat for seat in self.humans if (self.gone_ms(seat) or 0) < grace_ms}
+        asked = {seat for seat in self.humans if self.stays(seat)}
         if not asked <= self.giving_up:
             outbox.tell_table(self)
             return True

@@ -216,8 +216,15 @@ _ENTRIES = insert(entries)
 
 def put_chair(connection: Connection, table_id: str, revision: int, chair: Chair) -> None:
     _change(connection, table_id, revision)
-    here = (seats.c.table_id == table_id) & (seats.c.seat == chair.seat)
-    connection.execute(update(seats).where(here).values(_chair_row(table_id, chair)))
+    _put_chair(connection, table_id, chair)
+
+
+def put_freed(
+    connection: Connection, table_id: str, revision: int, chair: Chair, invitation: int
+) -> None:
+    """Free a seat, and take the invitation back with which somebody has come to it."""
+    _change(connection, table_id, revision, invitation=invitation)
+    _put_chair(connection, table_id, chair)
 
 
 def put_status(connection: Connection, table_id: str, revision: int, status: Status) -> None:
@@ -323,6 +330,11 @@ def _not_before_others(now: BindParameter[int]) -> ColumnElement[int]:
     others = tables.alias()
     newest = select(func.max(others.c.touched)).scalar_subquery()
     return case((newest > now, newest), else_=now)
+
+
+def _put_chair(connection: Connection, table_id: str, chair: Chair) -> None:
+    here = (seats.c.table_id == table_id) & (seats.c.seat == chair.seat)
+    connection.execute(update(seats).where(here).values(_chair_row(table_id, chair)))
 
 
 def _chair_row(table_id: str, chair: Chair) -> dict[str, Any]:
