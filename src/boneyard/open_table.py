@@ -144,9 +144,12 @@ class OpenTable:
         self._named = bool(names)
         self._words = words("en", game.slug)
         self._now = 0
-        self.table = Table(game, seed_bytes(seed), clock=lambda: self._now, start=start)
+        self.table = Table(game, seed_bytes(seed), clock=self._clock, start=start)
         """The table underneath: its log, and everything a server needs."""
         self._gone_on(())
+
+    def _clock(self) -> int:
+        return self._now
 
     # -- how things stand ----------------------------------------------------------------------
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import warnings
+from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -194,3 +196,23 @@ def test_a_program_from_outside_that_fails_has_a_stand_in(monkeypatch: pytest.Mo
     while not over:
         _, _, over, _, _ = env.step(int(np.flatnonzero(env.action_masks())[0]))
     registry.bot.cache_clear()
+
+
+@pytest.mark.parametrize("make", [zoo.env, zoo.parallel_env, zoo.cycled_env])
+def test_an_environment_goes_to_another_process(make: Callable[..., Any]) -> None:
+    env = make("block", players=2)
+    env.reset(seed=1)
+    other = pickle.loads(pickle.dumps(env))
+    assert other.render() == env.render()
+    assert pickle.loads(pickle.dumps(make("block"))).possible_agents == ["seat_0", "seat_1"]
+
+
+def test_a_seat_goes_to_another_process() -> None:
+    env = SeatEnv("block", others="casual", players=2)
+    env.reset(seed=1)
+    other = pickle.loads(pickle.dumps(env))
+    action = int(env.action_masks().argmax())
+    seen, reward, *ended = env.step(action)
+    seen_there, reward_there, *ended_there = other.step(action)
+    assert (seen == seen_there).all()
+    assert (reward, ended[:2]) == (reward_there, ended_there[:2])

@@ -78,6 +78,10 @@ class Encoder(ABC, Generic[O]):
         self.actions = tuple(actions)
         """What each index means."""
 
+    def __reduce__(self) -> tuple[Callable[[AnyGame], Encoder[Any]], tuple[AnyGame]]:
+        """It follows from its game, and is made again from it in another process."""
+        return encoder, (self.game,)
+
     @abstractmethod
     def index(self, observation: O, action: Action) -> int:
         """The number of an action where a seat sees this; raises CannotEncode."""

@@ -31,7 +31,8 @@ def add_game(parser: argparse.ArgumentParser, *, needed: bool = True) -> None:
         "takes what is in a file, like numbers=@puzzle.txt",
     )  # fmt: skip
     parser.add_argument(
-        "-o", "--option", action="append", default=[], metavar="NAME=VALUE", help="the same",
+        "-o", "--option", action="append", default=[], metavar="NAME=VALUE",
+        help="the same, as an option of the command line",
     )  # fmt: skip
 
 

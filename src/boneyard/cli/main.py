@@ -11,13 +11,14 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from typing import Any
 
 import boneyard
 from boneyard import games
 from boneyard.bots import BadBot, UnknownBot
 from boneyard.cli.interrupt import INTERRUPTED
 from boneyard.cli.mistake import Mistake
-from boneyard.cli.parser import Parser, meant
+from boneyard.cli.parser import Parser, below, meant
 from boneyard.core.actions import BadNotation
 from boneyard.core.options import BadOption
 from boneyard.core.reading import quoted
@@ -40,6 +41,8 @@ VERBS = {
     "exploit": "find out exactly what a bot loses to a perfect opponent, in a game cut down",
     "bench": "measure how fast games are played",
     "solve": "decide puzzles, and count what can be counted",
+    "completion": "let your shell complete what you type",
+    "manual": "print the manual page",
 }
 """Each verb has a module of its name here, with `add(parser)` and `run(args)`."""
 
@@ -65,8 +68,21 @@ def parser() -> Parser:
 def verb_parser(name: str) -> Parser:
     """The command line of one verb, whose module is loaded for it."""
     found = Parser(prog=f"boneyard {name}", description=VERBS[name].capitalize() + ".")
-    importlib.import_module(f"boneyard.cli.{name}").add(found)
+    _module(name).add(found)
     return found
+
+
+def whole_parser() -> Parser:
+    """The command line with all that every verb takes."""
+    found = parser()
+    for name, verb in below(found):
+        _module(name).add(verb)
+    return found
+
+
+def _module(verb: str) -> Any:
+    """Loaded only when its verb is used: `serve` brings a whole web server."""
+    return importlib.import_module(f"boneyard.cli.{verb}")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -101,8 +117,7 @@ def _run(words: list[str]) -> int:
     asked = verb_parser(name).read(words[1:])
     for trouble in games.troubles():
         print(f"boneyard: {trouble}", file=sys.stderr)
-    # A module is loaded only when its verb is used: `serve` brings a whole web server.
-    status = importlib.import_module(f"boneyard.cli.{name}").run(asked)
+    status = _module(name).run(asked)
     sys.stdout.flush()
     return int(status or 0)
 

@@ -36,7 +36,9 @@ class Parser(argparse.ArgumentParser):
     def _unknown(self, word: str) -> str:
         if not word.startswith("-"):
             return f"{quoted(word)} is one word too many"
-        return f"there is no option {word}" + meant(word, _options(self))
+        return f"there is no option {word}" + meant(
+            word, [name for one in actions(self) for name in one.option_strings]
+        )
 
 
 def meant(word: str, there_are: Iterable[str]) -> str:
@@ -45,11 +47,25 @@ def meant(word: str, there_are: Iterable[str]) -> str:
     return f"; perhaps {near[0]}?" if near else ""
 
 
-def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
-    """All options, those of what can be chosen below it as well. argparse has no public way to
-    ask."""
-    yield from parser._option_string_actions
+# argparse has no public way to ask a parser what it reads.
+
+
+def own(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
+    """What it takes itself, without `--help` and what leads on to another parser."""
+    for action in parser._actions:
+        if not isinstance(action, argparse._HelpAction | argparse._SubParsersAction):
+            yield action
+
+
+def below(parser: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    """The parsers it leads on to, by the word for each."""
     for action in parser._actions:
         if isinstance(action, argparse._SubParsersAction):
-            for below in action.choices.values():
-                yield from _options(below)
+            yield from action.choices.items()
+
+
+def actions(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
+    """What it takes, and all parsers below it."""
+    yield from own(parser)
+    for _, inner in below(parser):
+        yield from actions(inner)

@@ -9,14 +9,16 @@ The same folder works from another installed package: it names itself under the 
 
 from __future__ import annotations
 
+import copyreg
 import importlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from pickle import UnpicklingError
 from types import ModuleType
 
 import msgspec
@@ -159,6 +161,24 @@ def listing(slug: str) -> Listing:
     """The listing of this game; raises UnknownGame."""
     found: Listing = importlib.import_module(f"{_get(slug).package}.game").LISTING
     return found
+
+
+def _pickled(listed: Listing) -> tuple[Callable[[str, int], Listing], tuple[str, int]]:
+    """A game is sent to another process by its name: what declares its options cannot be pickled,
+    and is there already."""
+    return _unpickled, (listed.slug, listed.version)
+
+
+def _unpickled(slug: str, version: int) -> Listing:
+    found = listing(slug)
+    if found.version != version:
+        raise UnpicklingError(
+            f"this is {slug} of version {version}, and here it has version {found.version}"
+        )
+    return found
+
+
+copyreg.pickle(Listing, _pickled)
 
 
 def game(slug: str, **chosen: object) -> AnyGame:

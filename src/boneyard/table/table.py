@@ -52,6 +52,10 @@ class Change(msgspec.Struct, frozen=True):
         return tuple([step.entry for step in self.steps])
 
 
+def _no_clock() -> int:
+    return 0
+
+
 class Table:
     """A game being played. Its state is a standing over its log."""
 
@@ -69,7 +73,7 @@ class Table:
         where they end; raises IllegalAction if the rules do not allow them."""
         self.game, self.seed = game, seed
         self.entries: list[Entry] = []
-        self._clock = clock or (lambda: 0)
+        self._clock = clock or _no_clock
         self._hasher = StateHasher(game)
         self._course = Course(game, game.start() if start is None else start)
         self._standing = self._course.after(0)

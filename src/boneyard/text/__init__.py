@@ -16,7 +16,7 @@ yet is said in English, and what a game does not even say in English, in a langu
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias
@@ -67,6 +67,9 @@ class Words:
         self._formatted = lru_cache(REMEMBERED, typed=True)(self._format)
         self._bare: dict[str, str] = {}
         """The texts without arguments."""
+
+    def __reduce__(self) -> tuple[Callable[..., Words], tuple[str, str | None]]:
+        return words, (self.language, self._slug)
 
     def has(self, key: str) -> bool:
         return self._find(key) is not None
