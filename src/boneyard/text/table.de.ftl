@@ -356,6 +356,7 @@ status-dropped-out = ist ausgeschieden
 sheet = Punkte
 sheet-total = Summe
 sheet-secret = Die Notizen bleiben bis zur letzten Runde geheim.
+sheet-own = Bis zur Bekanntgabe sehen alle nur ihre eigenen Notizen.
 
 ## Optionen
 
@@ -406,6 +407,10 @@ option-partners-help = Vereinbart es vorher. Laut: Die Hände bleiben zu, Partne
 option-partners-silent = schweigend
 option-partners-aloud = reden laut
 option-partners-open = offen
+option-notes = Wer die Notizen sieht
+option-notes-help = Niemand, bis sie bekannt gegeben werden; oder alle sehen ihre eigenen: was für sie notiert ist, auch vierfach, und ihre Summe. Wer zusieht, sieht keine.
+option-notes-scorer = niemand
+option-notes-own = alle die eigenen
 option-opens_first = Die erste Runde eröffnet
 option-opens_first-help = Wer die erste Runde beginnt: der höchste Pasch, der gelegt werden muss, oder ein ausgeloster Platz mit einem beliebigen Stein.
 option-opens_first-double = der höchste Pasch

@@ -356,6 +356,7 @@ status-dropped-out = has dropped out
 sheet = Score
 sheet-total = Total
 sheet-secret = The notes are secret until the last round.
+sheet-own = Until they are announced, everybody sees their own notes only.
 
 ## Options
 
@@ -406,6 +407,10 @@ option-partners-help = Agree on it beforehand. Aloud: hands stay closed, partner
 option-partners-silent = silent
 option-partners-aloud = talk aloud
 option-partners-open = open
+option-notes = Who sees the notes
+option-notes-help = Nobody, until they are announced; or everybody their own: what is noted for them, also fourfold, and their total. Spectators see none.
+option-notes-scorer = nobody
+option-notes-own = everybody their own
 option-opens_first = First round opened by
 option-opens_first-help = Who begins round one: the highest double, which must be laid, or a seat drawn by lot, with any tile.
 option-opens_first-double = the highest double

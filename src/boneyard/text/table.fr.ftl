@@ -350,6 +350,7 @@ status-dropped-out = hors du jeu
 sheet = Points
 sheet-total = Total
 sheet-secret = Les notes restent secrètes jusqu’à la dernière manche.
+sheet-own = Jusqu’à l’annonce, chaque personne ne voit que ses propres notes.
 
 ## Options
 
@@ -400,6 +401,10 @@ option-partners-help = Convenez-en d’avance. À voix haute : les mains resten
 option-partners-silent = muets
 option-partners-aloud = parlent à voix haute
 option-partners-open = ouverts
+option-notes = Qui voit les notes
+option-notes-help = Personne, jusqu’à l’annonce ; ou chaque personne les siennes : ce qui est noté pour elle, aussi au quadruple, et son total. Les spectateurs n’en voient aucune.
+option-notes-scorer = personne
+option-notes-own = chaque personne les siennes
 option-opens_first = Qui ouvre la première manche
 option-opens_first-help = Qui commence la première manche : le plus haut double, qu’il faut poser, ou une place tirée au sort, avec le domino de son choix.
 option-opens_first-double = le plus haut double

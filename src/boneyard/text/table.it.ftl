@@ -365,6 +365,7 @@ status-dropped-out = fuori dal gioco
 sheet = Punti
 sheet-total = Totale
 sheet-secret = Gli appunti restano segreti fino all’ultima mano.
+sheet-own = Fino all’annuncio ognuno vede solo i propri appunti.
 
 ## Opzioni
 
@@ -415,6 +416,10 @@ option-partners-help = Accordatevi prima. Ad alta voce: le tessere restano coper
 option-partners-silent = muti
 option-partners-aloud = parlano ad alta voce
 option-partners-open = aperti
+option-notes = Chi vede gli appunti
+option-notes-help = Nessuno, fino all’annuncio; oppure ognuno i propri: ciò che è annotato, anche quadruplo, e il proprio totale. Chi guarda non ne vede.
+option-notes-scorer = nessuno
+option-notes-own = ognuno i propri
 option-opens_first = Chi apre la prima mano
 option-opens_first-help = Chi comincia la prima mano: il doppio più alto, che si deve posare, o un posto tirato a sorte, con una tessera qualsiasi.
 option-opens_first-double = il doppio più alto

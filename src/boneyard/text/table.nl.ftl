@@ -356,6 +356,7 @@ status-dropped-out = is afgevallen
 sheet = Punten
 sheet-total = Totaal
 sheet-secret = De notities blijven tot de laatste ronde geheim.
+sheet-own = Tot de bekendmaking ziet iedereen alleen de eigen notities.
 
 ## Opties
 
@@ -406,6 +407,10 @@ option-partners-help = Spreek het vooraf af. Hardop: de handen blijven dicht, pa
 option-partners-silent = zwijgend
 option-partners-aloud = praten hardop
 option-partners-open = open
+option-notes = Wie de notities ziet
+option-notes-help = Niemand, tot ze bekend worden gemaakt; of iedereen die van zichzelf: wat voor je genoteerd is, ook viervoudig, en je totaal. Wie toekijkt, ziet er geen.
+option-notes-scorer = niemand
+option-notes-own = iedereen de eigen
 option-opens_first = Wie de eerste ronde opent
 option-opens_first-help = Wie de eerste ronde begint: de hoogste dubbele, die gelegd moet worden, of een gelote plaats met een willekeurige steen.
 option-opens_first-double = de hoogste dubbele

@@ -41,6 +41,7 @@ class Own(TypedDict, total=False):
     counts for them, how it ended for them, and if it is their turn, all they can do."""
 
     hands: tuple[scene.Hand, ...]
+    sheet: scene.ScorePad | None
     counts: tuple[scene.Badge, ...]
     outcome: scene.Outcome | None
     width: float
@@ -310,6 +311,17 @@ def _pad(
     return scene.ScorePad(
         columns=columns, rows=rows, totals=totals, caption=words("sheet"), note=note
     )
+
+
+def own_pad(pad: scene.ScorePad, seat: int, noted: Sequence[int]) -> scene.ScorePad:
+    """A score sheet that is kept secret, with what this seat has noted for itself."""
+
+    def line(head: str, number: int) -> tuple[str, ...]:
+        others = len(pad.columns) - 1
+        return (head, *(str(number) if one == seat else "?" for one in range(others)))
+
+    rows = tuple(line(str(n), number) for n, number in enumerate(noted, 1))
+    return replace(pad, rows=rows, totals=line(pad.totals[0], sum(noted)))
 
 
 @shared(LONG)

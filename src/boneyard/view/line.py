@@ -70,7 +70,9 @@ def line_table(
         sheet=kit.pad(
             names, observation.sheet, observation.scores, words, secret=secret,
             teams=observation.teams,
-            note=_note(words, secret=secret, fewest_win=game.fewest_win),
+            note=_note(
+                words, secret=secret, own=game.rules.own_notes, fewest_win=game.fewest_win
+            ),
         ),
         prompt=kit.waiting_prompt(observation, names, words),
         arms=drawn.arms,
@@ -97,6 +99,13 @@ def line_own(
         counts=badges(game.counts(observation), words),
         outcome=line_outcome(game, observation, names, words),
     )  # fmt: skip
+    noted = [note.points for note in game.own_notes(observation)]
+    seat = observation.seat
+    if noted and seat is not None and table.sheet is not None:
+        own["sheet"] = kit.own_pad(table.sheet, seat, noted)
+        hands = list(own["hands"])
+        hands[seat] = replace(hands[seat], score=sum(noted))
+        own["hands"] = tuple(hands)
     if moves:
         drawn = draw(
             observation.layout, moves, words=words, frame=frame, style=style_in(game),
@@ -117,9 +126,13 @@ def _makes(game: LineGame, observation: LineObservation) -> Callable[[Lay], Make
 
 
 @lru_cache(256)
-def _note(words: Words, *, secret: bool, fewest_win: bool) -> str:
+def _note(words: Words, *, secret: bool, own: bool, fewest_win: bool) -> str:
     """What is to be known of the score sheet."""
-    notes = {"sheet-secret": secret, "fewest-points-win": fewest_win}
+    notes = {
+        "sheet-secret": secret and not own,
+        "sheet-own": secret and own,
+        "fewest-points-win": fewest_win,
+    }
     return " ".join(words(key) for key, holds in notes.items() if holds)
 
 

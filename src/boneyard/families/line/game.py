@@ -655,6 +655,19 @@ class LineGame(TurnGame[LineState, LineObservation]):
         for end in state.ends[len(state.sheet) :]:
             yield from self.rules.reckoning.reckon(moment, end).scored
 
+    def own_notes(self, seen: LineObservation) -> list[Scored]:
+        """What this seat has noted for itself in rounds that are not announced yet, where it may
+        know: the hands were shown, so it follows from how these rounds ended."""
+        if not self.rules.own_notes or seen.seat is None:
+            return []
+        moment = self.moment(seen, seen.turn)
+        return [
+            scored
+            for end in seen.ends[len(seen.sheet) :]
+            for scored in self.rules.reckoning.reckon(moment, end).scored
+            if scored.seat == seen.seat
+        ]
+
     def _announce(self, state: LineState, events: Happened) -> LineState:
         """Enter the rounds not on the sheet yet, one after the other."""
         moment = self.moment(state, state.turn)

@@ -118,6 +118,8 @@ class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     reckoning: Reckoning = Credit()
     secret: bool = False
     """The notes are kept secret and announced before the last round (`peruvian`)."""
+    own_notes: bool = False
+    """Of notes that are secret everybody sees their own."""
     partners: Partners | None = None
     """Who plays together; None: everybody alone."""
     one_score: bool = False

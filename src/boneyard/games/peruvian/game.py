@@ -1,10 +1,11 @@
 """Peruvian (S, L): played like block; what is left in hand is noted, and the notes are secret."""
 
 from enum import StrEnum
+from typing import Literal
 
 from boneyard.core.actions import Side
 from boneyard.core.events import RoundEnded, Scored
-from boneyard.core.options import Chosen
+from boneyard.core.options import Chosen, Option, choice
 from boneyard.core.terms import Term, TermKey, plain
 from boneyard.families.line import LineRules, line_listing
 from boneyard.families.line.listing import DECLINE, OPENS_WITH, reserve_option
@@ -16,6 +17,10 @@ from boneyard.rules.why import LineWhy
 from boneyard.tiles import pips
 
 LIKE = ("block",)
+
+
+# Dutch S: everybody keeps their own.
+NOTES: Option[Literal["scorer", "own"]] = choice("notes", "scorer", "own")
 
 
 class PeruvianWhy(StrEnum):
@@ -51,7 +56,12 @@ class Notes(Reckoning, frozen=True):
 
 def rules(options: Chosen, hand: int) -> LineRules:
     return like_block(
-        options, hand, reckoning=Notes(), secret=True, match=Match.of(options, lowest_wins=True)
+        options,
+        hand,
+        reckoning=Notes(),
+        secret=True,
+        own_notes=options[NOTES] == "own",
+        match=Match.of(options, lowest_wins=True),
     )
 
 
@@ -62,7 +72,7 @@ LISTING = line_listing(
     sign="?",
     sets=(6, 9),
     hands={4: 5},
-    options=(OPENS_WITH, DECLINE, reserve_option(2)),
+    options=(OPENS_WITH, DECLINE, NOTES, reserve_option(2)),
     match="rounds:7",
     rules=rules,
 )

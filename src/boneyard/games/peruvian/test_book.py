@@ -8,7 +8,12 @@ import pytest
 
 import boneyard
 from boneyard.core.events import Drew, RoundEnded, Scored
+from boneyard.core.moves import NONE
 from boneyard.testing.book import Situation, line
+from boneyard.text import words
+from boneyard.view.line import line_scene
+
+FRAME = (30.0, 18.0)
 
 HANDS = "6-1 | 3-3 2-0 | 3-2 | 4-4"
 
@@ -73,11 +78,11 @@ def test_fewest_points_wins() -> None:
     assert table.result.winners == (0,)
 
 
-def _ends(count: int) -> Situation:
+def _ends(count: int, **options: Any) -> Situation:
     """A match whose next lay ends round number `count`."""
     ended = RoundEnded("out", 1, 1, line("peruvian", "4-4 3-3 | | 3-2 | 1-1", "6-5").state.hands)
     changes = {"round": count - 1, "ends": (ended,) * (count - 1)}
-    return line("peruvian", HANDS, "6-5", changes=changes).play("6-1>6-5.6")
+    return line("peruvian", HANDS, "6-5", changes=changes, **options).play("6-1>6-5.6")
 
 
 def test_the_notes_are_kept_secret() -> None:
@@ -137,3 +142,52 @@ def test_played_to_a_number_of_points_the_notes_are_secret_until_somebody_has_th
     ended = line("peruvian", HANDS, "6-5", match="points:8").play("6-1>6-5.6")
     assert ended.is_over
     assert ended.scores == (0, 8, 5, 8)
+
+
+def shown(table: Situation, seat: int | None) -> Any:
+    """The table as this seat sees it."""
+    game, seen = table.game, table.game.observe(table.state, seat)
+    return line_scene(
+        game, seen, NONE, words=words("en", "peruvian"), names=("A", "B", "C", "D"), frame=FRAME
+    )
+
+
+def test_notes_own_each_player_sees_their_own_notes_and_total_and_nobody_elses() -> None:
+    table = _ends(3, notes="own")
+    # Seat 0 was left with 14 pips twice and went out, seat 2 with 5 pips three times.
+    for seat, column in ((0, ["14", "14", "0"]), (2, ["5", "5", "5"])):
+        scene = shown(table, seat)
+        for row, number in zip(scene.sheet.rows, column, strict=True):
+            assert [cell for cell in row[1:] if cell != "?"] == [number]
+            assert row[1 + seat] == number
+        assert scene.sheet.totals[1 + seat] == str(sum(map(int, column)))
+        assert [hand.score for hand in scene.hands if hand.seat != seat] == [None] * 3
+        assert scene.hands[seat].score == sum(map(int, column))
+
+
+def test_notes_own_also_the_fourfold_one_in_the_words_of_the_round() -> None:
+    blocked = line(
+        "peruvian", "6-1 4-3 | 3-3 | 3-2 | 4-4", "6-5", notes="own", match="rounds:2"
+    ).play("6-1>6-5.6")
+    assert shown(blocked, 0).sheet.totals[1] == "28"
+    assert any("28" in said for said in shown(blocked, 0).outcome.lines)
+    assert not any("28" in said for said in shown(blocked, 1).outcome.lines)
+
+
+def test_notes_own_spectators_see_none_and_by_the_scorer_nobody_does() -> None:
+    for table, seat in ((_ends(3, notes="own"), None), (_ends(3), 0)):
+        scene = shown(table, seat)
+        assert scene.sheet.rows == ()
+        assert set(scene.sheet.totals[1:]) == {"?"}
+        assert {hand.score for hand in scene.hands} == {None}
+
+
+def test_notes_own_until_they_are_announced_before_the_last_round() -> None:
+    seventh = _ends(6, notes="own").deal("6-6")
+    assert seventh.scores == (5 * 14 + 0, 8, 5 * 5 + 5, 5 * 2 + 8)
+    assert "?" not in shown(seventh, 1).sheet.totals
+
+
+def test_notes_own_to_points_they_are_announced_at_the_end() -> None:
+    open_ = line("peruvian", HANDS, "6-5", match="points:9", notes="own").play("6-1>6-5.6")
+    assert shown(open_, 1).sheet.totals[1:] == ("?", "8", "?", "?")

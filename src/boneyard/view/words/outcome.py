@@ -33,6 +33,8 @@ def line_outcome(
         lines += [] if told is None else [tell(told, words, names)]
         lines += _counts(end, names, words)
         lines += round_sums(game, observation, names, words)
+    elif own := game.own_notes(observation):
+        lines += [one for one in (say(own[-1], words, names, viewer),) if one]
     if observation.phase == OVER:
         if game.rules.shutouts and is_shutout(match, observation.scores, game.sides(observation)):
             lines.append(words("match-shutout"))
