@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
+from starlette.requests import Request
 
 from boneyard.server.client import Http, RequestRefused, hear_until, offered, say
+from boneyard.server.http.glance import Remembered
+from boneyard.server.http.glance import glance as glance_at
+from boneyard.server.rooms.registry import Registry
+from boneyard.server.storage import queries
 from tests.server.people import FRIEND, ME, Json, alone, look, together
-from tests.server.running import Running, quick
+from tests.server.rooms import begun, move
+from tests.server.running import Running, quick, sqlite
 
 
 async def glance(person: Http, table: str, lang: str = "en") -> Json:
@@ -75,6 +84,42 @@ async def test_asking_opens_no_room_and_outlives_the_server(database: str) -> No
         assert (await person.get("/healthz"))["tables"] == 0
     finally:
         server.stop()
+
+
+async def test_a_log_is_read_when_nobody_here_knows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Long logs take a while to be read: not where their room is open, and not twice."""
+    read: list[str] = []
+    load = queries.load
+
+    def noted(connection: Connection, table_id: str) -> Any:
+        read.append(table_id)
+        return load(connection, table_id)
+
+    url = sqlite(tmp_path)
+    registry = Registry(quick(url))
+    await registry.open()
+    remembered = Remembered()
+    app = SimpleNamespace(state=SimpleNamespace(remembered=remembered))
+    request = Request({"type": "http", "headers": [], "query_string": b"", "app": app})
+    try:
+        room = await begun(registry)
+        table, first = room.stored.id, room.table.seats_to_act[0]
+        with monkeypatch.context() as watched:
+            watched.setattr(queries, "load", noted)
+            seen = await glance_at(table, request, registry)
+            assert [seat.turn for seat in seen.seats] == [first == 0, first == 1]
+            await move(room)
+            await glance_at(table, request, registry)
+            assert read == []
+            await registry._close(table)
+            app.state.remembered = Remembered()
+            for _ in range(2):
+                assert (await glance_at(table, request, registry)).status == "playing"
+            assert read == [table]
+    finally:
+        await registry.close()
 
 
 async def test_a_puzzle_waits_for_the_one_who_solves_it(person: Http) -> None:

@@ -1,12 +1,15 @@
 """How a table stands, for somebody who is not at it: whose turn it is, and since when.
 
 Asked now and then for every table somebody sits at. So it opens no room, in which bots would begin
-to play: the log is played again once, and what came out is remembered until the table changes.
+to play. A room that is open knows; else the log is read and played again once, and what came out is
+remembered until the table changes.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 from fastapi import APIRouter, Request
@@ -19,10 +22,12 @@ from boneyard.server.http.tables import RegistryHere, TableInPath, my_seats
 from boneyard.server.language import words_for
 from boneyard.server.rooms.recovery import Clock, Unplayable, reload
 from boneyard.server.rooms.registry import NoTable, Registry
+from boneyard.server.rooms.room import Room
 from boneyard.server.storage import queries
 from boneyard.server.storage.queries import Status, Stored, Unreadable, now_ms
 from boneyard.table import Table
 
+T = TypeVar("T")
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
 REMEMBERED = 500
@@ -75,7 +80,11 @@ async def glance(
 ) -> Glance:
     """How the table stands, without going there: what the list of one's own tables shows."""
     remembered: Remembered = request.app.state.remembered
-    stored, read = await registry.read(partial(_look, registry, remembered, table))
+    stored = await registry.read(partial(_stored, registry, table))
+    read = remembered.of(stored) or _seen_in(registry.open_room(table), stored)
+    if read is None:
+        looked = await registry.read(partial(_look, registry, table))
+        stored, read = looked
     remembered.keep(stored, read)
     mine = my_seats(request, stored)
     awaited = () if read.frozen else read.awaited
@@ -94,20 +103,33 @@ async def glance(
     )
 
 
-def _look(registry: Registry, remembered: Remembered, table_id: str) -> tuple[Stored, _Read]:
-    """The table and whom it waits for; raises NoTable, Unplayable."""
+def _seen_in(room: Room | None, stored: Stored) -> _Read | None:
+    """What a room knows that is open, where nothing has happened meanwhile."""
+    if room is None or room.stored.revision != stored.revision:
+        return None
+    return _Read(stored.revision, _awaited(stored, room.table), bool(room.wrong))
+
+
+def _stored(registry: Registry, table_id: str) -> Stored:
+    """The table without its log; raises NoTable, Unplayable."""
+    return _found(registry, queries.load_table, table_id)
+
+
+def _look(registry: Registry, table_id: str) -> tuple[Stored, _Read]:
+    """The table and whom it waits for, by its whole log; raises NoTable, Unplayable."""
+    stored, written = _found(registry, queries.load, table_id)
+    reloaded = reload(stored, written, Clock())
+    return stored, _Read(stored.revision, _awaited(stored, reloaded.table), bool(reloaded.wrong))
+
+
+def _found(registry: Registry, load: Callable[..., T | None], table_id: str) -> T:
     try:
-        found = registry.store.read_now(partial(queries.load, table_id=table_id))
+        found = registry.store.read_now(partial(load, table_id=table_id))
     except Unreadable as wrong:
         raise Unplayable(str(wrong)) from None
     if found is None:
         raise NoTable(table_id)
-    stored, written = found
-    read = remembered.of(stored)
-    if read is None:
-        reloaded = reload(stored, written, Clock())
-        read = _Read(stored.revision, _awaited(stored, reloaded.table), bool(reloaded.wrong))
-    return stored, read
+    return found
 
 
 def _awaited(stored: Stored, table: Table) -> frozenset[Seat]:

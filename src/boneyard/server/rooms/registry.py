@@ -213,6 +213,12 @@ class Registry:
     def open_rooms(self) -> list[Room]:
         return [task.result() for task in self._rooms.values() if _is_open(task)]
 
+    def open_room(self, table_id: str) -> Room | None:
+        """The room of this table if it is open here, and goes on."""
+        opening = self._rooms.get(table_id)
+        room = opening.result() if opening is not None and _is_open(opening) else None
+        return None if room is None or room.out_of_date or room.inbox.closed else room
+
     # -- tables --------------------------------------------------------------------------------
 
     async def create(
@@ -246,11 +252,11 @@ class Registry:
         return [table_id for table_id, task in self._rooms.items() if _is_open(task)]
 
     def presence(self, table_id: str) -> Presence | None:
-        room = self._open_room(table_id)
+        room = self.open_room(table_id)
         return None if room is None else room.presence
 
     def hear(self, table_id: str, known: Affairs | None) -> None:
-        room = self._open_room(table_id)
+        room = self.open_room(table_id)
         if room is not None and known is not None:
             self._note(room.hear(known))
         elif table_id in self.open_tables():
@@ -259,14 +265,9 @@ class Registry:
             self._note(self._close(table_id))
 
     def hear_revision(self, table_id: str, revision: int) -> None:
-        room = self._open_room(table_id)
+        room = self.open_room(table_id)
         if room is not None and room.stored.revision < revision:
             self._note(room.reach(revision))
-
-    def _open_room(self, table_id: str) -> Room | None:
-        opening = self._rooms.get(table_id)
-        room = opening.result() if opening is not None and _is_open(opening) else None
-        return None if room is None or room.out_of_date or room.inbox.closed else room
 
     def _note(self, work: Awaitable[None]) -> None:
         """Have something done for which nobody waits. What goes wrong the room has heard of."""

@@ -267,6 +267,16 @@ def load(
 ) -> tuple[Stored, list[Written]] | None:
     """A table and its log after so many entries; raises Unreadable where not even the table can be
     read."""
+    stored = load_table(connection, table_id)
+    if stored is None:
+        return None
+    later = (entries.c.table_id == table_id) & (entries.c.seq >= after)
+    rows = connection.execute(select(entries).where(later).order_by(entries.c.seq))
+    return stored, [_written(row, seq) for seq, row in enumerate(rows, after)]
+
+
+def load_table(connection: Connection, table_id: str) -> Stored | None:
+    """A table without its log; raises Unreadable."""
     row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
     if row is None:
         return None
@@ -275,9 +285,6 @@ def load(
         {name: chair[name] for name in Chair.__struct_fields__}
         for chair in connection.execute(of_table).mappings()
     ]
-    later = (entries.c.table_id == table_id) & (entries.c.seq >= after)
-    rows = connection.execute(select(entries).where(later).order_by(entries.c.seq))
-    written = [_written(row, seq) for seq, row in enumerate(rows, after)]
     try:
         plain = {name: row[name] for name in Stored.__struct_fields__ if name != "chairs"}
         plain |= {"options": msgspec.json.decode(row["options"]), "chairs": chairs}
@@ -286,7 +293,7 @@ def load(
         raise Unreadable(str(wrong)) from None
     if [chair.seat for chair in stored.chairs] != list(range(len(chairs))):
         raise Unreadable("a seat is missing")
-    return stored, written
+    return stored
 
 
 def news(connection: Connection, table_id: str, entries: int, saying: int) -> News | None:
@@ -296,8 +303,7 @@ def news(connection: Connection, table_id: str, entries: int, saying: int) -> Ne
     if found is None:
         return None
     stored, written = found
-    next_table = load(connection, stored.rematch) if stored.rematch is not None else None
-    made = next_table[0] if next_table is not None else None
+    made = load_table(connection, stored.rematch) if stored.rematch is not None else None
     return News(stored, written, said(connection, table_id, saying), made)
 
 
