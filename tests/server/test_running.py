@@ -70,6 +70,22 @@ def test_a_database_that_cannot_be_used_is_said(tmp_path: Path) -> None:
         assert "secret" not in out.getvalue()
 
 
+def test_a_worker_whose_database_is_away_says_so_in_a_sentence() -> None:
+    """One that is started again while PostgreSQL is not there."""
+    program = (
+        "from boneyard.server.run import _server\n"
+        "from boneyard.server.settings import Settings\n"
+        "url = 'postgresql+psycopg://nobody@127.0.0.1:1/none'\n"
+        "_server('127.0.0.1', False, Settings(database_url=url)).run()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 1
+    assert "a worker cannot start: the database cannot be used" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_for_the_network_there_is_a_code_to_scan() -> None:
     out = io.StringIO()
     run._announce("0.0.0.0", 8000, Settings(database_url="sqlite://"), out)

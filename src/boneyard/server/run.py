@@ -83,8 +83,17 @@ def serve(
 
 
 def _server(host: str, migrated: bool, settings: Settings) -> HouseServer:
-    """The server of a process that does nothing else."""
-    server = server_of(settings, host=host, migrated=migrated, warm=True)
+    """The server of a process that does nothing else. `migrated`: its database has just been looked
+    at; where it has not, and is away, the process ends and says so in a sentence."""
+    if not migrated:
+        try:
+            prepare(settings.database_url)
+        except CannotServe as wrong:
+            told = logs.configuration(settings.log_format, access=settings.access_log)
+            logging.config.dictConfig(told)
+            log.error("a worker cannot start: %(why)s", {"why": str(wrong)})
+            raise SystemExit(1) from None
+    server = server_of(settings, host=host, migrated=True, warm=True)
     server.tidier.begin()
     return server
 
