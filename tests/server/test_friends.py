@@ -326,12 +326,16 @@ async def test_the_host_sends_away_who_is_not_wanted(server: Running) -> None:
     table = made["table"]
     came = await join(eve, made, "Eve", seat=1, nonce="a-nonce-of-eves-own")
     async with ada.live(table) as line, eve.live(table) as shown_out:
+        await say(shown_out, send="say", text="Nobody likes you")
+        assert (await hear_until(line, "chat"))["name"] == "Eve"
         await say(shown_out, send="away", seat=0)
         assert "first seat" in (await hear_until(shown_out, "problem"))["text"]
         for nobody in (0, 2, 9):
             await say(line, send="away", seat=nobody)
             assert "Nobody can be sent away" in (await hear_until(line, "problem"))["text"]
         await say(line, send="away", seat=1)
+        # Whoever comes next must not be taken for the one who said it.
+        assert (await hear_until(line, "talk"))["lines"] == []
         while not (told := await table_where(line))["seats"][1]["free"]:
             pass
         assert called(told)[1] == "Seat 2"
@@ -349,6 +353,9 @@ async def test_the_host_sends_away_who_is_not_wanted(server: Running) -> None:
             with pytest.raises(RequestRefused, match="opens no seat"):
                 await enter(eve, table, came["secret"], again)
         await join(ben, {**made, "invitation": told["invitation"]}, "Ben", seat=1)
+        async with ben.live(table) as other:
+            await say(other, send="frame", width=30, height=18)
+            assert (await hear_until(other, "talk"))["lines"] == []
         await say(line, send="begin")
         await table_where(line, mode="playing")
         await say(line, send="away", seat=1)

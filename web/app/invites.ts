@@ -30,3 +30,11 @@ export function renewed(invites: readonly Invite[], invite: Invite): readonly In
 export function keepInvite(table: string, invite: Invite): void {
   keepInvites(table, renewed(invitesOf(table), invite));
 }
+
+/** A link that opens nothing any more. */
+export function forgetInvite(table: string, seat: number): void {
+  keepInvites(
+    table,
+    invitesOf(table).filter((one) => one.seat !== seat),
+  );
+}

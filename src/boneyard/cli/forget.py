@@ -28,6 +28,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     )  # fmt: skip
     parser.add_argument("--only", choices=tuple(KINDS), default="any", help="which tables")
     parser.add_argument("--dry-run", action="store_true", help="say how many, and delete none")
+    parser.add_argument(
+        "--all", action="store_true", help="also where that is every table there is"
+    )
     add_database(parser)
 
 
@@ -45,10 +48,15 @@ def run(args: argparse.Namespace) -> int:
     try:
         engine = connect(url)
         _check_form(engine)
-        if args.dry_run:
-            with engine.connect() as connection:
-                count = sum(retention.count_due(connection, before).values())
-        else:
+        with engine.connect() as connection:
+            count = sum(retention.count_due(connection, before).values())
+            there, _ = retention.count_and_newest(connection)
+        if not args.dry_run:
+            if count and count == there and not args.all:
+                raise Mistake(
+                    f"these are all {count} tables there are, and none was deleted: if the clock "
+                    "of this machine is right, and you mean it, add --all"
+                )
             count = _forget(engine, before)
         engine.dispose()
     except (SQLAlchemyError, ImportError) as wrong:

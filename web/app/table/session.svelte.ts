@@ -18,7 +18,7 @@ import { judge, type Verdict } from "../deal/verdict";
 import { freshId, Link, OLD_PAGE } from "../link";
 import { Quiet } from "../friends/quiet.svelte";
 import type { Reaction } from "../friends/reactions";
-import { keepInvite } from "../invites";
+import { forgetInvite, keepInvite } from "../invites";
 import { reloadOnce } from "../reload";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
@@ -447,6 +447,7 @@ export class Session {
 
   /** Frees the seat of somebody who is not wanted, while the match has not begun. */
   sendAway(seat: number): void {
+    forgetInvite(this.table, seat);
     this.#link.send({ send: "away", seat });
   }
 

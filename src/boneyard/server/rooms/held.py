@@ -309,6 +309,13 @@ class HeldTable:
             if seat in connection.seats:
                 connection.close(REVOKED, why)
 
+    def _hush(self, seat: Seat) -> None:
+        """Nobody has heard what was said at this seat, which is free again."""
+        mute = (replace(said, ears=()) if said.seat == seat else said for said in self.said)
+        self.said = tuple(mute)
+        for connection in self.connections:
+            connection.tell(chat.so_far(self, connection))
+
     def seats_next(self, seats: Iterable[Seat]) -> list[Seat]:
         """Where those who sit here sit at the table of the rematch."""
         return sorted((seat + self.stored.moved) % len(self.chairs) for seat in seats)
@@ -467,6 +474,8 @@ class HeldTable:
         for chair, was in zip(self.chairs, before.chairs, strict=True):
             if chair.generation != was.generation:
                 self._show_out(chair.seat)
+            if was.nonce is not None and chair.nonce is None:
+                self._hush(chair.seat)
         self.autopilot.wake()
         if steps:
             outbox.tell_moved(self, steps)

@@ -188,6 +188,7 @@ class Seated(HeldTable):
         self.stored = replace(self.stored, chairs=self._chairs_with(free), invitation=invitation)
         # Before anybody is told of the new invitation.
         self._show_out(seat)
+        self._hush(seat)
         outbox.tell_table(self)
         outbox.tell_scenes(self, self.connections)
         return True

@@ -222,9 +222,12 @@ def put_chair(connection: Connection, table_id: str, revision: int, chair: Chair
 def put_freed(
     connection: Connection, table_id: str, revision: int, chair: Chair, invitation: int
 ) -> None:
-    """Free a seat, and take the invitation back with which somebody has come to it."""
+    """Free a seat, and take the invitation back with which somebody has come to it. What they have
+    said nobody hears any more, lest the next one there be taken for its author."""
     _change(connection, table_id, revision, invitation=invitation)
     _put_chair(connection, table_id, chair)
+    theirs = (sayings.c.table_id == table_id) & (sayings.c.seat == chair.seat)
+    connection.execute(update(sayings).where(theirs).values(ears=""))
 
 
 def put_status(connection: Connection, table_id: str, revision: int, status: Status) -> None:
