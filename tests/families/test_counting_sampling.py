@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, permutations
+from typing import Any
 
 import pytest
 from msgspec.structs import asdict, replace
@@ -71,9 +72,9 @@ def test_opened_by_a_plain_tile_nobody_holds_any_double() -> None:
     assert not any(tile.is_double for tile in game.tiles(sampled))
 
 
-def _small(slug: str, hand: int) -> AnyGame:
+def _small(slug: str, hand: int, **options: object) -> AnyGame:
     """The game with the tiles 0 to 3 and small hands: few enough to list them all."""
-    game = boneyard.game(slug, players=3)
+    game = boneyard.game(slug, players=3, **options)
     assert isinstance(game, CountingGame)
     rules = replace(game.rules, tiles=tuple(tile_set(0, 3)), hand=hand)
     return CountingGame(game.listing, game.options, rules)
@@ -146,3 +147,36 @@ def _same(one: object, other: object) -> bool:
         view["hands"] = [h if isinstance(h, int) else sorted(h) for h in view["hands"]]
         view["log"] = [e for e in view["log"] if type(e).__name__ != "Dealt"]
     return bool(a == b)
+
+
+@pytest.mark.parametrize(("seat", "plays"), [(0, "2-2 3-0"), (1, "2-2")])
+def test_what_was_drawn_is_imagined_as_often_as_it_is_dealt(plays: str, seat: int) -> None:
+    """Who opened had the most pips as they were dealt, whatever they have drawn since."""
+    game = _small("arithmetic", hand=2, draw_after=True)
+    start = Situation(game, game.start()).deal("2-2 3-1 | 1-1 3-0 | 2-1 2-0", "3-3 0-0")
+    seen = game.observe(start.play(*plays.split()).state, seat)
+    own = frozenset(start.state.hands[seat])
+    expected: Counter[Hands] = Counter()
+    for hands in _all_hands(game.rules.tiles, 2, 3):  # type: ignore[attr-defined]
+        if hands[seat] != own:
+            continue
+        rest = [tile for tile in game.rules.tiles if not any(tile in hand for hand in hands)]  # type: ignore[attr-defined]
+        for drawn in permutations(rest, len(plays.split())):
+            played = _played(game, hands, drawn, plays)
+            if played is not None and _same(game.observe(played, seat), seen):
+                expected[_unordered(played.hands)] += 1
+    rng = random.Random(7)
+    drawn_hands = Counter(_unordered(game.sample(seen, rng).hands) for _ in range(2000))
+    check_frequencies(drawn_hands, expected)
+
+
+def _played(game: AnyGame, hands: Hands, drawn: tuple[Tile, ...], plays: str) -> Any:
+    """The state after these plays on this deal; None: they are not possible there."""
+    text = " | ".join(" ".join(map(str, hand)) for hand in hands)
+    state, _ = game.apply(game.start(), CHANCE, deal(game, text, " ".join(map(str, drawn))))
+    for tile in plays.split():
+        lay = Lay(Tile.parse(tile))
+        if lay not in game.legal(state, state.turn):
+            return None
+        state, _ = game.apply(state, state.turn, lay)
+    return state

@@ -9,7 +9,7 @@ import pytest
 
 import boneyard
 from boneyard.core.actions import CHANCE
-from boneyard.core.events import RoundEnded, Scored
+from boneyard.core.events import Drew, RoundEnded, Scored
 from boneyard.families.counting.events import Announced
 from boneyard.tiles import Tile
 from tests.cases import table
@@ -45,6 +45,7 @@ def test_the_engine_counts_as_the_referee_would(slug: str, seed: int) -> None:
         deal = game.legal(state, CHANCE).sample(rng)
         state, _ = game.apply(state, CHANCE, deal)
         hands = [set(hand) for hand in deal.hands]
+        stock = list(deal.boneyard) if game.options.get("draw_after") else []
         (turn, may), total, how = opens(slug, deal.hands), 0, None
         while how is None:
             assert game.to_act(state) == (turn,)
@@ -65,10 +66,15 @@ def test_the_engine_counts_as_the_referee_would(slug: str, seed: int) -> None:
                 how = "target"
             elif total >= goals[-1]:
                 how = "goal"
-            elif not any(hands):
+            drew = [stock.pop(0)] if stock and how is None else []
+            hands[turn].update(drew)
+            assert [e.tiles for e in happened if isinstance(e, Drew)] == [(one,) for one in drew]
+            if how is None and not any(hands):
                 how = "empty"
             assert [e.how for e in happened if isinstance(e, RoundEnded)] == [how] * bool(how)
             turn = (turn + turns) % game.players
+            while how is None and not hands[turn]:
+                turn = (turn + turns) % game.players
             may = hands[turn]
         rounds += 1
         assert game.scores(state) == tuple(scores)

@@ -32,6 +32,8 @@ class CountingEncoder(Encoder[CountingObservation]):
             FeatureGroup("total", [""], self._total),
             FeatureGroup("way to", map(str, self._goals), self._ways),
         ]
+        if game.rules.draw_after:
+            groups.append(FeatureGroup("boneyard", [""], self._boneyard))
         super().__init__(game, groups, [f"lay {tile}" for tile in tiles.tiles])
 
     def index(self, observation: CountingObservation, action: Action) -> int:
@@ -49,6 +51,9 @@ class CountingEncoder(Encoder[CountingObservation]):
 
     def _total(self, seen: CountingObservation, out: Array) -> None:
         out[0] = min(1.0, seen.total / self._goals[-1])
+
+    def _boneyard(self, seen: CountingObservation, out: Array) -> None:
+        out[0] = seen.boneyard / len(self._tiles)
 
     def _ways(self, seen: CountingObservation, out: Array) -> None:
         for place, goal in enumerate(self._goals):

@@ -152,6 +152,7 @@ def _counting(rules: CountingRules, players: int, backwards: bool) -> Numbers:
     tiles = _whole(rules.tiles)
     _dealt(r, tiles, rules.hand, players, backwards)
     r[slots.FAMILY] = slots.COUNTING_FAMILY
+    r[slots.KEEPS_REST] = r[slots.DRAW_AFTER] = rules.draw_after
     r[slots.FIRST] = slots.NOBODY
     r[slots.TARGET] = _target(rules.match)
     if len(rules.goals) > slots.MOST_GOALS:

@@ -46,6 +46,8 @@ def packed(game: AnyGame, state: Any) -> Ints:
     s[slots.ROUND] = state.round
     s[slots.BY] = s[slots.LAST] = s[slots.CENTRE] = s[slots.TOP_DOUBLE] = slots.NOBODY
     s[slots.OPENER] = slots.NOBODY
+    s[slots.BONEYARD] = len(state.boneyard)
+    s[slots.BONE : slots.BONE + len(state.boneyard)] = [index(tile) for tile in state.boneyard]
     if isinstance(state, CountingState):
         s[slots.TOTAL], s[slots.PIECES] = state.total, len(state.table)
         return s
@@ -70,8 +72,6 @@ def packed(game: AnyGame, state: Any) -> Ints:
         kind = SOCKETS.get(end.place.socket, slots.HALF)
         at = slots.END + 4 * e
         s[at : at + 4] = end.number, end.room, kind, index(end.place.tile)
-    s[slots.BONEYARD] = len(state.boneyard)
-    s[slots.BONE : slots.BONE + len(state.boneyard)] = [index(tile) for tile in state.boneyard]
     return s
 
 
@@ -83,8 +83,7 @@ def with_hidden(base: Ints, state: Any) -> Ints:
         tuple(state.hands[seat] for seat in order)
     )
     s[slots.MUST] = slots.NOBODY if state.must is None else index(state.must)
-    if not isinstance(state, CountingState):
-        s[slots.BONE : slots.BONE + len(state.boneyard)] = [index(tile) for tile in state.boneyard]
+    s[slots.BONE : slots.BONE + len(state.boneyard)] = [index(tile) for tile in state.boneyard]
     return s
 
 

@@ -712,10 +712,12 @@ def lay_anywhere(r: Ints, t: Ints, s: Ints, tile: int) -> None:
     if total >= r[GOAL_LIST + 2 * (goals - 1)]:
         s[OVER], s[HOW], s[BY] = 1, GOAL, seat
         return
+    if r[DRAW_AFTER] and can_draw(r, s):
+        draw(r, s, 1)
     for _ in range(players):
         seat = 0 if seat + 1 == players else seat + 1
         if has_tiles(r, s, seat):
-            s[SEAT] = s[SEAT] + 1 if s[SEAT] + 1 < players else 0
+            s[SEAT] = seat
             return
     s[OVER], s[HOW], s[BY] = 1, EMPTY, s[LAST]
 

@@ -47,6 +47,7 @@ def counting_table(
             observation.scores,
             (observation.turn,) if playing else (),
         ),
+        boneyard=_stock(observation.boneyard, words) if game.rules.draw_after else None,
         panels=(_goals(game, observation, words),),
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
         prompt=kit.waiting_prompt(observation, names, words),
@@ -85,6 +86,11 @@ def counting_own(
     return own
 
 
+@lru_cache(256)
+def _stock(count: int, words: Words) -> scene.Boneyard:
+    return scene.Boneyard(count=count, label=words("boneyard", count=count))
+
+
 class _Laid(NamedTuple):
     """The tiles of a game as they lie on a table of this size."""
 
@@ -99,7 +105,8 @@ class _Laid(NamedTuple):
 def _tiles(table: tuple[Tile, ...], game: CountingGame, words: Words, frame: kit.Frame) -> _Laid:
     """The tiles in reading order, each with the total it led to. There is room for every tile from
     the start, so none ever moves."""
-    most = game.rules.hand * game.players
+    rules = game.rules
+    most = len(rules.tiles) if rules.draw_after else rules.hand * game.players
     across = min(most, max(1, int((frame[0] - 2 * kit.MARGIN + GAP_X) / (2 + GAP_X))))
     width = max(frame[0], across * (2 + GAP_X) - GAP_X + 2 * kit.MARGIN)
     rows = -(-most // across) * (1 + GAP_Y)

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from boneyard.core.actions import Seat
 from boneyard.core.events import (
     Dealt,
+    Drew,
     Event,
     Laid,
     MatchEnded,
@@ -39,6 +40,6 @@ class Announced(Event, frozen=True):
 
 
 CountingEvent: TypeAlias = (
-    RoundBegan | Dealt | Scored | RoundEnded | MatchEnded | Laid | Passed | Announced
+    RoundBegan | Dealt | Scored | RoundEnded | MatchEnded | Laid | Passed | Announced | Drew
 )
 """What the log of a round can hold."""

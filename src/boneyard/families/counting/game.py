@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from boneyard.core.actions import CHANCE, Action, Actor, Deal, Lay, Seat, Vocabulary
 from boneyard.core.chance import Rng
 from boneyard.core.common import with_common
-from boneyard.core.events import Dealt, Event, Laid, RoundBegan, RoundEnded, Scored
+from boneyard.core.events import Dealt, Drew, Event, Laid, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Listing, Reason
 from boneyard.core.habits import Habits
 from boneyard.core.moves import NONE, Deals, Listed, Moves
@@ -71,7 +71,7 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
         events: list[Event] = []
         if isinstance(action, Lay):
             state = self._lay(state, action, events)
-            told = events  # Everybody sees all of it.
+            told = events  # Everybody sees all of it, but for what is drawn.
         else:
             assert isinstance(action, Deal)
             state = self._deal(state, action, events)
@@ -81,10 +81,16 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
 
     def observe(self, state: CountingState, seat: Seat | None) -> CountingObservation:
         shown = state.phase != PLAY
+        log = state.log
+        if self.rules.draw_after:
+            seen = (event.seen_by(seat) for event in state.log)
+            log = cast("tuple[CountingEvent, ...]", tuple(one for one in seen if one is not None))
         return with_common(
             CountingObservation,
             state,
             seat=seat,
+            log=log,
+            boneyard=len(state.boneyard),
             hands=tuple(
                 hand if shown or seat == owner else len(hand)
                 for owner, hand in enumerate(state.hands)
@@ -101,7 +107,7 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
         return sample(self.rules, observation, rng)
 
     def tiles(self, state: CountingState) -> tuple[Tile, ...]:
-        return (*(tile for hand in state.hands for tile in hand), *state.table)
+        return (*(tile for hand in state.hands for tile in hand), *state.table, *state.boneyard)
 
     def counts(self, position: CountingState | CountingObservation) -> tuple[RunningCount, ...]:
         """The running total, and what it has to come to next."""
@@ -128,7 +134,7 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
         assert opens is not None, "somebody always opens a counting game"
         return replace(
             state, phase=PLAY, hands=hands, table=(), total=0, turn=opens.seat,
-            must=opens.tile, log=(),
+            must=opens.tile, log=(), boneyard=deal.boneyard if self.rules.draw_after else (),
         )  # fmt: skip
 
     def _lay(self, state: CountingState, lay: Lay, events: list[Event]) -> CountingState:
@@ -144,6 +150,13 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
             return self.reached_target(state, hands, events)
         if total >= self._last_goal:
             return self.closed(state, RoundEnded(CountingHow.GOAL, seat, seat, hands), events)
+        if state.boneyard:
+            (drawn, *rest) = state.boneyard
+            hands = replaced(hands, seat, (*hands[seat], drawn))
+            events.append(Drew(seat, 1, (drawn,), (seat,)))
+            state = replace(state, hands=hands, boneyard=tuple(rest))
         if not any(hands):
             return self.closed(state, RoundEnded(CountingHow.EMPTY, seat, seat, hands), events)
-        return replace(state, turn=after(seat, state.order)[0])
+        # The stock may have been too small for all: some are done before others.
+        turn = next(one for one in after(seat, state.order) if hands[one])
+        return replace(state, turn=turn)

@@ -18,3 +18,5 @@ class CountingRules(msgspec.Struct, frozen=True, kw_only=True):
     goals: tuple[tuple[int, int], ...]
     """Each running total that scores, in ascending order, and what it scores."""
     match: Match
+    draw_after: bool = False
+    """The tiles left over are a stock, and whoever has laid takes one of it."""

@@ -17,17 +17,20 @@ class CountingCommon(TurnCommon, frozen=True, kw_only=True):
     """The tiles laid in this round, in order."""
     total: int = 0
     """The pips of all tiles laid."""
-    log: tuple[CountingEvent, ...] = ()
-    """What everybody has seen in this round."""
 
 
 class CountingState(CountingCommon, frozen=True, kw_only=True):
-    """Everything there is; tiles not dealt are out of the game."""
+    """Everything there is."""
 
     hands: Hands
     """In the order in which the tiles were taken. Between rounds: as they were shown."""
     must: Tile | None = None
     """The tile that has to open the round."""
+    boneyard: tuple[Tile, ...] = ()
+    """The next tile to be drawn comes first. Where nobody draws, tiles not dealt are out of the
+    game."""
+    log: tuple[CountingEvent, ...] = ()
+    """What everybody has seen in this round, and which tiles were drawn."""
 
 
 class CountingObservation(CountingCommon, frozen=True, kw_only=True):
@@ -37,3 +40,5 @@ class CountingObservation(CountingCommon, frozen=True, kw_only=True):
     hands: tuple[tuple[Tile, ...] | int, ...]
     """The tiles, or how many."""
     must: Tile | None
+    boneyard: int = 0
+    log: tuple[CountingEvent, ...] = ()

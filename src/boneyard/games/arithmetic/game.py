@@ -1,12 +1,14 @@
 """Arithmetic (K): who brings the running total to exactly 30, 50, 70 or 100 scores ten."""
 
-from boneyard.core.options import Chosen
+from boneyard.core.options import Chosen, flag
 from boneyard.families.counting import CountingRules, counting_listing
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.opening import Opening, Opens
 from boneyard.tiles import TileSet, pips
 
+# K: "die verbleibenden Dominosteine bilden den Stock", but not when one draws of it.
+DRAW_AFTER = flag("draw_after", False)
 GOALS = (30, 50, 70, 100)
 
 
@@ -25,6 +27,7 @@ def rules(options: Chosen, hand: int) -> CountingRules:
         opening=MostPipsOpen(),
         goals=tuple((goal, 10) for goal in GOALS),
         match=Match.of(options),
+        draw_after=options[DRAW_AFTER],
     )
 
 
@@ -34,6 +37,7 @@ LISTING = counting_listing(
     booklets="K",
     sets=(6,),
     hands={3: 8, 4: 6, 5: 5},
+    options=(DRAW_AFTER,),
     match="points:50",
     rules=rules,
 )

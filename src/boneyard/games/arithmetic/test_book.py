@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import boneyard
-from boneyard.testing.book import counting, dealt
+from boneyard.core.events import Drew
+from boneyard.testing.book import Situation, counting, dealt, tiles
 from boneyard.tiles import pips
 
 LAID = {30: "6-6 6-5 2-1", 50: "6-6 6-5 6-4 6-3 4-0", 70: "6-6 6-5 6-4 6-3 5-5 5-4 5-0",
@@ -65,3 +67,48 @@ def test_first_to_50_at_once() -> None:
     assert table.how == "target"
     assert table.result is not None
     assert table.result.winners == (0,)
+
+
+def stocked(**options: Any) -> Situation:
+    return dealt("arithmetic", HANDS, players=4, draw_after=True, **options)
+
+
+def test_draw_after_whoever_has_laid_takes_a_tile_from_the_stock() -> None:
+    table = stocked().play("6-5")
+    assert table.hand(1) == "6-4 6-3 5-0 4-0 3-0 5-3"
+    (drew,) = table.happened(Drew)
+    assert drew == Drew(1, 1, tiles("5-3"), (1,))
+    assert table.turn == 2
+    assert not dealt("arithmetic", HANDS, players=4).play("6-5").happened(Drew)
+
+
+def test_draw_after_the_stock_is_hidden_its_size_public() -> None:
+    table = stocked().play("6-5")
+    for seat in (0, 1, None):
+        seen = table.game.observe(table.state, seat)
+        assert seen.boneyard == 3
+        drawn = [event.tiles for event in seen.log if isinstance(event, Drew)]
+        assert drawn == [tiles("5-3") if seat == 1 else None]
+
+
+def test_draw_after_while_there_is_one() -> None:
+    table = stocked()
+    for _ in range(4):
+        table = table.play(table.hand(table.turn).split()[-1])
+    assert (table.state.boneyard, table.turn) == ((), 1)
+    assert [len(hand) for hand in table.state.hands] == [6] * 4
+    assert not table.play("6-5").happened(Drew)
+
+
+def test_draw_after_not_if_that_lay_ended_the_round() -> None:
+    table = counting("arithmetic", "3-1 | 2-2 | 1-1", LAID[100], draw_after=True)
+    table = Situation(table.game, replace(table.state, boneyard=tiles("0-0 1-0"))).play("3-1")
+    assert (table.how, table.happened(Drew)) == ("goal", [])
+
+
+def test_draw_after_the_round_ends_when_nobody_has_a_tile() -> None:
+    table = counting("arithmetic", "1-0 | 1-1 | 2-0", "3-3", draw_after=True)
+    table = Situation(table.game, replace(table.state, boneyard=tiles("0-0"))).play("1-0", "1-1")
+    # Seat 0 took the last tile of the stock and goes on alone.
+    assert table.play("2-0").turn == 0
+    assert table.play("2-0", "0-0").how == "empty"

@@ -110,7 +110,7 @@ def test_or_all_hands_are_empty() -> None:
 
 def test_nobody_draws() -> None:
     game: Any = boneyard.game("italian")
-    assert not hasattr(game.start(), "boneyard")
+    assert not game.rules.draw_after
 
 
 def test_turns_go_round() -> None:
