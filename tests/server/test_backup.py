@@ -195,7 +195,5 @@ def test_what_is_wrong_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize("days", ["", "-1", "1.5", "soon", "9" * 9, "٣"])
 def test_days_are_a_number(days: str, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        command("forget", f"--older-than={days}")
-    assert ended.value.code == 2
+    assert command("forget", f"--older-than={days}") == 2
     assert "whole number of days" in capsys.readouterr().err

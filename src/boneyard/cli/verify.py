@@ -42,7 +42,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--first-scheme",
         action="store_true",
-        help="accept the weaker proof of a table made by Boneyard 0.1; no table is made so today",
+        help="accept the weaker proof of a table that was made by Boneyard 0.2 or older",
     )
 
 
@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
         raise Mistake(
             f"{args.file}: not verified: its deals are proven by the first scheme only, in which a "
             "server could have chosen what it added for bots. If you know that the table was made "
-            "by Boneyard 0.1, add --first-scheme; at any other, do not believe these deals"
+            "by Boneyard 0.2 or older, add --first-scheme; of any other, do not believe these deals"
         )
     dealt, last = _redo(args.file, game, found, seed)
     ended = _how_it_ended(args.file, game, found, dealt, last)
