@@ -5,7 +5,7 @@
 >>> t.moves()
 6-6
 >>> t.play("6-6")
-seat 1 lays 6-6.
+seat 1 plays 6-6.
 seat 1 draws a tile.
 >>> t.seat, t.scores, t.over
 (0, (0, 0), False)

@@ -48,6 +48,6 @@ def test_who_has_a_dead_line_is_told_and_their_move_counts_once(
         expect(ada.page.locator(".sending")).to_have_count(0)
         # The half that touches comes first, whichever it is.
         high, low = str(laid).split("-")
-        told = re.compile(f"^You lay ({high}-{low}|{low}-{high})")
+        told = re.compile(f"^You play ({high}-{low}|{low}-{high})")
         expect(ada.page.locator(".log li", has_text=told)).to_have_count(1)
         assert [bool(told.match(text)) for text in ears.heard()].count(True) == 1

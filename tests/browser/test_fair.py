@@ -128,7 +128,7 @@ def other_secret(said: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("swap", "told"),
     [
-        (other_nonce, "Your own chance is not in it."),
+        (other_nonce, "Your random number did not go into it."),
         (nonce_of_the_bot, "A bot has added chance"),
         (other_secret, "The secret is not the one"),
     ],

@@ -93,7 +93,7 @@ def test_three_come_through_one_link_and_talk(
     talk = ben.page.get_by_role("dialog")
     expect(talk).to_contain_text("Ada: Hello <b>you two</b>")
     expect(talk).to_contain_text("Cleo: Well played!")
-    talk.get_by_role("button", name="Hide the talk").click()
+    talk.get_by_role("button", name="Hide chat").click()
     expect(talk).not_to_contain_text("Hello")
 
     late = people.person(server.address)

@@ -168,7 +168,7 @@ def test_a_turn_is_marked_while_nobody_looks(people: People, server: Server) -> 
     [
         ("t/nosuchtable", "Diesen Tisch gibt es nicht"),
         ("no/such/page", "Hier ist nichts"),
-        ("?game=dominossa", "Problemsammlung"),
+        ("?game=dominossa", "Aufgabensammlung"),
     ],
 )
 def test_a_link_that_leads_nowhere_says_so_and_how_to_go_on(

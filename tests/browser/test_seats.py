@@ -79,10 +79,10 @@ def test_a_bot_sits_in_for_who_is_cut_off_and_gives_the_seat_back(
         gone.get_by_role("button", name="Let a bot play", exact=True).click()
         expect(gone).to_be_hidden()
         seats(ada.page)
-        expect(ada.page.get_by_text("A bot sits in for Emil")).to_be_visible()
+        expect(ada.page.get_by_text("A bot is playing for Emil")).to_be_visible()
         emil.page.goto(f"{server.address}t/{made['table']}")
         expect(emil.page.locator("[data-hand-tile]").first).to_be_visible()
-        expect(ada.page.get_by_text("A bot sits in for Emil")).to_be_hidden()
+        expect(ada.page.get_by_text("A bot is playing for Emil")).to_be_hidden()
     finally:
         server.stop()
 
@@ -108,11 +108,11 @@ def test_a_match_is_given_up_by_everybody_who_is_there(
     people: People, server: Server, artifacts: Path | None
 ) -> None:
     ada, emil = sit_together(people, server)
-    given_up = ada.page.get_by_text("The match was given up.")
+    given_up = ada.page.get_by_text("The match was abandoned.")
     seats(ada.page)
-    ada.page.locator("summary", has_text="Give the match up").click()
+    ada.page.locator("summary", has_text="Give up").click()
     ada.page.get_by_test_id("give-up").click()
-    expect(ada.page.get_by_text("You have given the match up.")).to_be_visible()
+    expect(ada.page.get_by_text("You have given up.")).to_be_visible()
     expect(emil.page.get_by_text("Ada wants to give up.")).to_be_visible()
     expect(given_up).to_have_count(0)
     emil.page.get_by_test_id("give-up-too").click()

@@ -285,7 +285,7 @@ def test_a_move_can_be_taken_back(people: People, server: Server) -> None:
     # What is asked back must have happened: a click alone is not yet a tile on the table.
     ada.wait_until(lambda: int(ada.sees()["seq"]) > before and not ada.sees()["busy"])
     assert on_table.count() > tiles
-    ada.page.get_by_label("Take back").click()
+    ada.page.get_by_label("Undo").click()
     # With the bot's answer, if it has given one.
     expect(on_table).to_have_count(tiles)
 

@@ -59,7 +59,7 @@ def test_every_game_fits_80_columns_and_says_how_to_play(
     options = ("--seats", "me,random") if runs else ()
     shown = typing(slug, "?", "h", "s", "l", "nonsense", "0", options=options)
     # The last lines name a file, which may have a long path.
-    lines = shown[: shown.index("The match is kept")].splitlines()
+    lines = shown[: shown.index("The match is saved")].splitlines()
     # What is typed is not on this screen: the answer stands right behind the prompt.
     assert max(len(line.removeprefix("> ")) for line in lines) <= 80
     assert "q stop and keep the match" in shown.replace("\n", " ")
@@ -125,7 +125,7 @@ def test_the_rules_can_be_read_at_the_table(typing: Typing) -> None:
 
 def test_a_solo_that_is_lost_can_be_taken_back(typing: Typing) -> None:
     shown = typing("solo-rows", *["1"] * 40, "u")
-    assert "u: take back" in shown
+    assert "u: undo" in shown
 
 
 def test_eleven_have_a_score_sheet_of_80_columns(typing: Typing) -> None:
@@ -165,12 +165,12 @@ def test_who_simulates_a_game_for_one_gets_a_bot_that_means_it(
 def test_who_takes_the_keyboard_is_told_what_he_may_know_of_the_others_turn(typing: Typing) -> None:
     shown = typing("block", "", "1", "", options=("--seats", "me,me"))
     first, second = re.split(r"It is Player \d’s turn: hand over.*?Enter\. ", shown)[1:3]
-    laid = re.search(r"You lay (\S+)\.", first)
+    laid = re.search(r"You play (\S+)\.", first)
     drawn = re.search(r"You draw (\S+)\.", first)
     assert laid
     assert drawn
     told, _, hand = second.partition("──")
-    assert re.search(rf"Player \d lays {laid[1]}\.", told)
+    assert re.search(rf"Player \d plays {laid[1]}\.", told)
     assert re.search(r"Player \d draws a tile\.", told)
     assert drawn[1] not in told
     assert drawn[1] not in hand

@@ -563,6 +563,6 @@ def test_programs_are_told_in_json_that_there_is_nothing(server: Running) -> Non
 
 def test_a_game_that_does_not_exist_is_answered_with_titles_too(server: Running) -> None:
     near = ask(f"{server.address}/api/games/dominossa/rules?lang=de")
-    assert "dominosa (Problemsammlung)" in json.loads(near[2])["problem"]
+    assert "dominosa (Aufgabensammlung)" in json.loads(near[2])["problem"]
     far = ask(f"{server.address}/api/games/xyzzy/rules")
     assert json.loads(far[2])["problem"] == "There is no game “xyzzy”."

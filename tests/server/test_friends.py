@@ -94,7 +94,7 @@ async def test_of_many_who_want_the_last_seat_one_gets_it(server: Running) -> No
     refused = [answer for answer in answers if isinstance(answer, RequestRefused)]
     assert len(refused) == len(crowd) - 1
     assert {answer.status for answer in refused} == {409}
-    assert all("You can look on." in answer.problem for answer in refused)
+    assert all("You can watch." in answer.problem for answer in refused)
     late = next(one for one, answer in zip(crowd, answers, strict=True) if answer in refused)
     async with late.live(made["table"]) as line:
         told = await table_where(line, mode="playing")
@@ -265,7 +265,7 @@ async def test_the_match_begins_with_bots_for_the_rest(server: Running) -> None:
         assert called(told) == ["Ada", "Emil", "Ben", "Bot 4"]
         assert [seat["bot"] for seat in told["seats"]] == [None, "strong", None, "strong"]
         assert [seat["kind"] for seat in told["seats"]] == ["human", "bot", "human", "bot"]
-    with pytest.raises(RequestRefused, match="has begun already"):
+    with pytest.raises(RequestRefused, match="has already begun"):
         await join(Http(server.address), made, "Cleo")
     with pytest.raises(RequestRefused, match="opens no seat"):
         await Http(server.address).enter(made["table"], made["seats"][1]["secret"])
@@ -345,7 +345,7 @@ async def test_the_host_sends_away_who_is_not_wanted(server: Running) -> None:
                 heard.append(str(message))
         assert told["invitation"] != made["invitation"]
         assert told["invitation"] not in str(heard)
-        assert "given free again" in (shown_out.close_reason or "")
+        assert "freed again" in (shown_out.close_reason or "")
         # Neither the invitation nor the seat's own link nor the nonce lets them in again.
         for again in ("a-nonce-of-eves-own", "another-nonce-of-hers"):
             with pytest.raises(RequestRefused, match="no longer works"):
@@ -518,9 +518,9 @@ async def test_the_table_hears_and_whoever_looks_on_hears_but_does_not_speak(
         for line in (a, b, c):
             await look(line)
         await say(c, send="say", text="lay the six")
-        assert "Only somebody who plays" in (await hear_until(c, "problem"))["text"]
+        assert "Only someone who plays" in (await hear_until(c, "problem"))["text"]
         await say(c, send="react", reaction="bravo")
-        assert "Only somebody who plays" in (await hear_until(c, "problem"))["text"]
+        assert "Only someone who plays" in (await hear_until(c, "problem"))["text"]
         await say(b, send="say", text="<b>hello</b>")
         await say(b, send="react", reaction="laugh")
         for line in (a, b, c):

@@ -35,7 +35,7 @@ async def test_it_says_whose_turn_it_is_and_which_seats_are_mine(
 ) -> None:
     table = await together(person, another, match="rounds:1", players=2)
     mine, theirs = await glance(person, table), await glance(another, table, "de")
-    assert (mine["title"], theirs["title"]) == ("Block game", "Blockspiel")
+    assert (mine["title"], theirs["title"]) == ("Block Dominoes", "Blockspiel")
     assert [seat["mine"] for seat in mine["seats"]] == [True, False]
     assert [seat["mine"] for seat in theirs["seats"]] == [False, True]
     assert mine["status"] == "playing"

@@ -148,7 +148,7 @@ async def test_undo_goes_back_against_bots_only(person: Http, another: Http) -> 
     table = await together(person, another)
     async with person.live(table) as line:
         await say(line, send="undo", id="u", seat=0)
-        assert "cannot take that back" in (await hear_until(line, "refused"))["why"]
+        assert "cannot undo that" in (await hear_until(line, "refused"))["why"]
 
 
 async def test_a_solo_that_is_taken_up_again_is_played_on(person: Http) -> None:
@@ -241,7 +241,7 @@ async def test_a_bot_takes_an_empty_seat_and_gives_it_back(person: Http, another
                 told = await hear_until(line, "table")
             assert (await look(other))["seat"] == 1
             await say(line, send="bot", seat=1)
-            assert "Somebody sits there." in (await hear_until(line, "problem"))["text"]
+            assert "Someone sits there." in (await hear_until(line, "problem"))["text"]
         # Cut off: after a moment of grace a bot may sit in again.
         while told["seats"][1]["connected"]:
             told = await hear_until(line, "table")
@@ -456,8 +456,8 @@ def test_strong_bots_are_there() -> None:
 async def test_the_lobby_offers_the_bots_of_each_game_in_words(person: Http) -> None:
     cards = {card["slug"]: card for card in (await person.get("/api/catalogue?lang=de"))["games"]}
     assert cards["fortress"]["bots"] == [
-        {"name": "beginner", "label": "wie Anfänger"},
-        {"name": "casual", "label": "gemütlich"},
+        {"name": "beginner", "label": "Anfänger"},
+        {"name": "casual", "label": "entspannt"},
         {"name": "strong", "label": "stark"},
         {"name": "master", "label": "meisterhaft"},
     ]

@@ -104,7 +104,7 @@ def test_a_program_is_called_what_the_operator_calls_it(monkeypatch: pytest.Monk
     """Also where one of our texts has that name: `bot-name` is what bots at a table are called."""
     monkeypatch.setenv(registry.OUTSIDE, "name=sh")
     card = _card(boneyard.listing("block"), words("en", "block"))
-    assert [bot.label for bot in card.bots][-2:] == ["like masters", "name"]
+    assert [bot.label for bot in card.bots][-2:] == ["Master", "name"]
 
 
 async def test_a_program_that_fails_at_one_table_is_asked_at_others(

@@ -66,7 +66,7 @@ def test_a_seed_of_bytes_is_the_seed_of_a_table() -> None:
 def test_what_happened_is_told_and_is_there_as_data() -> None:
     t = block()
     story = t.play("6-6")
-    assert repr(story) == str(story) == "seat 1 lays 6-6.\nseat 1 draws a tile."
+    assert repr(story) == str(story) == "seat 1 plays 6-6.\nseat 1 draws a tile."
     assert story.events[0] == Laid(1, Tile.of(6, 6))
     assert [str(step.entry.deed) for step in story.steps] == ["6-6"]
 
@@ -87,7 +87,7 @@ def test_a_tile_alone_is_enough_where_it_goes_to_one_place() -> None:
     with pytest.raises(boneyard.IllegalAction) as caught:
         t.play("4-3")
     assert str(caught.value) == (
-        "4-3: Say where to lay it. Possible for seat 0: 4-3>5-4.4 · 3-4>6-3.3"
+        "4-3: Say where to play it. Possible for seat 0: 4-3>5-4.4 · 3-4>6-3.3"
     )
     t.play("4-3>5-4.4")
 
@@ -143,7 +143,7 @@ def test_a_match_can_be_played_to_its_end() -> None:
 
 def test_a_lone_player_is_spoken_to() -> None:
     t = boneyard.table("solo-rows", seed=2)
-    assert str(t.play(t.moves()[0])).startswith("You lay ")
+    assert str(t.play(t.moves()[0])).startswith("You play ")
 
 
 # -- taking back -------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def test_everything_can_be_taken_back(slug: str) -> None:
     for state in reversed(before):
         t.undo()
         assert t.state == state
-    with pytest.raises(boneyard.CannotUndo, match="There is nothing to take back"):
+    with pytest.raises(boneyard.CannotUndo, match="There is nothing to undo"):
         t.undo()
 
 
@@ -267,11 +267,11 @@ def test_bots_let_the_clock_run_where_nobody_can_act() -> None:
     [
         ("5-5", "5-5: You do not hold 5-5. Possible for seat 1: 6-5>6-6.side · 6-3>6-6.side · "
                 "2-1>6-2.2 · 2-2>6-2.2"),
-        ("4-3", "4-3: Say where to lay it. Possible for seat 1: "),
+        ("4-3", "4-3: Say where to play it. Possible for seat 1: "),
         ("6-5>6-2.2", "6-5>6-2.2: 6-5 does not fit a 2. Possible for seat 1: "),
-        ("draw", "draw: You can lay a tile, so you must. Possible for seat 1: "),
-        ("pass", "pass: You can lay a tile, so you must. Possible for seat 1: "),
-        ("stop", "stop: You can lay a tile, so you must. Possible for seat 1: "),
+        ("draw", "draw: You can play a tile, so you must. Possible for seat 1: "),
+        ("pass", "pass: You can play a tile, so you must. Possible for seat 1: "),
+        ("stop", "stop: You can play a tile, so you must. Possible for seat 1: "),
     ],
 )  # fmt: skip
 def test_an_illegal_action_is_refused_with_what_is_possible(said: str, told: str) -> None:
@@ -359,7 +359,7 @@ def test_a_table_that_cannot_be_is_refused() -> None:
 def test_a_game_with_its_options_can_be_played_too() -> None:
     t = boneyard.table(boneyard.game("block", players=2), seed=1, names=("Ada", "Bob"))
     assert t.state == block().state
-    assert str(t.play("6-6")).startswith("Bob lays 6-6.")
+    assert str(t.play("6-6")).startswith("Bob plays 6-6.")
     assert "▸ Ada: 6-2 5-1" in str(t)
 
 

@@ -57,7 +57,7 @@ def test_the_languages_that_are_complete_lack_nothing() -> None:
 
 def test_what_a_language_does_not_say_is_said_in_english() -> None:
     assert Words("es")("passed", name="Ada") == "Ada passes."
-    assert Words("es", "block")("title") == "Block game"
+    assert Words("es", "block")("title") == "Block Dominoes"
     assert Words("es").has("passed")
     with pytest.raises(MissingText, match="no-such-text"):
         Words("es")("no-such-text")
@@ -71,7 +71,7 @@ def test_a_game_with_one_language_is_played_in_all(elsewhere: Path, language: st
     assert say("title") == "Dominó cubano"
     assert say("passed", name="Ada") == Words(language)("passed", name="Ada")
     page = rules_page(SLUG, language, {"reserve": 0})
-    assert page.startswith("# Dominó cubano\n\nLay one tile at either end of the line.")
+    assert page.startswith("# Dominó cubano\n\nPlay one tile at either end of the line.")
     assert "Nada queda." in page
     # What it says in words of its own it says in its own language: ours might mislead there.
     assert "## Opciones" in page

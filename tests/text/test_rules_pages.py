@@ -245,7 +245,7 @@ def test_what_you_need_at_a_table_and_in_general() -> None:
     [
         ("block", {}, "its last two tiles are never drawn", "down to the last tile"),
         ("block", {"reserve": 0}, "down to the last tile", "never drawn"),
-        ("block", {"blocked_tie": "shared"}, "they share the pips", "nobody is credited"),
+        ("block", {"blocked_tie": "shared"}, "they share the others’ pips", "nobody scores"),
         ("block", {"direction": "counter-clockwise"}, "round counter-clockwise", "round clockwise"),
         ("block", {}, "Four rounds with 2 or 4 players, six rounds with 3 players.", "1,000"),
         ("block", {"players": 3}, "Six rounds.", "Four rounds"),
@@ -264,7 +264,7 @@ def test_what_you_need_at_a_table_and_in_general() -> None:
         ("dominosa", {"set": 9}, "twice for its double", "seven rows"),
         ("dominosa", {"set": 6}, "seven rows of eight", "eight times, because"),
         ("dominosa", {"grid": "4x14"}, "twice for its double", "seven rows"),
-        ("pairs", {"misdeal": 5}, "dealt again", "drawn by lot"),
+        ("pairs", {"misdeal": 5}, "dealt again", "still opens"),
         (
             "pairs",
             {"misdeal": 5, "opens_first": "lot"},

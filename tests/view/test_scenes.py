@@ -174,7 +174,7 @@ def test_a_screen_reader_hears_where_tiles_lie_and_go() -> None:
     assert f"at the left end, {ends[left]} is open" in labels[str(left)]
     assert f"at the right end, {ends[right]} is open" in labels[str(right)]
     assert all("open" not in labels[str(tile)] for tile in middle)
-    assert "laid last" in labels[str(state.layout.pieces[-1].tile)]
+    assert "played last" in labels[str(state.layout.pieces[-1].tile)]
     places = [item for item in view.items if isinstance(item, scene.Target)]
     assert places
     at = {

@@ -129,7 +129,7 @@ def test_somebody_else_does_not_hear_which_tiles_were_drawn() -> None:
 
 def test_a_lay_is_told_with_its_place() -> None:
     laid = events.Laid(1, T63, Place(T66, "side"), 6)
-    assert say(laid, words("en"), NAMES, 0) == "Ben lays 6-3 at the side of 6-6."
+    assert say(laid, words("en"), NAMES, 0) == "Ben plays 6-3 at the side of 6-6."
     assert say(laid, words("de"), NAMES, 1) == "Du legst 6-3 an der Seite von 6-6 an."
 
 
@@ -238,11 +238,11 @@ def test_whatever_happens_is_told(slug: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "said"), [(0, "lo 0"), (1, "l’1"), (3, "il 3"), (8, "l’8"), (11, "l’11")]
+    ("number", "said"), [(0, "allo 0"), (1, "all’1"), (3, "al 3"), (8, "all’8"), (11, "all’11")]
 )
 def test_italian_numbers_have_their_articles(number: int, said: str) -> None:
     tile = Tile.of(12, number)
-    assert place_name(Place(tile, str(number)), words("it")) == f"contro {said} di {tile}"
+    assert place_name(Place(tile, str(number)), words("it")) == f"accanto {said} di {tile}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

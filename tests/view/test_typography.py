@@ -16,11 +16,12 @@ MARKS = {"de": "„“", "en": "“”’", "fr": "«»’", "it": "«»’", "n
 """Quotation marks and apostrophes; German as in Germany and Austria, whose ß it writes, too."""
 
 ONE_WORD = {
-    "de": r"Doppelstein|\bStock\b|Doppel-[A-Z]|\bIhnen\b",
+    "de": r"Doppelstein|\bStock\b|Doppel-[A-Z]|\bIhnen\b|Päsche|passt du\b|\bPassen\b",
     "en": r"\bstock\b|\bbone\b|\bcolor|\bneighbor",
     "fr": r"pièce|extrémité|\b([Tt]u|[Tt]oi|[Tt]on|[Tt]es)\b|[Rr]ien ne va\b|[Rr]ien ne doit",
-    "it": r"pozzo|\bcap[oi]\b|verbale|dettat|\bset\b|[Nn]iente deve|non devono essere",
-    "nl": r"dubbele ste|dubbel-|\beinden\b|\bronden\b|\bhint\b|Beslissing",
+    "it": r"pozzo|\bcap[oi]\b|verbale|dettat|\bset\b|[Nn]iente deve|non devono essere"
+    r"|tua mano|mani sono vuote|mano intera|mano (?:è )?(?:\*\*)?bloccata",
+    "nl": r"(?<![Hh]et )\bdubbele\b|\bdubbelen\b|dubbel-|\beinden\b|\bronden\b|\bhint\b|Beslissing",
 }
 """Words that would be a second name for something, or another form of address; or that say the
 opposite of what was meant (French and Italian "nothing must match" forbids a match)."""

@@ -10,7 +10,7 @@ yet is said in English, and what a game does not even say in English, in a langu
 `python -m tools.coverage` shows what is missing where.
 
 >>> words("de")("passed", name="Ada")
-'Ada passt.'
+'Ada setzt aus.'
 """
 
 from __future__ import annotations

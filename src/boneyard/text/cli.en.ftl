@@ -5,17 +5,17 @@ cli-ask = >
 cli-next-round = Press Enter for the next round.
 cli-curtain = It is { $name }’s turn: hand over the keyboard and press Enter.
 cli-forfeit = { $why }. { $bot } decides instead.
-cli-broken-off = The match is kept in { $file }. Go on with: boneyard play --resume { $file }
+cli-broken-off = The match is saved in { $file }. To continue: boneyard play --resume { $file }
 cli-hint = Perhaps { $action }?
 cli-help = Type a number, or a move: { $example }.
-cli-keys = ? help · l list all choices · h hint · u take back · s score · r rules · q stop and keep the match
+cli-keys = ? help · l list all choices · h hint · u undo · s score · r rules · q stop and save the match
 cli-key-outlook = o can it still be won?
-cli-unknown = I do not know “{ $said }” here.
+cli-unknown = “{ $said }” is not understood here.
 cli-many = { $count } choices. Type a move ({ $example }), or l to list them all.
 cli-typed = Type a move: { $example }.
 cli-cells = Type the number of a tile.
-cli-no-sheet = There is no score to note in this game.
-cli-over = Enter: leave. u: take back.
+cli-no-sheet = No score is kept in this game.
+cli-over = Enter: leave. u: undo.
 cli-no-number = { $count ->
     [one] There is only one choice: type 1.
    *[other] There are only { $count } choices; type one of their numbers.

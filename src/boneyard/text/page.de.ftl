@@ -59,14 +59,14 @@ page-forget-table = { $title } von der Liste nehmen
 page-all-tables = Alle { $count } Tische zeigen
 page-filters = Filter
 page-shelf-begin = Zum Einstieg
-page-shelf-line = Anlegen und zuerst fertig sein
+page-shelf-line = Anlegen und als Erstes fertig sein
 page-shelf-score = Zählen und punkten
 page-shelf-large = Große Sätze
 page-shelf-quick = Gedächtnis und Tempo
 page-shelf-alone = Allein
 page-gone-table = Dieser Tisch lässt sich nicht öffnen
 page-gone-address = Hier ist nichts
-page-gone-address-text = Die Adresse ist vertippt, oder was hier war, ist umgezogen.
+page-gone-address-text = Die Adresse ist vertippt, oder was hier war, ist jetzt woanders.
 
 ## Vor dem Spiel
 
@@ -76,7 +76,7 @@ page-options = Optionen
 page-how-to-play = Wie möchtest du spielen?
 page-your-name = Dein Name
 page-player-name = Spieler { $number }
-page-bots-play = Die Bots spielen
+page-bots-play = Stärke der Bots
 page-bot-name-1 = Ada
 page-bot-name-2 = Emil
 page-bot-name-3 = Rosa
@@ -165,13 +165,13 @@ page-close = Schließen
 ## Mehrere an einem Gerät
 
 page-curtain-title = { $name } ist dran
-page-curtain-text = Gib das Gerät weiter. Jetzt schaut sonst niemand hin.
+page-curtain-text = Gib das Gerät weiter. Alle anderen schauen jetzt bitte weg.
 page-curtain-lift = Ich bin { $name }
 
 ## While bots move
 
 page-skip = Überspringen
-page-skip-bots = Die Bots schnell ziehen lassen, bis du am Zug bist
+page-skip-bots = Die Bots schnell spielen lassen, bis du am Zug bist
 
 ## Das Ende
 
@@ -195,18 +195,18 @@ page-given-up = Die Partie wurde aufgegeben.
 ## Ehrlich gemischt
 
 page-fair-title = Ehrlich gemischt
-page-fair-before = Der Server hat sein Geheimnis festgelegt, bevor jemand saß; dies ist sein Fingerabdruck. Wer sich setzt, gibt eigenen Zufall dazu: So kann niemand die Verteilung wählen.
+page-fair-before = Der Server hat sein Geheimnis festgelegt, bevor jemand saß; dies ist sein Fingerabdruck. Wer sich setzt, gibt eine eigene Zufallszahl dazu: So kann niemand die Verteilung wählen.
 page-fair-after = Die Partie ist vorbei, darum steht hier das Geheimnis. Daraus lässt sich jede Verteilung noch einmal herleiten: Lade die Aufzeichnung herunter und rufe auf:
-page-fair-fair = Ehrlich gemischt: Das Geheimnis stand fest, bevor du saßt, und dein eigener Zufall steckt darin.
-page-fair-fixed = Das Geheimnis ist das, das vor dem Geben feststand. Dieser Browser hat keinen eigenen Zufall dazugegeben.
+page-fair-fair = Ehrlich gemischt: Das Geheimnis stand fest, bevor du saßt, und deine eigene Zufallszahl ist in die Verteilung eingegangen.
+page-fair-fixed = Das Geheimnis ist das, das vor dem Geben feststand. Dieser Browser hat keine eigene Zufallszahl dazugegeben.
 page-fair-unseen = Dieser Browser war nicht dabei, als die Verteilung festgelegt wurde. „boneyard verify“ prüft sie anhand der Aufzeichnung.
 page-fair-unable = Diese Seite kam nicht über https, darum kann dein Browser die Verteilung nicht prüfen. „boneyard verify“ kann es, anhand der Aufzeichnung.
 page-fair-wrong = Die Verteilung passt nicht zu dem, was dieser Browser gesehen hat:
 page-fair-problem-changed = Was vor dem Geben feststand, wurde später anders angegeben.
 page-fair-problem-secret = Das Geheimnis ist nicht das, das vor dem Geben feststand.
-page-fair-problem-bot = Ein Bot hat Zufall dazugegeben.
+page-fair-problem-bot = Ein Bot hat eine Zufallszahl dazugegeben.
 page-fair-problem-imprint = Was die Spieler dazugegeben haben, ist nicht mehr dasselbe wie zu Beginn der Partie.
-page-fair-problem-nonce = Dein eigener Zufall steckt nicht darin.
+page-fair-problem-nonce = Deine eigene Zufallszahl ist nicht eingegangen.
 
 ## Freunde
 
@@ -219,7 +219,7 @@ page-still-open = Plätze, die noch frei sind
 page-call-bot = Einen Bot spielen lassen
 page-call-bot-in = Einen Bot spielen lassen ({ $seconds } s)
 page-gone = { $name } ist weg.
-page-sits-in = Ein Bot vertritt { $name } und macht Platz, sobald { $name } zurück ist.
+page-sits-in = Ein Bot vertritt { $name } und macht den Platz frei, sobald { $name } zurück ist.
 page-seats-and-links = Plätze und Links
 page-own-link = Dein eigener Platz
 page-own-link-text = Mit diesem Link kommst du an jedem Gerät an deinen Platz zurück. Wer ihn hat, spielt für dich: Gib ihn niemandem.
@@ -284,7 +284,7 @@ page-reaction-heart = Danke!
 
 ## Einstellungen
 
-page-scheme = Helligkeit
+page-scheme = Darstellung
 page-scheme-auto = wie das Gerät
 page-scheme-light = hell
 page-scheme-dark = dunkel
@@ -297,10 +297,10 @@ page-figures-auto = automatisch
 page-figures-pips = Augen
 page-figures-both = Augen und Ziffern
 page-figures-numbers = Ziffern
-page-pace = Bots handeln
+page-pace = Tempo der Bots
 page-pace-0 = sofort
 page-pace-300 = rasch
-page-pace-900 = gemütlich
+page-pace-900 = in Ruhe
 page-pace-1800 = langsam
 page-sound = Ton
 page-sound-on = ein

@@ -28,45 +28,45 @@ page-games-found = { $count ->
     [one] One game
    *[other] { $count } games
 }
-page-nothing-found = No game fits this search.
+page-nothing-found = No game matches this search.
 page-show-all = Show all
 page-for-players = { $count ->
     [one] { $players } player
    *[other] { $players } players
 }
-page-privacy = No account, no cookies but your seat’s, nothing sent to anybody else.
-page-needs-server = This needs the server, which cannot be reached now.
+page-privacy = No account, no cookies but your seat’s, nothing sent to anyone else.
+page-needs-server = This needs the server, which cannot be reached just now.
 page-without-server = The server cannot be reached. You can look at all games and read their rules; to play, also against bots or alone, the server is needed.
 page-try-again = Try again
 
 ## The welcome: what the first screen offers
 
-page-welcome = Begin or go on
+page-welcome = Start or continue
 page-play-now = Play now
 page-play-now-bots = { $game }, against bots
 page-with-friends = With friends
 page-with-friends-text = Choose a game, send a link
 page-daily-today = Today’s puzzle
 page-daily-solved = { $game }: solved!
-page-daily-begun = { $game }: go on
-page-friends-choose = Which game with friends?
-page-friends-more = All the others for two or more
-page-go-on = Go on
+page-daily-begun = { $game }: continue
+page-friends-choose = Which game will you play?
+page-friends-more = All other games for two or more
+page-go-on = Continue
 page-your-turn = Your turn
-page-table-over = It is over
+page-table-over = Finished
 page-with-names = with { $names }
-page-forget-table = Take { $title } off this list
+page-forget-table = Remove { $title } from this list
 page-all-tables = Show all { $count } tables
 page-filters = Filters
-page-shelf-begin = Begin here
-page-shelf-line = Lay tiles and go out first
+page-shelf-begin = Start here
+page-shelf-line = Play tiles and go out first
 page-shelf-score = Count and score
 page-shelf-large = Large sets
 page-shelf-quick = Memory and speed
 page-shelf-alone = Alone
 page-gone-table = This table cannot be opened
 page-gone-address = There is nothing here
-page-gone-address-text = The address is mistyped, or what was here has moved.
+page-gone-address-text = The address is misspelt, or what was here has moved.
 
 ## Before the game
 
@@ -76,7 +76,7 @@ page-options = Options
 page-how-to-play = How do you want to play?
 page-your-name = Your name
 page-player-name = Player { $number }
-page-bots-play = The bots play
+page-bots-play = Bot level
 page-bot-name-1 = Ada
 page-bot-name-2 = Emil
 page-bot-name-3 = Rosa
@@ -131,19 +131,19 @@ page-hand-sort = Sort the hand; now: { $now }
 page-hand-dealt = as dealt
 page-hand-number = by number
 page-hand-playable = playable first
-page-connecting = On the way to the table…
-page-offline = Connection lost. Coming back by itself; nothing is lost.
+page-connecting = Connecting to the table…
+page-offline = Connection lost. Reconnecting; nothing is lost.
 page-sending = Sending…
 page-waiting-for = Waiting for { $names }
 page-domino = Domino!
 page-hint = Hint
 page-winnable = Can it still be won?
-page-undo = Take back
+page-undo = Undo
 page-settings = Settings
-page-score-and-log = Score and log
+page-score-and-log = Score and history
 page-score-sheet = Score
-page-log = What happened
-page-chat = Conversation
+page-log = History
+page-chat = Chat
 page-say-something = Say something
 page-send = Send
 page-zoom-in = Larger
@@ -152,7 +152,7 @@ page-zoom-fit = Show the whole table
 page-choose = Choose one
 page-mode = What a click does
 page-turn-tile = Turn
-page-seek = Highlight numbers: one shows its double, two show where they touch
+page-seek = Highlight numbers: one shows where its double could be, two show where they touch
 page-clear = Clear
 page-finish = Done
 page-chain-lacks-tiles = { $count ->
@@ -165,13 +165,13 @@ page-close = Close
 ## One device for several
 
 page-curtain-title = { $name } is next
-page-curtain-text = Hand the device over. Nobody else should look now.
+page-curtain-text = Hand the device over. Everyone else, please look away.
 page-curtain-lift = I am { $name }
 
 ## While bots move
 
 page-skip = Skip
-page-skip-bots = Let the bots play quickly until it is your turn
+page-skip-bots = Speed the bots up until it is your turn
 
 ## The end
 
@@ -181,37 +181,37 @@ page-next-round = Next round
 page-rematch = Play again
 page-show-more = Show more
 page-show-less = Show less
-page-replay = Look back
+page-replay = Replay
 page-back-to-now = Back to now
-page-one-back = One move back
-page-one-on = One move on
+page-one-back = Previous move
+page-one-on = Next move
 page-download-record = Record
 page-download-drawing = Drawing
-page-give-up = Give the match up
-page-give-up-text = The match ends when everybody who is here has given it up. Whoever plays on has not.
-page-gave-up = You have given the match up.
-page-given-up = The match was given up.
+page-give-up = Give up
+page-give-up-text = The match ends when everyone here has given up. If you play on, you have not.
+page-gave-up = You have given up.
+page-given-up = The match was abandoned.
 
 ## A fair deal
 
 page-fair-title = A fair deal
-page-fair-before = The server fixed its secret before anybody sat down; this is its fingerprint. Everybody who sits down adds chance of their own, so nobody can choose the deal.
-page-fair-after = The match is over, so here is the secret. Every deal can be made again from it: download the record and run
-page-fair-fair = The deal was fair: its secret was fixed before you sat down, and your own chance is in it.
-page-fair-fixed = The secret is the one that was fixed before the deal. This browser added no chance of its own.
+page-fair-before = The server fixed its secret before anyone sat down; this is its fingerprint. Everyone who sits down adds a random number of their own, so nobody can choose the deal.
+page-fair-after = The match is over, so here is the secret. Every deal can be recomputed from it: download the record and run
+page-fair-fair = The deal was fair: its secret was fixed before you sat down, and your random number went into the deal.
+page-fair-fixed = The secret is the one that was fixed before the deal. This browser added no random number of its own.
 page-fair-unseen = This browser did not see how the deal was fixed. “boneyard verify” checks it from the record.
 page-fair-unable = This page did not come over https, so your browser cannot check the deal. “boneyard verify” does, from the record.
-page-fair-wrong = The deal does not fit what this browser has seen:
-page-fair-problem-changed = What was fixed before the deal was told differently later.
+page-fair-wrong = The deal does not match what this browser has seen:
+page-fair-problem-changed = What was fixed before the deal was stated differently later.
 page-fair-problem-secret = The secret is not the one that was fixed before the deal.
-page-fair-problem-bot = A bot has added chance to the deal.
+page-fair-problem-bot = A bot has added a random number to the deal.
 page-fair-problem-imprint = What the players added is not what it was when the match began.
-page-fair-problem-nonce = Your own chance is not in it.
+page-fair-problem-nonce = Your random number did not go into it.
 
 ## Friends
 
 page-invite-text = Send each of these links to one person: whoever opens it first has that seat, and from then on nobody else gets in with it.
-page-watch-link = Only to watch
+page-watch-link = To watch only
 page-copy = Copy
 page-copied = Copied
 page-only-here = This address works on this computer only. Start the server with --host to play with others in your network.
@@ -219,30 +219,30 @@ page-still-open = Seats nobody has taken yet
 page-call-bot = Let a bot play
 page-call-bot-in = Let a bot play ({ $seconds } s)
 page-gone = { $name } is away.
-page-sits-in = A bot sits in for { $name } and makes room as soon as { $name } is back.
+page-sits-in = A bot is playing for { $name } and hands back the seat as soon as { $name } returns.
 page-seats-and-links = Seats and links
 page-own-link = Your own seat
-page-own-link-text = With this link you come back to your seat on any device. Whoever has it plays for you: give it to nobody.
+page-own-link-text = With this link you come back to your seat on any device. Anyone who has it can play for you: give it to nobody.
 page-new-link = New link
-page-new-link-text = A new link makes the old one worthless, wherever it has got to.
+page-new-link-text = A new link makes the old one useless, whoever has it.
 page-renewed = There is a new link for { $name }; the old one no longer works.
 
 ## One link for all
 
 page-invites-you = { $name } invites you: { $game }
 page-sit-down = Sit down
-page-look-on = Look on
+page-look-on = Watch
 page-free-seat = free
 page-you = you
 page-missing-count = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
-page-begins-itself = The match begins by itself as soon as everybody is seated.
-page-begin-with-bots = Begin, bots for the rest
-page-who-begins = { $name } can begin without waiting; bots take the free seats then.
+page-begins-itself = The match starts by itself as soon as everyone is seated.
+page-begin-with-bots = Start with bots in the free seats
+page-who-begins = { $name } can start without waiting; bots then take the free seats.
 page-send-away = Send { $name } away
-page-send-away-text = { $name } loses the seat, and the link for inviting is made anew, so that the old one gives no seat any more.
+page-send-away-text = { $name } loses the seat, and the invitation link is renewed, so that the old one no longer gives a seat.
 page-let-stay = Let { $name } stay
 page-share = Share
 page-share-text = Play { $game } with me
@@ -250,12 +250,12 @@ page-invite-all = One link for all: whoever opens it gives a name and takes a fr
 page-invite-link = Invitation
 page-qr = The invitation as a QR code
 page-invite-renewed = There is a new invitation; the old one no longer works.
-page-begun = The match has begun without you. You can look on.
-page-all-taken = Every seat is taken. You can look on.
+page-begun = The match has begun without you. You can watch.
+page-all-taken = Every seat is taken. You can watch.
 page-single-links = A link for one seat only
 page-names = Names
 page-who-plays = Who plays?
-page-begin = Begin
+page-begin = Start
 page-wants-to-give-up = { $count ->
     [one] { $names } wants to give up.
    *[other] { $names } want to give up.
@@ -268,10 +268,10 @@ page-rematch-moved = Play again, one seat on
 page-talk-to = To whom
 page-talk-to-partners = to partners
 page-talk-to-table = to all
-page-talk-pauses = Partners are silent here while a round is played. Talk goes on after it.
-page-talk-hide = Hide the talk
-page-talk-show = Show the talk
-page-talk = Talk and reactions
+page-talk-pauses = Partners are silent here while a round is played. They may talk again afterwards.
+page-talk-hide = Hide chat
+page-talk-show = Show chat
+page-talk = Chat and reactions
 page-talk-on = shown
 page-talk-off = hidden
 page-reactions = Reactions
@@ -284,7 +284,7 @@ page-reaction-heart = Thank you!
 
 ## Settings
 
-page-scheme = Brightness
+page-scheme = Appearance
 page-scheme-auto = like the device
 page-scheme-light = light
 page-scheme-dark = dark
@@ -297,11 +297,11 @@ page-figures-auto = automatic
 page-figures-pips = pips
 page-figures-both = pips and figures
 page-figures-numbers = figures
-page-pace = Bots play
-page-pace-0 = at once
-page-pace-300 = quickly
-page-pace-900 = at ease
-page-pace-1800 = slowly
+page-pace = Bot speed
+page-pace-0 = instant
+page-pace-300 = fast
+page-pace-900 = relaxed
+page-pace-1800 = slow
 page-sound = Sound
 page-sound-on = on
 page-sound-off = off
@@ -314,7 +314,7 @@ page-statistics = Your games
 page-statistics-none = Nothing yet: finish a game first.
 page-played = Played
 page-won = Won
-page-streak = Longest run
+page-streak = Longest streak
 page-time = Time
 page-time-taken = It took { $time }.
 page-time-with-hints = It took { $time }, with hints.

@@ -35,7 +35,7 @@ page-for-players = { $count ->
    *[other] { $players } joueurs
 }
 page-privacy = Pas de compte, aucun cookie hormis celui de votre place, rien n’est envoyé à des tiers.
-page-needs-server = Il faut pour cela le serveur, qui est injoignable pour l’instant.
+page-needs-server = Il faut pour cela le serveur, injoignable pour l’instant.
 page-without-server = Le serveur est injoignable. Vous pouvez regarder tous les jeux et lire leurs règles ; pour jouer, même contre des robots ou en solitaire, il faut le serveur.
 page-try-again = Réessayer
 
@@ -66,7 +66,7 @@ page-shelf-quick = Mémoire et vitesse
 page-shelf-alone = En solitaire
 page-gone-table = Impossible d’ouvrir cette table
 page-gone-address = Il n’y a rien ici
-page-gone-address-text = L’adresse est mal écrite, ou ce qui était là a déménagé.
+page-gone-address-text = L’adresse est mal écrite, ou ce qui se trouvait là a changé de place.
 
 ## Avant la partie
 
@@ -76,7 +76,7 @@ page-options = Options
 page-how-to-play = Comment voulez-vous jouer ?
 page-your-name = Votre nom
 page-player-name = Joueur { $number }
-page-bots-play = Les robots jouent
+page-bots-play = Niveau des robots
 page-bot-name-1 = Ada
 page-bot-name-2 = Emil
 page-bot-name-3 = Rosa
@@ -152,9 +152,9 @@ page-zoom-fit = Voir toute la table
 page-choose = Choisissez
 page-mode = L’effet d’un clic
 page-turn-tile = Tourner
-page-seek = Mettre des nombres en évidence : un montre ses doubles, deux montrent où ils se touchent
+page-seek = Mettre des nombres en évidence : un seul montre où il pourrait être un double, deux montrent où ils se touchent
 page-clear = Effacer
-page-finish = Terminé
+page-finish = Valider
 page-chain-lacks-tiles = { $count ->
     [one] encore un domino au moins
    *[other] encore { $count } dominos au moins
@@ -188,25 +188,25 @@ page-one-on = Un coup en avant
 page-download-record = Relevé
 page-download-drawing = Dessin
 page-give-up = Abandonner la partie
-page-give-up-text = La partie s’arrête quand tous ceux qui sont là l’ont abandonnée. Qui continue à jouer n’abandonne pas.
+page-give-up-text = La partie s’arrête quand toutes les personnes présentes l’ont abandonnée. Continuer à jouer, c’est ne pas abandonner.
 page-gave-up = Vous avez abandonné la partie.
 page-given-up = La partie a été abandonnée.
 
 ## Une donne honnête
 
 page-fair-title = Une donne honnête
-page-fair-before = Le serveur a fixé son secret avant que quiconque s’assoie ; en voici l’empreinte. Chaque personne qui s’assoit ajoute son propre hasard : personne ne peut choisir la donne.
+page-fair-before = Le serveur a fixé son secret avant que quiconque s’assoie ; en voici l’empreinte. Chaque personne qui s’assoit ajoute son propre nombre aléatoire : personne ne peut choisir la donne.
 page-fair-after = La partie est finie : voici le secret. Chaque donne peut en être refaite : téléchargez le relevé et lancez
-page-fair-fair = La donne était honnête : son secret était fixé avant que vous vous asseyiez, et votre propre hasard y est.
-page-fair-fixed = Le secret est celui qui était fixé avant la donne. Ce navigateur n’a pas ajouté de hasard.
+page-fair-fair = La donne était honnête : son secret était fixé avant que vous vous asseyiez, et votre propre nombre aléatoire y a servi.
+page-fair-fixed = Le secret est celui qui était fixé avant la donne. Ce navigateur n’a pas ajouté de nombre aléatoire.
 page-fair-unseen = Ce navigateur n’a pas vu comment la donne a été fixée. « boneyard verify » la vérifie d’après le relevé.
 page-fair-unable = Cette page n’est pas venue par https : votre navigateur ne peut pas vérifier la donne. « boneyard verify » le fait d’après le relevé.
 page-fair-wrong = La donne ne correspond pas à ce que ce navigateur a vu :
 page-fair-problem-changed = Ce qui était fixé avant la donne a été dit autrement par la suite.
 page-fair-problem-secret = Le secret n’est pas celui qui était fixé avant la donne.
-page-fair-problem-bot = Un robot a ajouté du hasard à la donne.
+page-fair-problem-bot = Un robot a ajouté un nombre aléatoire à la donne.
 page-fair-problem-imprint = Ce que les joueurs ont ajouté n’est plus ce que c’était au début de la partie.
-page-fair-problem-nonce = Votre propre hasard n’y est pas.
+page-fair-problem-nonce = Votre propre nombre aléatoire n’y a pas servi.
 
 ## Les amis
 
@@ -219,12 +219,12 @@ page-still-open = Places encore libres
 page-call-bot = Laisser jouer un robot
 page-call-bot-in = Laisser jouer un robot ({ $seconds } s)
 page-gone = { $name } n’est plus là.
-page-sits-in = Un robot remplace { $name } et lui rend la place dès son retour.
+page-sits-in = Un robot remplace { $name } et lui rendra sa place à son retour.
 page-seats-and-links = Places et liens
 page-own-link = Votre propre place
 page-own-link-text = Avec ce lien, vous retrouvez votre place sur n’importe quel appareil. Qui l’a joue pour vous : ne le donnez à personne.
 page-new-link = Nouveau lien
-page-new-link-text = Un nouveau lien rend l’ancien inutile, où qu’il soit arrivé.
+page-new-link-text = Un nouveau lien rend l’ancien inutile, où qu’il soit parti.
 page-renewed = Il y a un nouveau lien pour { $name } ; l’ancien ne marche plus.
 
 ## Un lien pour tous
@@ -284,7 +284,7 @@ page-reaction-heart = Merci !
 
 ## Réglages
 
-page-scheme = Luminosité
+page-scheme = Apparence
 page-scheme-auto = comme l’appareil
 page-scheme-light = clair
 page-scheme-dark = sombre
@@ -297,11 +297,11 @@ page-figures-auto = automatique
 page-figures-pips = points
 page-figures-both = points et chiffres
 page-figures-numbers = chiffres
-page-pace = Les robots jouent
+page-pace = Vitesse des robots
 page-pace-0 = aussitôt
-page-pace-300 = vite
-page-pace-900 = tranquillement
-page-pace-1800 = lentement
+page-pace-300 = rapide
+page-pace-900 = tranquille
+page-pace-1800 = lente
 page-sound = Son
 page-sound-on = activé
 page-sound-off = coupé
@@ -321,4 +321,4 @@ page-time-with-hints = Temps : { $time }, avec des conseils.
 page-time-fastest = Votre meilleur temps jusqu’ici : { $time }.
 page-fastest = Meilleur temps
 page-export = Exporter
-page-daily = Problème du jour
+page-daily = Énigme du jour

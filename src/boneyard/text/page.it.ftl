@@ -34,9 +34,9 @@ page-for-players = { $count ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }
-page-privacy = Nessun account, nessun cookie tranne quello del tuo posto, niente va a terzi.
+page-privacy = Nessun account, nessun cookie tranne quello del tuo posto, nulla va a terzi.
 page-needs-server = Per questo serve il server, che ora non è raggiungibile.
-page-without-server = Il server non è raggiungibile. Puoi guardare tutti i giochi e leggerne le regole; per giocare, anche contro i bot o da solo, serve il server.
+page-without-server = Il server non è raggiungibile. Puoi guardare tutti i giochi e leggerne le regole; per giocare, anche contro i bot o in solitario, serve il server.
 page-try-again = Riprova
 
 ## L’accoglienza: ciò che offre la prima schermata
@@ -61,7 +61,7 @@ page-filters = Filtri
 page-shelf-begin = Per cominciare
 page-shelf-line = Posare e finire per primi
 page-shelf-score = Contare e fare punti
-page-shelf-large = Set grandi
+page-shelf-large = Serie grandi
 page-shelf-quick = Memoria e velocità
 page-shelf-alone = Da soli
 page-gone-table = Questo tavolo non si può aprire
@@ -76,7 +76,7 @@ page-options = Opzioni
 page-how-to-play = Come vuoi giocare?
 page-your-name = Il tuo nome
 page-player-name = Giocatore { $number }
-page-bots-play = I bot giocano
+page-bots-play = Livello dei bot
 page-bot-name-1 = Ada
 page-bot-name-2 = Emil
 page-bot-name-3 = Rosa
@@ -123,16 +123,16 @@ page-tile-fits = { $tile }, giocabile
 page-no-tiles = nessuna tessera
 page-stay = restano
 page-your-hand = { $count ->
-    [one] La tua mano: una tessera
-   *[other] La tua mano: { $count } tessere
+    [one] Le tue tessere: una
+   *[other] Le tue tessere: { $count }
 }
 # The order of a large hand.
-page-hand-sort = Ordina la mano; ora: { $now }
+page-hand-sort = Ordina le tue tessere; ora: { $now }
 page-hand-dealt = come distribuite
 page-hand-number = per numero
 page-hand-playable = prima le giocabili
 page-connecting = Verso il tavolo…
-page-offline = Connessione interrotta. Torna da sola; nulla va perso.
+page-offline = Connessione interrotta. Torna da sola; non si perde nulla.
 page-sending = Invio in corso…
 page-waiting-for = Si aspetta { $names }
 page-domino = Domino!
@@ -154,7 +154,7 @@ page-mode = Che cosa fa un clic
 page-turn-tile = Gira
 page-seek = Evidenzia i numeri: uno mostra il suo doppio, due mostrano dove si toccano
 page-clear = Cancella
-page-finish = Fatto
+page-finish = Conferma
 page-chain-lacks-tiles = { $count ->
     [one] almeno un’altra tessera
    *[other] almeno altre { $count } tessere
@@ -177,7 +177,7 @@ page-skip-bots = Fai giocare in fretta i bot finché non tocca a te
 
 page-look-at-table = Guarda il tavolo
 page-show-result = Risultato
-page-next-round = Mano successiva
+page-next-round = Prossima mano
 page-rematch = Rivincita
 page-show-more = Mostra di più
 page-show-less = Mostra di meno
@@ -195,18 +195,18 @@ page-given-up = La partita è stata abbandonata.
 ## Una distribuzione onesta
 
 page-fair-title = Distribuzione onesta
-page-fair-before = Il server ha fissato il suo segreto prima che qualcuno si sedesse; questa è la sua impronta. Chi si siede aggiunge il proprio caso: così nessuno può scegliere la distribuzione.
+page-fair-before = Il server ha fissato il suo segreto prima che qualcuno si sedesse; questa è la sua impronta. Chi si siede aggiunge un proprio numero casuale: così nessuno può scegliere la distribuzione.
 page-fair-after = La partita è finita: ecco il segreto. Ogni distribuzione si può rifare da qui: scarica la registrazione ed esegui
-page-fair-fair = Distribuzione onesta: il segreto era fissato prima che ti sedessi, e contiene il tuo caso.
-page-fair-fixed = Il segreto è quello fissato prima della distribuzione. Questo browser non ha aggiunto alcun caso.
+page-fair-fair = Distribuzione onesta: il segreto era fissato prima che ti sedessi, e comprende il tuo numero casuale.
+page-fair-fixed = Il segreto è quello fissato prima della distribuzione. Questo browser non ha aggiunto alcun numero casuale.
 page-fair-unseen = Questo browser non ha visto come è stata fissata la distribuzione. «boneyard verify» la verifica dalla registrazione.
 page-fair-unable = Questa pagina non è arrivata via https, perciò il tuo browser non può verificare la distribuzione. «boneyard verify» può farlo, dalla registrazione.
 page-fair-wrong = La distribuzione non corrisponde a ciò che questo browser ha visto:
 page-fair-problem-changed = Ciò che era fissato prima della distribuzione è stato detto diversamente in seguito.
 page-fair-problem-secret = Il segreto non è quello fissato prima della distribuzione.
-page-fair-problem-bot = Un bot ha aggiunto del caso alla distribuzione.
+page-fair-problem-bot = Un bot ha aggiunto un numero casuale alla distribuzione.
 page-fair-problem-imprint = Ciò che i giocatori hanno aggiunto non è più lo stesso dell’inizio della partita.
-page-fair-problem-nonce = Il tuo caso non c’è.
+page-fair-problem-nonce = Il tuo numero casuale non c’è.
 
 ## Gli amici
 
@@ -260,7 +260,7 @@ page-wants-to-give-up = { $count ->
     [one] { $names } vuole abbandonare.
    *[other] { $names } vogliono abbandonare.
 }
-page-give-up-too = Abbandona anche tu
+page-give-up-too = Abbandono anch’io
 page-rematch-moved = Rivincita, un posto più in là
 
 ## Conversazione
@@ -284,7 +284,7 @@ page-reaction-heart = Grazie!
 
 ## Impostazioni
 
-page-scheme = Luminosità
+page-scheme = Aspetto
 page-scheme-auto = come il dispositivo
 page-scheme-light = chiaro
 page-scheme-dark = scuro
@@ -297,11 +297,11 @@ page-figures-auto = automatico
 page-figures-pips = punti
 page-figures-both = punti e cifre
 page-figures-numbers = cifre
-page-pace = I bot giocano
+page-pace = Velocità dei bot
 page-pace-0 = subito
-page-pace-300 = veloci
+page-pace-300 = veloce
 page-pace-900 = con calma
-page-pace-1800 = lenti
+page-pace-1800 = lenta
 page-sound = Suono
 page-sound-on = attivo
 page-sound-off = spento

@@ -76,7 +76,7 @@ page-options = Opties
 page-how-to-play = Hoe wil je spelen?
 page-your-name = Je naam
 page-player-name = Speler { $number }
-page-bots-play = De bots spelen
+page-bots-play = Niveau van de bots
 page-bot-name-1 = Ada
 page-bot-name-2 = Emil
 page-bot-name-3 = Rosa
@@ -132,7 +132,7 @@ page-hand-dealt = zoals gedeeld
 page-hand-number = op getal
 page-hand-playable = passende eerst
 page-connecting = Op weg naar de tafel…
-page-offline = Verbinding verbroken. Ze komt vanzelf terug; er gaat niets verloren.
+page-offline = Verbinding verbroken. Die komt vanzelf terug; er gaat niets verloren.
 page-sending = Bezig met verzenden…
 page-waiting-for = Wachten op { $names }
 page-domino = Domino!
@@ -140,7 +140,7 @@ page-hint = Tip
 page-winnable = Nog te winnen?
 page-undo = Terugnemen
 page-settings = Instellingen
-page-score-and-log = Score en verslag
+page-score-and-log = Score en verloop
 page-score-sheet = Score
 page-log = Wat er gebeurde
 page-chat = Gesprek
@@ -152,7 +152,7 @@ page-zoom-fit = Hele tafel tonen
 page-choose = Kies er een
 page-mode = Wat een klik doet
 page-turn-tile = Draaien
-page-seek = Getallen uitlichten: één toont zijn dubbele, twee tonen waar ze elkaar raken
+page-seek = Getallen uitlichten: één toont zijn dubbel, twee tonen waar ze elkaar raken
 page-clear = Wissen
 page-finish = Klaar
 page-chain-lacks-tiles = { $count ->
@@ -178,35 +178,35 @@ page-skip-bots = Laat de bots snel spelen tot jij aan de beurt bent
 page-look-at-table = Naar de tafel kijken
 page-show-result = Uitslag
 page-next-round = Volgende ronde
-page-rematch = Nog een keer
+page-rematch = Nog een partij
 page-show-more = Meer tonen
 page-show-less = Minder tonen
 page-replay = Terugkijken
 page-back-to-now = Terug naar het einde
 page-one-back = Eén zet terug
 page-one-on = Eén zet verder
-page-download-record = Verslag
+page-download-record = Partijverslag
 page-download-drawing = Tekening
 page-give-up = Partij opgeven
-page-give-up-text = De partij eindigt als iedereen die hier is haar heeft opgegeven. Wie verder speelt, geeft niet op.
+page-give-up-text = De partij eindigt als iedereen die hier is, opgeeft. Wie verder speelt, geeft niet op.
 page-gave-up = Je hebt de partij opgegeven.
 page-given-up = De partij is opgegeven.
 
 ## Eerlijk gedeeld
 
 page-fair-title = Eerlijk gedeeld
-page-fair-before = De server legde zijn geheim vast voordat iemand zat; dit is de vingerafdruk. Wie gaat zitten, voegt eigen toeval toe, dus niemand kan de verdeling kiezen.
-page-fair-after = De partij is afgelopen, dus hier is het geheim. Elke verdeling kan ermee worden overgedaan: download het verslag en voer uit
-page-fair-fair = Eerlijk gedeeld: het geheim lag vast voordat je ging zitten, en je eigen toeval zit erin.
-page-fair-fixed = Het geheim is wat vóór het delen vastlag. Deze browser heeft zelf geen toeval toegevoegd.
-page-fair-unseen = Deze browser heeft niet gezien hoe de verdeling werd vastgelegd. ‘boneyard verify’ controleert het met het verslag.
-page-fair-unable = Deze pagina kwam niet via https, dus je browser kan de verdeling niet controleren. ‘boneyard verify’ kan dat wel, met het verslag.
+page-fair-before = De server legde zijn geheim vast voordat iemand zat; dit is de vingerafdruk. Wie gaat zitten, voegt een eigen toevalsgetal toe, dus niemand kan de verdeling kiezen.
+page-fair-after = De partij is afgelopen, dus hier is het geheim. Elke verdeling kan ermee worden overgedaan: download het partijverslag en voer uit
+page-fair-fair = Eerlijk gedeeld: het geheim lag vast voordat je ging zitten, en je eigen toevalsgetal is erin verwerkt.
+page-fair-fixed = Het geheim is wat vóór het delen vastlag. Deze browser heeft zelf geen toevalsgetal toegevoegd.
+page-fair-unseen = Deze browser heeft niet gezien hoe de verdeling werd vastgelegd. ‘boneyard verify’ controleert het met het partijverslag.
+page-fair-unable = Deze pagina kwam niet via https, dus je browser kan de verdeling niet controleren. ‘boneyard verify’ kan dat wel, met het partijverslag.
 page-fair-wrong = De verdeling past niet bij wat deze browser heeft gezien:
 page-fair-problem-changed = Wat vóór het delen vastlag, werd later anders opgegeven.
 page-fair-problem-secret = Het geheim is niet wat vóór het delen vastlag.
-page-fair-problem-bot = Een bot heeft toeval toegevoegd.
+page-fair-problem-bot = Een bot heeft een toevalsgetal toegevoegd.
 page-fair-problem-imprint = Wat de spelers hebben toegevoegd, is niet meer wat het aan het begin van de partij was.
-page-fair-problem-nonce = Je eigen toeval zit er niet in.
+page-fair-problem-nonce = Je eigen toevalsgetal is er niet in verwerkt.
 
 ## Vrienden
 
@@ -284,7 +284,7 @@ page-reaction-heart = Bedankt!
 
 ## Instellingen
 
-page-scheme = Helderheid
+page-scheme = Weergave
 page-scheme-auto = zoals het apparaat
 page-scheme-light = licht
 page-scheme-dark = donker
@@ -297,7 +297,7 @@ page-figures-auto = automatisch
 page-figures-pips = ogen
 page-figures-both = ogen en cijfers
 page-figures-numbers = cijfers
-page-pace = Bots spelen
+page-pace = Tempo van de bots
 page-pace-0 = meteen
 page-pace-300 = vlot
 page-pace-900 = rustig
@@ -310,8 +310,8 @@ page-sound-unmute = Geluid aan
 
 ## Statistieken
 
-page-statistics = Jouw spellen
-page-statistics-none = Nog niets: maak eerst een spel af.
+page-statistics = Jouw partijen
+page-statistics-none = Nog niets: maak eerst een partij af.
 page-played = Gespeeld
 page-won = Gewonnen
 page-streak = Langste reeks

@@ -3,7 +3,7 @@
 ## The section on options
 
 rules-options = Optionen
-rules-bold = Fett steht, was gespielt wird, wenn ihr nichts anderes wählt.
+rules-bold = Fett steht, was gilt, wenn ihr nichts anderes wählt.
 rules-option = { $name }: { $said }
 rules-only-with = (nur: { $choices })
 rules-match = { $usual }; sonst `rounds:N` oder `points:N`
@@ -40,14 +40,14 @@ rules-set = { $set ->
 }
 rules-box = ein { rules-set }-Satz ({ $tiles } Steine)
 rules-hand = { $hand ->
-    [one] ein Stein für jeden
-   *[other] { $hand } Steine für jeden
+    [one] ein Stein pro Person
+   *[other] { $hand } Steine pro Person
 }; { $left ->
     [0] es bleibt nichts übrig
     [1] einer bleibt übrig
    *[other] { $left } bleiben übrig
 }.
-rules-tiles-each = Steine für jeden
+rules-tiles-each = Steine pro Person
 rules-left-over = Rest
 rules-left-over-of = Rest bei { rules-set }
 
@@ -74,10 +74,10 @@ rules-points = { $count ->
 
 rules-source = { $from }.
 rules-source-called = { $from }, { $title }.
-rules-from-SL = Nach den Heften S und L
-rules-from-L = Nach dem langen Heft L
-rules-from-LO = Nach dem langen Heft L und seinem Scan O
-rules-from-K = Nach dem Faltblatt K
-rules-from-SLK = Nach den Heften S und L und dem Faltblatt K
-rules-from-W = Nach dem Heft W
-rules-from-world = In keinem der Hefte: ein Spiel aus aller Welt
+rules-from-SL = Nach den beiden Heften von Schmidt Spiele, dem kurzen (S) und dem langen (L)
+rules-from-L = Nach dem langen Heft von Schmidt Spiele (L)
+rules-from-LO = Nach dem langen Heft von Schmidt Spiele (L) und einem Scan davon (O)
+rules-from-K = Nach einem deutschen Faltblatt (K)
+rules-from-SLK = Nach den beiden Heften von Schmidt Spiele (S und L) und einem deutschen Faltblatt (K)
+rules-from-W = Nach dem Heft von Weico (W)
+rules-from-world = Nicht aus den Heften: So spielt man es anderswo in der Welt

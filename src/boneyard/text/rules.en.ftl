@@ -3,10 +3,10 @@
 ## The section on options
 
 rules-options = Options
-rules-bold = What is played unless you choose otherwise is in bold.
+rules-bold = The usual choice is in bold.
 rules-option = { $name }: { $said }
 rules-only-with = (only with { $choices })
-rules-match = { $usual }; else `rounds:N` or `points:N`
+rules-match = { $usual }; or `rounds:N` or `points:N`
 
 ## What you need
 
@@ -74,10 +74,10 @@ rules-points = { $count ->
 
 rules-source = { $from }.
 rules-source-called = { $from }, { $title }.
-rules-from-SL = From the booklets S and L
-rules-from-L = From the long booklet L
-rules-from-LO = From the long booklet L and its scan O
-rules-from-K = From the German leaflet K
-rules-from-SLK = From the booklets S and L and the leaflet K
-rules-from-W = From the booklet W
-rules-from-world = In none of the booklets: a game of the world
+rules-from-SL = From the two Schmidt Spiele booklets, the short one (S) and the long one (L)
+rules-from-L = From the long Schmidt Spiele booklet (L)
+rules-from-LO = From the long Schmidt Spiele booklet (L) and a scan of it (O)
+rules-from-K = From a German leaflet (K)
+rules-from-SLK = From the two Schmidt Spiele booklets (S and L) and a German leaflet (K)
+rules-from-W = From the Weico booklet (W)
+rules-from-world = Not in the booklets: played around the world

@@ -40,14 +40,14 @@ rules-set = { $set ->
 }
 rules-box = un jeu { rules-set } ({ $tiles } dominos)
 rules-hand = { $hand ->
-    [one] un domino chacun
-   *[other] { $hand } dominos chacun
+    [one] un domino par personne
+   *[other] { $hand } dominos par personne
 } ; { $left ->
     [0] il ne reste rien
     [1] il en reste un
    *[other] il en reste { $left }
 }.
-rules-tiles-each = Dominos chacun
+rules-tiles-each = Dominos par personne
 rules-left-over = Reste
 rules-left-over-of = Reste, { rules-set }
 
@@ -74,10 +74,10 @@ rules-points = { $count ->
 
 rules-source = { $from }.
 rules-source-called = { $from }, { $title }.
-rules-from-SL = D’après les livrets S et L
-rules-from-L = D’après le grand livret L
-rules-from-LO = D’après le grand livret L et sa copie numérisée O
-rules-from-K = D’après la notice allemande K
-rules-from-SLK = D’après les livrets S et L et la notice K
-rules-from-W = D’après le livret W
-rules-from-world = Dans aucun des livrets : un jeu de par le monde
+rules-from-SL = D’après les deux livrets de Schmidt Spiele, le petit (S) et le grand (L)
+rules-from-L = D’après le grand livret de Schmidt Spiele (L)
+rules-from-LO = D’après le grand livret de Schmidt Spiele (L) et une copie numérisée (O)
+rules-from-K = D’après une notice allemande (K)
+rules-from-SLK = D’après les deux livrets de Schmidt Spiele (S et L) et une notice allemande (K)
+rules-from-W = D’après le livret de Weico (W)
+rules-from-world = Pas dans les livrets : c’est ainsi que l’on joue ailleurs dans le monde

@@ -74,10 +74,10 @@ rules-points = { $count ->
 
 rules-source = { $from }.
 rules-source-called = { $from }, { $title }.
-rules-from-SL = Dai libretti S e L
-rules-from-L = Dal libretto lungo L
-rules-from-LO = Dal libretto lungo L e dalla sua scansione O
-rules-from-K = Dal foglietto tedesco K
-rules-from-SLK = Dai libretti S e L e dal foglietto tedesco K
-rules-from-W = Dal libretto W
-rules-from-world = In nessuno dei libretti: un gioco dal mondo
+rules-from-SL = Dai due libretti di Schmidt Spiele, il breve (S) e il lungo (L)
+rules-from-L = Dal libretto lungo di Schmidt Spiele (L)
+rules-from-LO = Dal libretto lungo di Schmidt Spiele (L) e da una sua scansione (O)
+rules-from-K = Da un foglietto tedesco (K)
+rules-from-SLK = Dai due libretti di Schmidt Spiele (S e L) e da un foglietto tedesco (K)
+rules-from-W = Dal libretto di Weico (W)
+rules-from-world = Non dai libretti: così si gioca altrove nel mondo

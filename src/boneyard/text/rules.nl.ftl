@@ -40,14 +40,14 @@ rules-set = { $set ->
 }
 rules-box = een set { rules-set } ({ $tiles } stenen)
 rules-hand = { $hand ->
-    [one] één steen elk
-   *[other] { $hand } stenen elk
+    [one] één steen per persoon
+   *[other] { $hand } stenen per persoon
 }; { $left ->
     [0] er blijft niets over
     [1] er blijft er één over
    *[other] er blijven er { $left } over
 }.
-rules-tiles-each = Stenen elk
+rules-tiles-each = Stenen per persoon
 rules-left-over = Rest
 rules-left-over-of = Rest bij { rules-set }
 
@@ -74,10 +74,10 @@ rules-points = { $count ->
 
 rules-source = { $from }.
 rules-source-called = { $from }, { $title }.
-rules-from-SL = Naar de boekjes S en L
-rules-from-L = Naar het lange boekje L
-rules-from-LO = Naar het lange boekje L en de scan ervan, O
-rules-from-K = Naar het Duitse blaadje K
-rules-from-SLK = Naar de boekjes S en L en het Duitse blaadje K
-rules-from-W = Naar het boekje W
-rules-from-world = In geen van de boekjes: een spel uit de wereld
+rules-from-SL = Volgens de twee boekjes van Schmidt Spiele, het korte (S) en het lange (L)
+rules-from-L = Volgens het lange boekje van Schmidt Spiele (L)
+rules-from-LO = Volgens het lange boekje van Schmidt Spiele (L) en een scan ervan (O)
+rules-from-K = Volgens een Duits blaadje (K)
+rules-from-SLK = Volgens de twee boekjes van Schmidt Spiele (S en L) en een Duits blaadje (K)
+rules-from-W = Volgens het boekje van Weico (W)
+rules-from-world = Niet uit de boekjes: zo speelt men elders in de wereld

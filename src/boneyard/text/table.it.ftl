@@ -123,7 +123,7 @@ wrong-length = { $count ->
 
 ended-out = { $name } ha posato l’ultima tessera: domino!
 ended-out-you = Hai posato l’ultima tessera: domino!
-ended-blocked = La mano è bloccata: nessuno può posare.
+ended-blocked = La mano è chiusa: nessuno può posare.
 ended-barred = { $name } ha sbarrato un’estremità, e la mano finisce.
 ended-barred-you = Hai sbarrato un’estremità, e la mano finisce.
 ended-alone = Solo { $name } ha ancora tessere in mano.
@@ -131,11 +131,11 @@ ended-alone-you = Solo tu hai ancora tessere in mano.
 ended-target = { $name } ha raggiunto il traguardo.
 ended-target-you = Hai raggiunto il traguardo.
 ended-goal = L’ultimo traguardo è raggiunto o superato.
-ended-empty = Tutte le mani sono vuote.
+ended-empty = Nessuno ha più tessere.
 ended-taken = Tutte le tessere sono prese.
-ended-spent = Tutte le mani e il mazzo sono vuoti.
+ended-spent = Nessuno ha più tessere, e il mazzo è vuoto.
 ended-void = Nessuno ha trovato una catena in tempo.
-ended-stuck = Non va bene più nulla.
+ended-stuck = Non c’è più nulla di giocabile.
 ended-solved = Risolto!
 pips-left = Punti rimasti in mano: { $hands }
 points-noted = { $name }: { $points ->
@@ -146,16 +146,16 @@ score-line = Risultato: { $scores }
 
 ## Perché i punti
 
-scored-out = tutto posato
+scored-out = domino
 scored-fewest-pips = meno punti in mano
 scored-fewest-tiles = meno tessere
 scored-tie-opener = parità, vince la coppia che ha aperto
-scored-tie-blocker = parità, vince la coppia che ha bloccato
+scored-tie-blocker = parità, vince la coppia che ha chiuso
 scored-capicua = capicúa
 scored-chuchazo = chuchazo
 scored-corrido = corrido: tutti gli altri hanno passato
 scored-salida = salida: il secondo ha passato
-scored-blocked = mano bloccata
+scored-blocked = mano chiusa
 scored-barred = la barricata ha tenuto
 scored-bar-failed = meno punti contro una barricata
 scored-bar-lost = barricata fallita, due volte { $of } punti
@@ -196,7 +196,7 @@ sum-pips = { $of } in mano
 sum-rounded = { $number } ({ $of } in mano, arrotondato)
 sum-rounded-alone = { $of } in mano, arrotondato a { $number }
 sum-shared = { $number } ({ $of } diviso fra { $count })
-sum-own = { $number } nella mano di chi vince
+sum-own = { $number } rimasti a chi vince
 sum-left = { $of } in mano
 sum-twice = { $number } (due volte { $of } in mano)
 sum-fourfold = { $number } (quattro volte { $of } in mano)
@@ -211,9 +211,9 @@ decided-tiles-then-pips = Meno tessere ({ $tiles }), poi meno punti in mano ({ $
 decided-no-double = Nessun altro è senza doppi: { $name }.
 decided-fewest-without = Senza doppi e con meno punti in mano: { $name } ({ $pips }).
 decided-tie-nobody = Parità, meno punti in mano ({ $pips }): { $name }. Nessuno segna.
-decided-tie-shared = Parità, meno punti in mano ({ $pips }): { $name } dividono.
+decided-tie-shared = Parità, meno punti in mano ({ $pips }): { $name } si dividono i punti.
 decided-tie-tiles-nobody = Parità di tessere ({ $tiles }) e di punti ({ $pips }): { $name }. Nessuno segna.
-decided-tie-tiles-shared = Parità di tessere ({ $tiles }) e di punti ({ $pips }): { $name } dividono.
+decided-tie-tiles-shared = Parità di tessere ({ $tiles }) e di punti ({ $pips }): { $name } si dividono i punti.
 decided-level = Parità: nessuno vince la mano.
 decided-bar-held = Meno punti in mano: { $name } ({ $pips }). La barricata ha tenuto.
 decided-bar-failed = Meno punti in mano: { $name } ({ $pips }). La barricata non ha tenuto.
@@ -231,16 +231,16 @@ why-not-in-hand = Non hai { $tile } in mano.
 why-must-open = Deve aprire { $tile }.
 why-lot-first = Prima si deve tirare a sorte.
 why-already-opened = La mano è già aperta.
-why-ceded-to-you = Il tuo compagno ti ha ceduto l’apertura: ora apri tu.
+why-ceded-to-you = Chi gioca con te ti ha ceduto l’apertura: ora apri tu.
 why-no-such-place = Sul tavolo non c’è questo posto.
 why-say-where = Di’ dove posarla.
 why-fill-first = Prima va occupato il posto libero { $place }.
 why-home-first = Hai una tessera che combacia con { $tile }: prima va posata lì.
-why-does-not-fit = { $tile } non va bene contro { $number ->
+why-does-not-fit = { $tile } non combacia con { $number ->
     [0] uno 0
    *[other] un { $number }
 }.
-why-fits-nowhere = { $tile } non va bene da nessuna parte.
+why-fits-nowhere = { $tile } non combacia da nessuna parte.
 why-nothing-to-touch = Qui una tessera si posa soltanto: non tocca nulla.
 why-not-a-double = Solo un doppio può sbarrare, e { $tile } non lo è.
 why-nothing-to-draw = Non c’è più nulla da pescare.
@@ -260,7 +260,7 @@ why-row-not-on-tile = { $tile } non ha nessuna metà { $row }: non va in quella 
 why-one-dictation = Si impone una volta sola per turno.
 why-row-begun = La riga { $row } è già cominciata: non vi si può imporre nulla.
 why-not-the-last = Resta più di una tessera con { $row }: non si può ancora imporre nulla.
-why-undo-clock = Con l’orologio in corsa non si ritira nulla.
+why-undo-clock = Finché l’orologio corre non si ritira nulla.
 why-undo-never = In questo gioco non si ritira nulla: ciò che si è visto resta visto.
 why-undo-nothing = Non c’è nulla da ritirare.
 why-undo-others = Altri hanno giocato nel frattempo: non puoi ritirare la mossa senza di loro.
@@ -272,12 +272,12 @@ end-left = all’estremità sinistra
 end-right = all’estremità destra
 end-top = all’estremità in alto
 end-bottom = all’estremità in basso
-end-open-half = contro { $number ->
-    [0] lo 0
-    [1] l’1
-    [8] l’8
-    [11] l’11
-   *[other] il { $number }
+end-open-half = accanto { $number ->
+    [0] allo 0
+    [1] all’1
+    [8] all’8
+    [11] all’11
+   *[other] al { $number }
 } di { $tile }
 end-side = al fianco di { $tile }
 end-tip = alla punta di { $tile }
@@ -285,12 +285,12 @@ end-toe = come dito di { $tile }
 end-ray = come nuovo braccio di { $tile }
 place-first = in mezzo al tavolo
 place-next = sul tavolo
-place-on = { $place }, contro { $number ->
-    [0] lo 0
-    [1] l’1
-    [8] l’8
-    [11] l’11
-   *[other] il { $number }
+place-on = { $place }, accanto { $number ->
+    [0] allo 0
+    [1] all’1
+    [8] all’8
+    [11] all’11
+   *[other] al { $number }
 }
 # Which ends are open, as the prompt says it.
 open-ends = Estremità aperte: { $ends }.
@@ -337,21 +337,21 @@ prompt-wait = Tocca a { $name }.
 prompt-must-open = Tocca a te: apri con { $tile }.
 prompt-must-lay = Tocca a te: posa { $tile }.
 prompt-open = Tocca a te: apri con una tessera qualsiasi.
-prompt-open-or-cede = Tocca a te: apri con una tessera qualsiasi, o lascia aprire il tuo compagno.
+prompt-open-or-cede = Tocca a te: apri con una tessera qualsiasi, o lascia aprire chi gioca con te.
 prompt-lay = Tocca a te: posa una tessera.
 prompt-lay-any = Tocca a te: posa una tessera qualsiasi. Il totale è { $total }.
 prompt-lay-or-draw = Tocca a te: posa una tessera o pescane una.
 prompt-lay-or-stop = Posa un’altra tessera o fermati.
 prompt-lay-or-pass = Tocca a te: posa una tessera o passa.
 prompt-lay-or-decline = Tocca a te: posa una tessera, o passa e pescane una.
-prompt-pass-and-draw = Non va bene nulla: passa, e peschi.
+prompt-pass-and-draw = Nessuna tessera è giocabile: passa, e peschi.
 prompt-fill = Tocca a te: prima vanno occupati i posti di { $tile }.
 prompt-home-first = Tocca a te: ciò che combacia con { $tile } va prima lì.
-prompt-draw = Non va bene nulla: pesca.
-prompt-draw-or-pass = Non va bene nulla: pesca o passa.
-prompt-pass = Non va bene nulla: devi passare.
-prompt-stop = Non va bene più nulla: il tuo turno finisce.
-prompt-bar = Non va bene nulla, ma puoi sbarrare un’estremità.
+prompt-draw = Nessuna tessera è giocabile: pesca.
+prompt-draw-or-pass = Nessuna tessera è giocabile: pesca o passa.
+prompt-pass = Nessuna tessera è giocabile: devi passare.
+prompt-stop = Non c’è più nulla di giocabile: il tuo turno finisce.
+prompt-bar = Nessuna tessera è giocabile, ma puoi sbarrare un’estremità.
 prompt-flip-first = Tocca a te: scopri una tessera.
 prompt-flip-second = Scopri una seconda tessera.
 control-draw = Pesca
@@ -396,8 +396,8 @@ option-match-points = fino a { $count ->
    *[other] { $count } punti
 }
 option-reserve = Tessere lasciate
-option-reserve-help = Altrettante tessere del mazzo non si pescano mai.
-option-blocked_tie = Parità in caso di blocco
+option-reserve-help = Queste tessere del mazzo non si pescano mai.
+option-blocked_tie = Parità in una mano chiusa
 option-blocked_tie-help = Che cosa succede se in più hanno il minimo dei punti in mano: nessuno segna, o si dividono i punti degli altri, arrotondati per difetto. Se sono pari tutti, non c’è nulla da dividere.
 option-blocked_tie-nobody = nessuno
 option-blocked_tie-shared = divisi
@@ -407,15 +407,15 @@ option-target-at-once = vince subito
 option-target-round-end = conta alla fine della mano
 option-base = Gioco di base
 option-base-help = Il gioco a cui si aggiungono le barricate.
-option-bar_fit = Il doppio che sbarra deve andare bene
+option-bar_fit = Il doppio che sbarra deve combaciare
 option-bar_fit-help = Altrimenti qualsiasi doppio sbarra qualsiasi estremità.
 option-least = Somma minima che conta
 option-least-help = Se conta già 5, o solo da 10 in su come nell’elenco del libretto.
 option-partners = Compagni
-option-partners-help = Accordatevi prima. Ad alta voce: le tessere restano coperte, i compagni possono parlare durante la mano e tutti al tavolo li sentono, anche chi guarda; i bot non sentono nulla. Aperti: i compagni vedono le tessere l’uno dell’altro e possono parlarsi tra loro.
-option-partners-silent = muti
+option-partners-help = Accordatevi prima. Ad alta voce: le tessere restano coperte, i compagni possono parlare durante la mano e tutti al tavolo li sentono, anche chi guarda; i bot non sentono nulla. Scoperti: i compagni vedono le tessere l’uno dell’altro e possono parlarsi tra loro.
+option-partners-silent = in silenzio
 option-partners-aloud = parlano ad alta voce
-option-partners-open = aperti
+option-partners-open = scoperti
 option-notes = Chi vede gli appunti
 option-notes-help = Nessuno, fino all’annuncio; oppure ognuno i propri: ciò che è annotato, anche quadruplo, e il proprio totale. Chi guarda non ne vede.
 option-notes-scorer = nessuno
@@ -425,38 +425,38 @@ option-opens_first-help = Chi comincia la prima mano: il doppio più alto, che s
 option-opens_first-double = il doppio più alto
 option-opens_first-lot = la sorte
 option-opens_next = Chi apre le mani seguenti
-option-opens_next-help = Chi apre dopo una mano vinta, con una tessera qualsiasi: il posto dopo chi ha aperto, o il vincitore.
-option-opens_next-rotates = il posto successivo
-option-opens_next-winner = il vincitore
+option-opens_next-help = Chi apre dopo una mano vinta, con una tessera qualsiasi: a turno, o chi ha vinto.
+option-opens_next-rotates = a turno
+option-opens_next-winner = chi ha vinto
 option-cede = Cedere l’apertura
-option-cede-help = Chi può aprire con una tessera qualsiasi può guardare le sue e lasciare aprire il compagno. Allora vale il compagno come chi ha aperto.
-option-after_tie = Apertura dopo una mano senza vincitore
-option-after_tie-help = Chi apre allora: il posto dopo chi ha aperto, lo stesso posto ancora, o chi aprirebbe una prima mano.
-option-after_tie-next = il posto successivo
-option-after_tie-same = lo stesso posto
+option-cede-help = Chi può aprire con una tessera qualsiasi può guardare le sue e lasciare aprire il compagno. Allora la mano vale come aperta dal compagno.
+option-after_tie = Apertura dopo una mano che nessuno ha vinto
+option-after_tie-help = Chi apre allora: chi viene dopo, ancora la stessa persona, o chi aprirebbe una prima mano.
+option-after_tie-next = chi viene dopo
+option-after_tie-same = la stessa persona
 option-after_tie-fresh = come nella prima mano
-option-blocked = Chi vince una mano bloccata
-option-blocked-help = La coppia che insieme ha meno punti; il giocatore che ne ha meno, qualunque cosa abbia il compagno; o, fra chi ha bloccato e il giocatore seguente, chi ne ha meno.
+option-blocked = Chi vince una mano chiusa
+option-blocked-help = La coppia che insieme ha meno punti; il giocatore che ne ha meno, qualunque cosa abbia il compagno; o, fra chi ha chiuso e il giocatore seguente, chi ne ha meno.
 option-blocked-pair = la coppia con meno punti
 option-blocked-player = il giocatore con meno punti
-option-blocked-closer = chi ha bloccato o il seguente
-option-tie = Parità in una mano bloccata
-option-tie-help = Se i punti confrontati sono uguali: non vince nessuno, o la coppia che ha aperto, o quella che ha bloccato.
+option-blocked-closer = chi ha chiuso o il seguente
+option-tie = Parità di punti in una mano chiusa
+option-tie-help = Se i punti confrontati sono uguali: non vince nessuno, o la coppia che ha aperto, o quella che ha chiuso.
 option-tie-nobody = nessuno vince
 option-tie-opener = la coppia che ha aperto
-option-tie-blocker = la coppia che ha bloccato
+option-tie-blocker = la coppia che ha chiuso
 option-counts = Punti segnati
-option-counts-help = Se i vincitori segnano i punti della coppia perdente o quelli di tutte e quattro le mani.
-option-counts-losers = quelli dei perdenti
+option-counts-help = Se chi vince segna i punti dell’altra coppia o quelli di tutti e quattro.
+option-counts-losers = dell’altra coppia
 option-counts-all = di tutti
-option-counts-all-if-blocked = tutti se la mano è bloccata
+option-counts-all-if-blocked = tutti se la mano è chiusa
 option-misdeal = Ridistribuire da questo numero di doppi
 option-misdeal-help = Se qualcuno ha tanti doppi o di più, si ridistribuisce e non si conta nulla.
 option-misdeal-0 = mai
 option-capicua_points = Punti per una capicúa
-option-capicua_points-help = Chiudere con una tessera che va bene a tutte e due le estremità: non un doppio, e le sue metà sono le due estremità.
+option-capicua_points-help = Fare domino con una tessera che combacia con tutte e due le estremità: non un doppio, e le sue metà sono le due estremità.
 option-chuchazo_points = Punti per un chuchazo
-option-chuchazo_points-help = Chiudere con il doppio bianco.
+option-chuchazo_points-help = Fare domino con il doppio bianco.
 option-corrido_points = Punti per un corrido
 option-corrido_points-help = Una tessera dopo la quale tutti e tre gli altri devono passare; conta ogni volta.
 option-salida_points = Punti per una salida
@@ -474,13 +474,13 @@ option-salida_rule-at-once = subito
 option-pass_win = I passi possono vincere la partita
 option-pass_win-help = In una partita a punti: se no, i punti di un corrido o di una salida che raggiungerebbero il traguardo non si segnano affatto.
 option-stuck = Chi non può posare
-option-stuck-help = Che cosa si fa quando non va bene nulla. Se si passa, nessuno pesca, e una mano è bloccata appena nessuno può posare.
+option-stuck-help = Che cosa si fa quando non hai tessere giocabili. Se si passa, nessuno pesca, e una mano è chiusa appena nessuno può posare.
 option-stuck-draw-one = pesca una tessera
 option-stuck-pass = passa
 option-draw_after = Pescare dopo aver posato
 option-draw_after-help = Chi ha posato pesca una tessera alla fine del turno, come nel gioco del blocco, a meno che non ne abbia più.
 option-may_stop = Ci si può fermare
-option-may_stop-help = Dopo almeno una tessera ci si può fermare, anche se qualcosa va ancora bene.
+option-may_stop-help = Dopo almeno una tessera ci si può fermare, anche se se ne potrebbero posare altre.
 option-award = Punti per un traguardo
 option-award-help = Da uno a sei punti in ordine, o il numero stesso.
 option-award-bracket = 1, 2, 3, …
@@ -488,7 +488,7 @@ option-award-total = il numero stesso
 option-grab = Afferrare le tessere
 option-grab-help = Una tessera presa da qualcuno è persa per gli altri, finché non viene rimessa giù o la mano finisce. Una catena si fa con ciò che hai preso e con ciò che è libero; chi deve aspettare tiene ciò che ha.
 option-handout = Distribuzione del resto
-option-handout-help = Se si distribuisce tutto il resto della mano, o una tessera a testa, e tieni ciò che avanza.
+option-handout-help = Se si distribuiscono tutte le tessere rimaste, o una a testa, e tieni ciò che avanza.
 option-handout-all = tutto
 option-handout-one-each = una a testa
 option-levels = I livelli contano
@@ -496,7 +496,7 @@ option-levels-help = Dalla prima tessera del turno, o dal tavolo.
 option-levels-move = dalla prima tessera del turno
 option-levels-table = dal tavolo
 option-rescue = Aiuti
-option-rescue-help = Quante volte puoi pescare una tessera in più quando non va bene nulla.
+option-rescue-help = Quante volte puoi pescare una tessera in più quando non hai tessere giocabili.
 option-opens_with = Tessera d’apertura
 option-opens_with-help = Il doppio più alto, altrimenti la tessera più alta, decide chi apre, e tutti vengono a sapere qual era. Si deve posare proprio quella, oppure una qualsiasi.
 option-opens_with-that-tile = proprio quella
@@ -511,16 +511,16 @@ option-block_won_by-pips = meno punti
 option-block_won_by-tiles = meno tessere
 option-six_players = Tessere a testa in sei
 option-six_players-help = Il libretto lungo nomina due volte sei giocatori: con 7 tessere e con 5.
-option-decline = Pescare senza posare
+option-decline = Pescare invece di posare
 option-decline-help = Chi potrebbe posare può anche finire il turno senza posare e allora pesca, finché c’è qualcosa da pescare; solo la prima tessera della mano va posata. Nessuno viene a sapere se qualcuno avrebbe potuto posare.
 option-drawn = Tessera pescata che combacia
 option-drawn-help = Se va posata subito o si può tenere; allora il turno finisce. Nessuno viene a sapere se combaciava.
 option-drawn-must = va posata
 option-drawn-may = si può tenere
 option-empty = Quando non si può più pescare
-option-empty-help = Se allora chi può posare deve farlo o può passare anche allora; quando tutti hanno passato di seguito, la mano finisce. Nessuno viene a sapere se qualcuno avrebbe potuto posare.
-option-empty-must = chi può deve posare
-option-empty-may = chiunque può passare
+option-empty-help = Se allora chi può posare deve farlo o può comunque passare; quando tutti hanno passato di seguito, la mano finisce. Nessuno viene a sapere se qualcuno avrebbe potuto posare.
+option-empty-must = si posa, se si può
+option-empty-may = si può passare
 option-bar_when = Può sbarrare
 option-bar_when-help = Chi vuole; solo chi non può posare, invece di pescare o passare; oppure solo chi non può né posare né pescare. Negli ultimi due casi qualsiasi doppio sbarra qualsiasi estremità.
 option-bar_when-free = chi vuole
@@ -537,9 +537,9 @@ why-because-only = Non si può fare altro.
 why-because-points = È meglio di { $points ->
     [one] un punto
    *[other] { $points } punti
-} rispetto alla scelta successiva, su { $tables } tavoli immaginati.
-why-because-often = Ha vinto nettamente più spesso di tutto il resto, su { $tables } tavoli immaginati.
-why-because-close = La scelta successiva è più o meno altrettanto buona, su { $tables } tavoli immaginati.
+} rispetto alla scelta successiva, in media su { $tables } distribuzioni simulate.
+why-because-often = Ha vinto nettamente più spesso di tutto il resto, su { $tables } distribuzioni simulate.
+why-because-close = La scelta successiva è più o meno altrettanto buona, su { $tables } distribuzioni simulate.
 
 ## Giochi di prese
 

@@ -1,3 +1,3 @@
 title = Rechen-Domino
-blurb = Zehn Punkte für jeden, der die Summe auf 30, 50, 70 oder 100 bringt.
+blurb = Zehn Punkte, wenn du die Summe auf 30, 50, 70 oder 100 bringst.
 aliases = Rechnen

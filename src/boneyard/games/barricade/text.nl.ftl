@@ -1,3 +1,3 @@
 title = Barricade
-blurb = Een extra regel voor zes spellen: versper een uiteinde met een dubbele – en dan moet je winnen.
+blurb = Een extra regel voor zes spellen: versper een uiteinde met een dubbel – en dan moet je winnen.
 aliases = Versperren

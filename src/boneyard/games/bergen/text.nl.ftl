@@ -1,3 +1,3 @@
 title = Bergen
-blurb = Punten voor steeds hogere dubbelen en voor hetzelfde getal aan beide uiteinden.
+blurb = Punten voor steeds hogere dubbels en voor hetzelfde getal aan beide uiteinden.
 aliases = Bergen-domino

@@ -1,3 +1,3 @@
-title = Block game
-blurb = The simplest way to play: lay a tile, then draw one at the end of every turn.
-aliases = Block dominoes, Blocking game
+title = Block Dominoes
+blurb = The simplest game: play a tile, then draw one at the end of every turn.
+aliases = Block game, Blocking game

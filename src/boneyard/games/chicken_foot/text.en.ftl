@@ -1,3 +1,3 @@
-title = Chicken foot
-blurb = Every double becomes a foot: three toes must be laid before anything else.
+title = Chicken Foot
+blurb = Every double becomes a foot: three toes must be played before anything else.
 aliases = Chickenfoot

@@ -1,3 +1,3 @@
 title = Kippenpoot
-blurb = Elke dubbele wordt een poot: eerst drie tenen, dan pas verder.
+blurb = Elke dubbel wordt een poot: eerst drie tenen, dan pas verder.
 aliases = Kippenvoet

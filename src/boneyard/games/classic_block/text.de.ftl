@@ -1,3 +1,3 @@
 title = Klassisch: Schieben
-blurb = Wer nicht legen kann, schiebt; die leere Hand gewinnt.
+blurb = Wer nicht legen kann, schiebt; wer zuerst alles gelegt hat, gewinnt.
 aliases = Schieben

@@ -1,3 +1,3 @@
 title = Classic: pass
-blurb = If you cannot lay, you pass; the first empty hand wins.
+blurb = If you cannot play, you pass; the first empty hand wins.
 aliases = Passing

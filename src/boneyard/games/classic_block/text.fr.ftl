@@ -1,3 +1,3 @@
 title = Classique : passer
-blurb = Qui ne peut pas poser passe ; la main vide gagne.
+blurb = Si l’on ne peut pas poser, on passe ; la première main vide gagne.
 aliases = Passer

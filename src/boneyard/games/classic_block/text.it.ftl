@@ -1,3 +1,3 @@
 title = Classico: passare
-blurb = Chi non può posare passa; vince la mano vuota.
+blurb = Chi non può posare passa; vince chi resta senza tessere.
 aliases = Passare

@@ -1,3 +1,3 @@
-title = Klassiek: passen
-blurb = Wie niet kan leggen, past; de lege hand wint.
+title = Klassiek: overslaan
+blurb = Wie niet kan leggen, slaat over; wie het eerst alles gelegd heeft, wint.
 aliases = Passen

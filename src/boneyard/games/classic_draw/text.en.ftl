@@ -1,3 +1,3 @@
 title = Classic: draw
-blurb = If you cannot lay, you draw until you can.
+blurb = If you cannot play, you draw until you can.
 aliases = Draw dominoes

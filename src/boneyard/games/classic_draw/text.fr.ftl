@@ -1,3 +1,3 @@
 title = Classique : piocher
-blurb = Qui ne peut pas poser pioche jusqu’à ce qu’il puisse.
+blurb = Si l’on ne peut pas poser, on pioche jusqu’à ce que l’on puisse.
 aliases = Pioche

@@ -1,3 +1,3 @@
 title = Classico: pescare
-blurb = Chi non può posare pesca finché non può.
+blurb = Chi non può posare pesca finché non trova una tessera che combacia.
 aliases = Pesca

@@ -1,3 +1,3 @@
 title = Klassiek: trekken
-blurb = Wie niet kan leggen, trekt tot hij kan.
+blurb = Wie niet kan leggen, trekt tot het wel kan.
 aliases = Trekdomino

@@ -1,3 +1,3 @@
 title = Classic without boneyard
-blurb = Nobody draws; everybody lays until nothing fits.
+blurb = Nobody draws; everyone plays until nothing fits.
 aliases = No boneyard

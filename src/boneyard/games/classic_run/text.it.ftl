@@ -1,3 +1,3 @@
 title = Classico senza mazzo
-blurb = Nessuno pesca; ognuno posa finché non va bene più nulla.
+blurb = Nessuno pesca; si posa finché si può.
 aliases = Senza mazzo

@@ -1,3 +1,3 @@
-title = Zypern
-blurb = Um den 9-9 wächst ein Stern mit bis zu neun Armen.
-aliases = Sterndomino
+title = Cyprus
+blurb = Um die Doppelneun wächst ein Stern mit bis zu neun Armen.
+aliases = Zypern, Sterndomino

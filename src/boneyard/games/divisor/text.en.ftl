@@ -1,3 +1,3 @@
-title = Dominoes for a divisor
+title = Divisor Dominoes
 blurb = Up to 190 tiles in all directions: score when the ends are divisible by the divisor.
-aliases = Double-18, Weico, Four-way
+aliases = Dominoes for a divisor, Double-18, Weico, Four-way

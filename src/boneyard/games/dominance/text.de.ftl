@@ -29,12 +29,12 @@ prompt-take-dictated = Nimm jetzt einen Stein; danach setzt { $name } einmal aus
 why-hint-take = Nimm { $tile } für Zeile { $row }: { why-hint-ahead }
 why-hint-dictate = Diktiere Zeile { $row }: { why-hint-ahead }
 why-hint-ahead = { $outcome ->
-    [wins] Bei bestem Spiel gewinnst du{ $margin ->
+    [wins] Bei beiderseits bestem Spiel gewinnst du{ $margin ->
         [0] .
        *[other] {" "}mit { $margin } Vorsprung.
     }
-    [draws] Bei bestem Spiel endet es unentschieden.
-    [loses] Bei bestem Spiel verlierst du{ $margin ->
+    [draws] Bei beiderseits bestem Spiel endet es unentschieden.
+    [loses] Bei beiderseits bestem Spiel verlierst du{ $margin ->
         [0] , aber so hältst du am besten stand.
        *[other] {" "}mit { $margin } Rückstand; besser ist kein Zug.
     }

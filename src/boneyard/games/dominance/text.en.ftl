@@ -1,5 +1,5 @@
 title = Dominance
-blurb = A duel of numbers without chance: being just ahead counts, far ahead does not.
+blurb = A duel of numbers without luck: being just ahead counts, far ahead does not.
 aliases = Duel
 cli-example = take 7-5 5 enters the 7 of 7-5 in your row 5
 option-set-7 = The 28 tiles with the numbers 1 to 7
@@ -30,7 +30,7 @@ why-hint-ahead = { $outcome ->
     }
     [draws] with best play it is a draw.
     [loses] with best play you lose{ $margin ->
-        [0] , but this holds out best.
+        [0] , but this holds out longest.
        *[other] {" "}by { $margin }; no move does better.
     }
    *[open] it looks best { $depth } moves ahead.
@@ -43,5 +43,5 @@ why-tile-taken = { $tile } has been taken.
 why-row-not-on-tile = { $tile } does not show a { $row }: one of its halves must name the row.
 why-one-dictation = You have dictated in this turn: now take a tile.
 why-row-begun = Your opponent has something in row { $row } already.
-why-not-the-last = You may dictate row { $row } only when exactly one tile with that number is left.
+why-not-the-last = You may dictate row { $row } only if exactly one tile with that number is left.
 option-direction-help = Between two it makes no difference.

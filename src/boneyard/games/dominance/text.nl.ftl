@@ -24,12 +24,12 @@ prompt-take-dictated = Neem nu een steen; daarna slaat { $name } een beurt over.
 why-hint-take = Neem { $tile } voor rij { $row }: { why-hint-ahead }
 why-hint-dictate = Dicteer rij { $row }: { why-hint-ahead }
 why-hint-ahead = { $outcome ->
-    [wins] bij het beste spel win je{ $margin ->
+    [wins] bij het beste spel van beiden win je{ $margin ->
         [0] .
        *[other] {" "}met { $margin } verschil.
     }
-    [draws] bij het beste spel wordt het gelijk.
-    [loses] bij het beste spel verlies je{ $margin ->
+    [draws] bij het beste spel van beiden wordt het gelijk.
+    [loses] bij het beste spel van beiden verlies je{ $margin ->
         [0] , maar zo houd je het best stand.
        *[other] {" "}met { $margin } verschil; geen zet is beter.
     }

@@ -1,3 +1,3 @@
 title = Dominikanisch
-blurb = Paardomino bis 200 Punkte: Es lohnt sich, alle passen zu lassen, und wer sperrt, wird geprüft.
+blurb = Paardomino bis 200 Punkte: Es lohnt sich, alle zum Aussetzen zu zwingen, und wer blockiert, wird geprüft.
 aliases = Dominikanisches Domino, Dominó dominicano, Capicúa, Dominó de patio

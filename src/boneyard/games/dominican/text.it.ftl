@@ -1,3 +1,3 @@
 title = Domino dominicano
-blurb = A coppie fino a 200 punti: conviene far passare gli altri, e chi blocca è messo alla prova.
+blurb = A coppie fino a 200 punti: conviene far passare gli altri, e chi chiude è messo alla prova.
 aliases = Dominicano, Dominó dominicano, Capicúa, Dominó de patio

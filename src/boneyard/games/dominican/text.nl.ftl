@@ -1,3 +1,3 @@
 title = Dominicaans
-blurb = Paardomino tot 200 punten: anderen laten passen loont, en wie de ronde vastzet, wordt getoetst.
+blurb = Paardomino tot 200 punten: anderen laten overslaan loont, en wie de ronde laat vastlopen, wordt getoetst.
 aliases = Dominicaans domino, Dominó dominicano, Capicúa, Dominó de patio

@@ -1,23 +1,23 @@
-title = Problem collection
+title = Dominosa
 blurb = Only the numbers can be seen: where do the tiles lie?
-aliases = Dominosa, Dominosammlung
+aliases = Problem collection, Dominosammlung
 booklet-title = “Dominosammlung von Aufgaben”
-cli-example = put 0,3 0,4 lays a tile on row 0, columns 3 and 4; remove 0,3 0,4 takes it back; mark 0,3 0,4 notes that none lies there
+cli-example = put 0,3 0,4 places a tile on row 0, columns 3 and 4; remove 0,3 0,4 takes it back; mark 0,3 0,4 notes that none lies there
 
 ## At the table
 
-composer-put = Lay a tile
+composer-put = Place a tile
 composer-put-cells = two neighbouring numbers
 composer-mark = Note
 composer-mark-cells = two numbers that share no tile
 cell-number = { $number }, at { $cell }
 tile-laid-at = { $tile } on { $cells }: take it back
-tile-twice-at = { $tile } on { $cells }, there twice: take it back
+tile-twice-at = { $tile } on { $cells }, placed twice: take it back
 panel-numbers = The numbers as text
 panel-missing = Still to be found: { $count }
-panel-twice = There twice
+panel-twice = Placed twice
 prompt-find = Join two neighbouring numbers into a tile; choose it to take it back.
-prompt-twice = A tile lies there twice: at least one of the two is wrong.
+prompt-twice = A tile has been placed twice: at least one of the two is wrong.
 scored-solved = solved
 
 ## Options
@@ -74,7 +74,7 @@ why-dominosa-case = Suppose a tile lies on { $pair }. Followed to the end ({ $co
 }), something is left without a place. So none lies there.
 why-dominosa-search = No solution has a tile on { $pair }: that is found only by trying everything.
 why-dominosa-overlap = Two tiles lie on { $cells }: take one back.
-why-dominosa-tile-twice = { $tiles } lies there twice: take one back.
+why-dominosa-tile-twice = { $tiles } has been placed twice: take one back.
 why-dominosa-wrong-tile = The tile on { $pair } is in no solution with the rest: take it back.
 why-dominosa-wrong-mark = A tile does lie across { $pair }: clear the note.
 why-dominosa-doubtful-tile = There are too many possibilities to tell quickly whether the tile on { $pair } is right. It is not in the solution that is known: take it back.
@@ -91,4 +91,4 @@ why-dominosa-one-way = Everything is right so far, and there is exactly one way 
 why-dominosa-several-ways = Everything goes well so far, and there are several ways to the end. { $count ->
     [one] One tile is
    *[other] { $count } tiles are
-} still to be laid.
+} still to be placed.

@@ -1,6 +1,6 @@
-title = Probleemverzameling
+title = Dominosa
 blurb = Alleen de getallen zijn te zien: waar liggen de stenen?
-aliases = Dominosa, Dominosammlung
+aliases = Probleemverzameling, Dominosammlung
 booklet-title = ‘Dominosammlung von Aufgaben’
 cli-example = put 0,3 0,4 legt een steen op rij 0, kolommen 3 en 4; remove 0,3 0,4 neemt hem terug; mark 0,3 0,4 noteert dat daar geen ligt
 
@@ -23,16 +23,16 @@ scored-solved = opgelost
 ## Opties
 
 option-numbers = Eigen getallen
-option-numbers-help = Plak een rechthoek van getallen, rij voor rij: 01123… of 0 1 1 2 3… Ze zeggen welke set en welke rechthoek het is. Blijft het leeg, dan wordt een probleem getrokken.
+option-numbers-help = Plak een rechthoek van getallen, rij voor rij: 01123… of 0 1 1 2 3… Ze zeggen welke set en welke rechthoek het is. Blijft het leeg, dan wordt een puzzel getrokken.
 option-grid = Rechthoek
 option-grid-help = Rijen × kolommen: elke rechthoek die de set precies vult, met twee tot veertig van elk. Standaard één rij minder dan kolommen.
 option-grade = Moeilijkheid
-option-grade-help = Volgens het boekje kunnen er meer oplossingen zijn; alle andere problemen hebben er precies één. Hoe moeilijker, hoe slimmer de stappen die ze vragen.
+option-grade-help = Volgens het boekje kunnen er meer oplossingen zijn; alle andere puzzels hebben er precies één. Hoe moeilijker, hoe slimmer de stappen die ze vragen.
 option-grade-book = volgens het boekje: geschud en uitgelegd
 option-grade-trivial = heel makkelijk: één plaats over
 option-grade-local = makkelijk: naar de buren kijken
 option-grade-sets = gemiddeld: vakken tegen stenen tellen
-option-grade-hard = moeilijk: dubbelen en ketens
+option-grade-hard = moeilijk: dubbels en ketens
 option-grade-cases = heel moeilijk: gevallen uitdenken
 option-grade-own = eigen getallen
 numbers-no-number = rij { $row }: ‘{ $word }’ is geen getal.
@@ -66,7 +66,7 @@ why-dominosa-set-cells = De vakken { $cells } hebben samen maar zoveel stenen al
 why-dominosa-set-tiles = De stenen { $tiles } hebben allemaal een van evenveel vakken nodig: { $cells }. Niets anders bedekt die dus: op { $pair } ligt geen steen.
 why-dominosa-set-partners = De vakken { $cells } hebben maar zoveel partners als ze zijn: { $partners }. Die horen dus bij geen ander: op { $pair } ligt geen steen.
 why-dominosa-set-number = De vakken { $cells } tonen { $number }, en er zijn maar evenveel stenen voor mogelijk: { $tiles }. Die liggen dus nergens anders: niet op { $pair }.
-why-dominosa-set-double = De vakken { $cells } tonen { $number }. De stenen die ervoor mogelijk zijn, { $tiles }, zijn net genoeg als de dubbele er twee bedient. Ze liggen dus nergens anders: niet op { $pair }.
+why-dominosa-set-double = De vakken { $cells } tonen { $number }. De stenen die ervoor mogelijk zijn, { $tiles }, zijn net genoeg als de dubbel er twee bedient. Ze liggen dus nergens anders: niet op { $pair }.
 why-dominosa-forcing-chain = Stel dat er een steen op { $pair } ligt. Dan moeten er na elkaar stenen op { $forced } liggen, en iets blijft zonder plaats. Daar ligt er dus geen.
 why-dominosa-case = Stel dat er een steen op { $pair } ligt. Tot het einde doorgedacht ({ $count ->
     [one] één steen
@@ -78,7 +78,7 @@ why-dominosa-tile-twice = { $tiles } ligt dubbel: neem er een terug.
 why-dominosa-wrong-tile = De steen op { $pair } komt met de rest in geen oplossing voor: neem hem terug.
 why-dominosa-wrong-mark = Over { $pair } ligt wel een steen: wis de notitie.
 why-dominosa-doubtful-tile = Er zijn te veel mogelijkheden om snel te zeggen of de steen op { $pair } goed ligt. In de bekende oplossing ligt hij er niet: neem hem terug.
-why-dominosa-doubtful-mark = Er zijn te veel mogelijkheden om snel te zeggen of de notitie bij { $pair } klopt. In de bekende oplossing ligt daar een steen: wis haar.
+why-dominosa-doubtful-mark = Er zijn te veel mogelijkheden om snel te zeggen of de notitie bij { $pair } klopt. In de bekende oplossing ligt daar een steen: wis die.
 why-dominosa-no-solution = Deze getallen hebben helemaal geen oplossing.
 why-dominosa-several-solutions = Vanaf hier zijn er meer oplossingen, dus valt er niets af te leiden. Met een steen op { $pair } begint er een.
 why-dominosa-known-tile = Hier volgt niets dat snel te vinden is. Eén oplossing heeft een steen op { $pair }.

@@ -38,7 +38,7 @@ prompt-second = Nu moet een tweede steen volgen, dwars over de gelijke helften.
 prompt-single-or-chain = Leg nog een steen dwars over de gelijke helften, of laat het bij één.
 prompt-go-on = Bouw verder over de gelijke helften, of beëindig de ketting.
 prompt-handout = De anderen nemen wat { $name } over heeft.
-why-hint-chain = Begin een ketting van { $count } stenen: { $tiles }. Ze levert { $points } punten op.
+why-hint-chain = Begin een ketting van { $count } stenen: { $tiles }. Die levert { $points } punten op.
 why-hint-on = { $count ->
     [one] Ga verder met { $tiles }
    *[other] Ga verder met { $tiles }, de ene op de andere

@@ -11,7 +11,7 @@ rest = Yours:
 card-sealed = The prediction
 card-promise = Written and sealed before you began. This is its fingerprint; at the end you can check that not a dot was changed.
 card-open = { $low } and { $high }
-card-why = Why it works: every number stands on { $halves } halves of the whole set, an even number. Within a line halves lie together in pairs, so a number that is left without a partner can only be at an end. One tile was taken out, { $low }-{ $high }: only { $low } and { $high } are now on an odd number of halves. However you lay, the line has to end with these two.
+card-why = Why it works: every number stands on { $halves } halves of the whole set, an even number. Within a line halves lie together in pairs, so a number that is left without a partner can only be at an end. One tile was taken out, { $low }-{ $high }: only { $low } and { $high } are now on an odd number of halves. However you play, the line has to end with these two.
 card-check = Check it: the SHA-256 of “{ $tile } { $salt }” is the fingerprint on the card.
 control-splice = Help me on
 prompt-begin = I have written down how your line will end. Now take any tile and begin!
@@ -30,10 +30,10 @@ told-helped = { $count ->
    *[other] The line was helped on { $count } times. The ends were settled long before.
 }
 why-not-on-table = { $tile } does not lie there.
-why-not-stuck = Some tile still fits: lay it.
+why-not-stuck = Some tile still fits: play it.
 why-hint-smooth = Take { $tile }: after it the line can be finished without help.
 why-hint-bumpy = Take { $tile }. Sooner or later your line will get stuck; that does not matter, I will help you on.
-why-hint-splice = Nothing fits. Ask for help: the ends will still come true.
+why-hint-splice = Nothing fits. Ask for help: the prediction will still come true.
 why-outlook-smooth = { $count ->
     [one] One tile to go
    *[other] { $count } tiles to go

@@ -33,7 +33,7 @@ why-not-on-table = { $tile } n’est pas là.
 why-not-stuck = Un domino convient encore : posez-le.
 why-hint-smooth = Prenez { $tile } : ensuite, la ligne peut être finie sans aide.
 why-hint-bumpy = Prenez { $tile }. Tôt ou tard votre ligne sera bloquée ; peu importe, je vous aiderai.
-why-hint-splice = Rien ne convient. Demandez de l’aide : les bouts se réaliseront quand même.
+why-hint-splice = Rien ne convient. Demandez de l’aide : la prédiction se réalisera quand même.
 why-outlook-smooth = { $count ->
     [one] Encore un domino
    *[other] Encore { $count } dominos
@@ -42,5 +42,5 @@ why-outlook-bumpy = { $count ->
     [one] Encore un domino
    *[other] Encore { $count } dominos
 }. Votre ligne sera bloquée et aura besoin d’un peu d’aide. Les bouts sont fixés tout de même.
-why-outlook-told = C’est arrivé.
+why-outlook-told = La prédiction s’est réalisée.
 option-match-help = Combien il y a de représentations. Personne ne gagne : choisissez donc un nombre de manches, pas de points.

@@ -15,11 +15,11 @@ card-why = Perché funziona: ogni numero sta su { $halves } metà dell’intera 
 card-check = Controlla: lo SHA-256 di «{ $tile } { $salt }» è l’impronta sulla carta.
 control-splice = Aiutami
 prompt-begin = Ho scritto come finirà la tua fila. Ora prendi una tessera qualsiasi e comincia!
-prompt-lay-anything = Una tessera qualsiasi che va bene, a una delle estremità: non ti salvi. Ancora { $count }.
+prompt-lay-anything = Una tessera qualsiasi che combacia, a una delle estremità: non ti salvi. Ancora { $count }.
 prompt-half = Avanti, ancora { $count }. So già che cosa verrà.
 prompt-last = L’ultima tessera. Trattieni il respiro…
 prompt-stuck = Fila bloccata? Le tessere rimaste formano anelli: lascia che ne infili uno.
-prompt-stuck-ring = Due estremità a { $number }: un anello! Lascia che lo apra dove servono le tue tessere.
+prompt-stuck-ring = Due estremità a { $number }: un anello! Lascia che lo apra dove si possono posare le tue tessere.
 prompt-told = Guarda la carta: ora è aperta.
 outcome-told = Era scritto
 ended-told = Tutte le tessere stanno in una sola fila.
@@ -30,10 +30,10 @@ told-helped = { $count ->
    *[other] La fila ha avuto bisogno di aiuto { $count } volte. Le estremità erano decise da tempo.
 }
 why-not-on-table = { $tile } non è qui.
-why-not-stuck = C’è ancora una tessera che va bene: posala.
+why-not-stuck = C’è ancora una tessera che combacia: posala.
 why-hint-smooth = Prendi { $tile }: dopo, la fila si può finire senza aiuto.
 why-hint-bumpy = Prendi { $tile }. Prima o poi la tua fila si bloccherà; non importa, ti aiuterò.
-why-hint-splice = Non va bene nulla. Chiedi aiuto: la predizione si avvererà lo stesso.
+why-hint-splice = Nessuna tessera è giocabile. Chiedi aiuto: la predizione si avvererà lo stesso.
 why-outlook-smooth = { $count ->
     [one] Ancora una tessera
    *[other] Ancora { $count } tessere

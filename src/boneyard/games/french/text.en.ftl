@@ -1,4 +1,4 @@
-title = French
+title = French Dominoes
 blurb = Two players build a wall of two storeys: equal halves lie over each other.
 aliases = Brick wall
 option-direction-help = Between two it makes no difference.

@@ -5,7 +5,7 @@ booklet-title = « Hektik-Domino »
 cli-example = claim 2-3 3-6 6-2 montre cette chaîne de 2 à 2, chaque domino comme on le lit
 prompt-build = Formez une chaîne de { $number } à { $number } : au moins { $count } dominos, et pas d’autre { $number }.
 prompt-watch = Tous cherchent une chaîne de { $number } à { $number }, d’au moins { $count } dominos.
-prompt-locked = Faux : il vous faut attendre un instant.
+prompt-locked = Incorrect : il vous faut attendre un instant.
 claim = Montrer la chaîne
 claim-chain = Votre chaîne
 need = au moins { $count }
@@ -20,7 +20,7 @@ ended-claimed = { $name } a trouvé une chaîne et prend le double.
 ended-claimed-you = Vous avez trouvé une chaîne et prenez le double.
 option-match-help = La durée : un nombre de manches, ou jusqu’à un nombre de points. Chaque manche a son double ; s’il y a plus de manches que de doubles, on les reprend tous.
 why-round-over = Aucun double n’est retourné en ce moment.
-why-locked-out = Votre chaîne était fausse : attendez encore { $seconds ->
+why-locked-out = Votre chaîne était incorrecte : attendez encore { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.

@@ -1,3 +1,3 @@
-title = Hungarian
-blurb = In your turn you lay for as long as your tiles fit.
+title = Hungarian Dominoes
+blurb = In your turn you play for as long as your tiles fit.
 aliases = Hungary

@@ -1,3 +1,3 @@
 title = Domino ungherese
-blurb = Chi è di turno posa finché le sue tessere vanno bene.
+blurb = Chi è di turno posa finché ha tessere che combaciano.
 aliases = Ungheria

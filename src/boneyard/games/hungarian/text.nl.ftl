@@ -1,3 +1,3 @@
 title = Hongaars domino
-blurb = Wie aan de beurt is, legt zolang zijn stenen passen.
+blurb = Wie aan de beurt is, legt zolang er stenen passen.
 aliases = Hongarije

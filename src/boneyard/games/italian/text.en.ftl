@@ -1,3 +1,3 @@
-title = Italian
-blurb = No matching: everyone counts on, and hitting 30, 50, 70, 100 exactly scores.
+title = Italian Dominoes
+blurb = No matching: everyone keeps counting, and hitting 30, 50, 70, 100 exactly scores.
 aliases = Counting

@@ -1,3 +1,3 @@
 title = Der Verlierer gewinnt
-blurb = Wer fertig ist, scheidet aus; wer am Ende die meisten Augen hält, gewinnt.
+blurb = Wer fertig ist, scheidet aus; wer am Ende die meisten Augen hat, gewinnt.
 aliases = Verkehrt

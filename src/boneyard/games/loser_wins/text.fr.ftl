@@ -1,3 +1,3 @@
 title = Qui perd gagne
-blurb = Qui a fini se retire ; celui qui garde le plus de points gagne.
+blurb = Qui a fini se retire ; à la fin, le plus de points en main gagne.
 aliases = Misère

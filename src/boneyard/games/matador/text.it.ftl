@@ -1,4 +1,5 @@
 title = Matador
-blurb = Con il doppio nove: i vicini sommano dieci, i jolly vanno ovunque.
+blurb = Con il doppio nove: le metà che si toccano fanno dieci, i matador vanno ovunque.
+count-joker = matador
 aliases = Domino russo
 option-blocked_tie-help = Che cosa succede se in più hanno il minimo dei punti in mano: nessuno segna, o si dividono i punti degli altri, arrotondati per difetto, e ognuno toglie i propri dalla sua parte, che non scende mai sotto 0.

@@ -1,4 +1,5 @@
 title = Matador auf sieben
-blurb = Nachbarn ergeben sieben; die Matadore liegen quer und passen an jedes Ende.
+count-joker = Matador
+blurb = Was sich berührt, ergibt sieben; die Matadore liegen quer und passen an jedes Ende.
 aliases = Matador
 option-blocked_tie-help = Was geschieht, wenn mehrere die wenigsten Augen haben: Niemand bekommt etwas, oder sie teilen sich die Augen der Übrigen, abgerundet, und zu jedem Teil kommen die eigenen dazu.

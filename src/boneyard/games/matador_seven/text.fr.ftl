@@ -1,4 +1,5 @@
 title = Matador à sept
-blurb = Les voisins font sept ; les matadors se posent en travers et vont partout.
+count-joker = matador
+blurb = Les moitiés qui se touchent font sept ; les matadors se posent en travers et vont partout.
 aliases = Matador
 option-blocked_tie-help = Ce qui arrive quand plusieurs ont le moins de points en main : personne ne marque, ou ils se partagent les points des autres, arrondis au point inférieur, et chacun ajoute les siens à sa part.

@@ -1,10 +1,10 @@
 title = Paardomino
-blurb = Zwei gegen zwei über den Tisch: sieben Steine für jeden, und keiner bleibt übrig.
+blurb = Zwei gegen zwei über den Tisch: sieben Steine pro Person, und keiner bleibt übrig.
 aliases = Partnerdomino, Internationales Domino, Dominó por parejas, Dominó a compañeros, Dominó internacional, Dominó de pontos em dupla, دومينو شراكة
-dealt-again = Zu viele Päsche in einer Hand: Es wird neu gemischt und ausgeteilt.
+dealt-again = Zu viele Pasche in einer Hand: Es wird neu gemischt und ausgeteilt.
 option-direction-help = In welcher Richtung ihr spielt und die Eröffnung weitergeht; üblich ist gegen den Uhrzeigersinn.
 option-preset = Gespielt wie
-option-preset-help = Stellt für alles Folgende ein, was dort üblich ist; jedes davon lässt sich anders wählen.
+option-preset-help = Stellt alles Folgende so ein, wie es dort üblich ist; jede Einstellung lässt sich noch ändern.
 option-preset-international = international
 option-preset-fed = im spanischen Verband
 option-preset-venezuelan = in Venezuela

@@ -1,8 +1,8 @@
 title = Paardomino
-blurb = Twee tegen twee over de tafel: ieder zeven stenen, en er blijft niets over.
+blurb = Twee tegen twee over de tafel: zeven stenen per persoon, en er blijft niets over.
 aliases = Partnerdomino, Internationaal domino, Dominó por parejas, Dominó a compañeros, Dominó internacional, Dominó de pontos em dupla, دومينو شراكة
-dealt-again = Te veel dubbelen in één hand: er wordt opnieuw geschud en gedeeld.
-option-direction-help = In welke richting jullie spelen en de opening doorgaat; gewoonlijk tegen de klok in.
+dealt-again = Te veel dubbels in één hand: er wordt opnieuw geschud en gedeeld.
+option-direction-help = In welke richting jullie spelen en de opening rondgaat; gewoonlijk tegen de klok in.
 option-preset = Gespeeld als
 option-preset-help = Stelt alles hieronder in zoals het daar gewoon is; elk onderdeel kan nog anders gekozen worden.
 option-preset-international = in het internationale spel

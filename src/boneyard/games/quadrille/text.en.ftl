@@ -2,11 +2,11 @@ title = Domino square
 blurb = All 28 tiles fill a figure in which fourteen squares show one number each.
 aliases = Quadrille, Domino squares
 booklet-title = “Domino squares”
-cli-example = put 6-3 0,0 0,1 lays 6-3 with the 6 on row 0, column 0 and the 3 on row 0, column 1; remove 0,0 0,1 takes it back
+cli-example = put 6-3 0,0 0,1 places 6-3 with the 6 on row 0, column 0 and the 3 on row 0, column 1; remove 0,0 0,1 takes it back
 
 ## At the table
 
-composer-put = Lay a tile
+composer-put = Place a tile
 composer-put-tile = Choose a tile.
 composer-put-cells = two free neighbouring cells
 cell-of-block = free cell { $cell }, block { $block }
@@ -16,8 +16,8 @@ mixed-blocks = { $count ->
     [one] One block shows
    *[other] { $count } blocks show
 } more than one number.
-prompt-fill-figure = Each block must show one number only. Choose a laid tile to take it back.
-prompt-full = All tiles are laid, but a block shows two numbers: take something back.
+prompt-fill-figure = Each block must show one number only. Choose a placed tile to take it back.
+prompt-full = All tiles are placed, but a block shows two numbers: take something back.
 scored-solved = solved
 
 ## Why not
@@ -35,7 +35,7 @@ why-cell-taken = A tile lies there already: take it back first.
 why-quadrille-must = { $tile } must lie here: { $count ->
     [one] the one solution that contains
    *[other] all { $count } solutions that contain
-} what you have laid { $count ->
+} what you have placed { $count ->
     [one] has
    *[other] have
 } it so.

@@ -1,3 +1,3 @@
 title = Sebastopol
-blurb = Vom 6-6 gehen vier Arme aus; zuerst müssen alle vier Seiten besetzt sein.
+blurb = Von der Doppelsechs gehen vier Arme aus; zuerst müssen alle vier Seiten besetzt sein.
 aliases = Sewastopol, Sevastopol, Kreuzdomino

@@ -2,7 +2,7 @@ title = Solo 2: Hand um Hand
 blurb = Fünf Steine ziehen, alle fünf anlegen und wieder fünf: Fast nie geht es auf.
 aliases = Patience
 booklet-title = „Solo 2“
-option-rescue-help = Wie oft im Spiel du einen Stein zusätzlich ziehen darfst, wenn nichts passt. Nach dem Heft (0) gewinnt selbst bestes Spiel mit Doppelsechs nur eines von 2600 Spielen. Freundlicher: 16 mit Doppelsechs (bestes Spiel gewinnt drei von fünf), 47 mit Doppelneun (mindestens eines von 45).
+option-rescue-help = Wie oft im Spiel du einen Stein zusätzlich ziehen darfst, wenn nichts passt. Nach dem Heft (0) gewinnt man mit Doppelsechs bestenfalls eines von 2600 Spielen. Freundlicher: 16 mit Doppelsechs (bestenfalls drei von fünf), 47 mit Doppelneun (mindestens eines von 45).
 why-no-end-fits = Dieser Stein passt an kein Ende.
 control-rescue = Rettung ziehen
 progress = Wie weit es ist
@@ -58,4 +58,4 @@ why-hint-stuck = { $tile } ist am besten. { $count ->
 } eine Rettung; { odds }.
 why-hint-lost = Die Hand geht nicht ganz auf, und es gibt keine Rettung: { odds }. Mit { $tile } kommst du noch ein Stück weiter.
 why-hint-draw = Nichts passt: Ziehe eine Rettung; { odds }.
-why-outlook-chance = Bei bestem Spiel gilt: { odds }.
+why-outlook-chance = Wenn du immer das Beste tust: { odds }.

@@ -1,15 +1,15 @@
-title = Solo 2: mano dopo mano
+title = Solo 2: pescata dopo pescata
 blurb = Pescarne cinque, posarle tutte, e ancora cinque: quasi mai riesce.
 aliases = Solitario, Solitario 2
 booklet-title = «Solitario 2»
-option-rescue-help = Quante volte in una partita puoi pescare una tessera in più quando non va bene nulla. Secondo il libretto (0) anche il gioco migliore vince solo una partita su 2600 con il doppio sei. Più amichevole: 16 con il doppio sei (il gioco migliore ne vince tre su cinque), 47 con il doppio nove (almeno una su 45).
-why-no-end-fits = Questa tessera non va bene a nessuna estremità.
+option-rescue-help = Quante volte in una partita puoi pescare una tessera in più quando non hai tessere giocabili. Secondo il libretto (0) anche giocando al meglio si vince solo una partita su 2600 con il doppio sei. Più facile: 16 con il doppio sei (tre su cinque giocando al meglio), 47 con il doppio nove (almeno una su 45).
+why-no-end-fits = Questa tessera non combacia con nessuna estremità.
 control-rescue = Pesca un aiuto
 progress = A che punto sei
-progress-text = Mano { $hand }. { $count ->
-    [0] Non resta nessuna mano intera: posa queste e hai vinto.
-    [one] Nel mazzo resta ancora una mano intera.
-   *[other] Nel mazzo restano ancora { $count } mani intere.
+progress-text = Pescata { $hand }. { $count ->
+    [0] È l’ultima: posa queste tessere e hai vinto.
+    [one] Ne resta ancora una intera.
+   *[other] Ne restano ancora { $count } intere.
 }
 progress-rescues = { $count ->
     [0] Non resta nessun aiuto.
@@ -18,26 +18,26 @@ progress-rescues = { $count ->
 }
 prompt-lay-all = { $count ->
     [one] Posa la tua ultima tessera.
-   *[other] Posa tutte le { $count } tessere della mano, una dopo l’altra.
+   *[other] Posa tutte le tue { $count } tessere, una dopo l’altra.
 }
-prompt-rescue = Non va bene nulla: pesca una tessera in più ({ $count ->
+prompt-rescue = Nessuna tessera è giocabile: pesca una tessera in più ({ $count ->
     [one] il tuo ultimo aiuto
    *[other] ancora { $count } aiuti
 }).
-prompt-won = Non resta nessuna mano intera da pescare: hai vinto!
-prompt-lost = Non va bene nulla: perso. Finisce quasi sempre così.
+prompt-won = Non ci sono più tessere per una pescata intera: hai vinto!
+prompt-lost = Nessuna tessera è giocabile: perso. Finisce quasi sempre così.
 outcome-won = Contro ogni previsione!
 outcome-lost = Non riesce
-ended-solved = Tutte le mani sono posate e non resta nessuna mano intera da pescare.
-ended-stuck = Non va bene più nulla.
+ended-solved = Tutto è posato, e non ci sono più tessere per una pescata intera.
+ended-stuck = Non c’è più nulla di giocabile.
 stayed-over = { $count ->
     [0] Non avanza nessuna tessera.
     [one] Avanza una tessera.
    *[other] Avanzano { $count } tessere.
 }
-hand-reached = Hai raggiunto la mano { $hand }.
+hand-reached = Hai raggiunto la pescata { $hand }.
 match-ended-nobody = Questa volta non riesce.
-scored-won = nessuna mano intera rimasta
+scored-won = nessuna pescata intera rimasta
 odds = { $chance ->
     [sure] la riuscita è certa
     [none] non può più riuscire
@@ -51,11 +51,11 @@ odds = { $chance ->
        *[odds] del { $error } %
     })
 }
-why-hint-lay = { $tile } comincia un modo di posare tutta la mano; { odds }.
+why-hint-lay = { $tile } comincia un modo di posare tutte le tue tessere; { odds }.
 why-hint-stuck = { $tile } è la migliore. { $count ->
-    [one] Una tessera di questa mano avrà
-   *[other] { $count } tessere di questa mano avranno
+    [one] Una delle tue tessere avrà
+   *[other] { $count } delle tue tessere avranno
 } bisogno di un aiuto; { odds }.
-why-hint-lost = La mano non si può posare intera, e non ci sono aiuti: { odds }. Con { $tile } vai avanti ancora un po’.
-why-hint-draw = Non va bene nulla: pesca un aiuto; { odds }.
+why-hint-lost = Le tue tessere non si possono posare tutte, e non ci sono aiuti: { odds }. Con { $tile } vai avanti ancora un po’.
+why-hint-draw = Nessuna tessera è giocabile: pesca un aiuto; { odds }.
 why-outlook-chance = Giocando al meglio, { odds }.

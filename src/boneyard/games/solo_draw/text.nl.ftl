@@ -2,7 +2,7 @@ title = Solo 2: hand na hand
 blurb = Trek vijf, leg alle vijf, en weer vijf: het komt bijna nooit uit.
 aliases = Patience
 booklet-title = ‘Solo 2’
-option-rescue-help = Hoe vaak in een spel je een extra steen mag trekken als je vastzit. Volgens het boekje (0) wint zelfs het beste spel met dubbel zes maar één op de 2600 keer. Vriendelijker: 16 met dubbel zes (het beste spel wint drie van de vijf), 47 met dubbel negen (minstens één op de 45).
+option-rescue-help = Hoe vaak in een spel je een extra steen mag trekken als er niets past. Volgens het boekje (0) win je met dubbel zes hoogstens één op de 2600 spellen. Vriendelijker: 16 met dubbel zes (hoogstens drie van de vijf), 47 met dubbel negen (minstens één op de 45).
 why-no-end-fits = Deze steen past aan geen van beide uiteinden.
 control-rescue = Redding trekken
 progress = Hoe ver het is
@@ -41,14 +41,14 @@ scored-won = geen volle hand meer
 odds = { $chance ->
     [sure] het komt zeker uit
     [none] het kan niet meer uitkomen
-    [percent] de kans om te winnen is { $value } %
+    [percent] de kans om te winnen is { $value }%
     [odds] de kans om te winnen is 1 op { $value }
    *[less] de kans om te winnen is kleiner dan 1 op { $value }
 }{ $error ->
     [0] {""}
    *[other] {" "}(geschat, op { $chance ->
         [percent] { $error } punten nauwkeurig
-       *[odds] { $error } % nauwkeurig
+       *[odds] { $error }% nauwkeurig
     })
 }
 why-hint-lay = Met { $tile } begint een manier om de hele hand te leggen; { odds }.
@@ -58,4 +58,4 @@ why-hint-stuck = { $tile } is het best. { $count ->
 } een redding nodig; { odds }.
 why-hint-lost = De hand is niet helemaal te leggen, en er is geen redding: { odds }. Met { $tile } kom je nog even verder.
 why-hint-draw = Er past niets: trek een redding; { odds }.
-why-outlook-chance = Bij het beste spel geldt: { odds }.
+why-outlook-chance = Als je alles goed doet: { odds }.

@@ -1,5 +1,5 @@
 title = Solo 1: Vier Reihen
-blurb = Offen ausgelegt: Nimm immer den rechten Stein einer Reihe, bis alle 28 liegen.
+blurb = Offen ausgelegt: Nimm immer den Stein ganz rechts in einer Reihe, bis alle 28 liegen.
 aliases = Patience
 booklet-title = „Solo 1“
 option-difficulty = Schwierigkeit
@@ -12,8 +12,8 @@ option-difficulty-expert = für Könner
 row = Reihe { $row }:
 tile-in-row = { $tile }, Reihe { $row }
 tile-last-of-row = { $tile }, Reihe { $row }, ganz rechts
-prompt-begin = Nimm den rechten Stein irgendeiner Reihe und beginne damit die Linie.
-prompt-go-on = Nimm den rechten Stein einer Reihe, der an eine { $left } oder eine { $right } passt.
+prompt-begin = Nimm den Stein ganz rechts in irgendeiner Reihe und beginne damit die Linie.
+prompt-go-on = Nimm ganz rechts aus einer Reihe einen Stein, der an eine { $left } oder eine { $right } passt.
 prompt-won = Alle 28 liegen in der Linie. Gut gemacht!
 prompt-lost = Nichts passt mehr. Nimm Züge zurück oder versuche eine neue Auslage.
 outcome-won = Es geht auf!

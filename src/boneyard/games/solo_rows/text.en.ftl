@@ -1,5 +1,5 @@
 title = Solo 1: four rows
-blurb = All face up: always take the last tile of a row, until all 28 are laid.
+blurb = All face up: always take the last tile of a row, until all 28 are played.
 aliases = Patience, Solitaire
 booklet-title = “Solo 1”
 option-difficulty = Difficulty
@@ -16,16 +16,16 @@ prompt-begin = Take the rightmost tile of any row and begin the line with it.
 prompt-go-on = Take the rightmost tile of a row that fits a { $left } or a { $right }.
 prompt-won = All 28 lie in the line. Well done!
 prompt-lost = Nothing fits any more. Take moves back, or try another deal.
-outcome-won = It comes out!
+outcome-won = You win!
 outcome-lost = Stuck
-ended-solved = All 28 tiles are laid.
+ended-solved = All 28 tiles are played.
 ended-stuck = None of the open tiles fits an end.
 tiles-left = { $count ->
-    [one] One tile stays in the rows.
-   *[other] { $count } tiles stay in the rows.
+    [one] One tile is left in the rows.
+   *[other] { $count } tiles are left in the rows.
 }
-match-ended-nobody = It does not come out this time.
-scored-won = all tiles laid
+match-ended-nobody = No luck this time.
+scored-won = all tiles played
 why-hint-only = { $tile } from row { $row }: the only move that still wins (of { $of }).
 why-hint-best = { $tile } from row { $row }: { $count } of { $of } moves still win, and this one leaves the most room for mistakes.
 why-outlook-is-won = It is won.
@@ -34,7 +34,7 @@ why-outlook-lost = No, not from here. Take back { $count ->
     [one] one move
    *[other] { $count } moves
 }, and it can be won.
-why-outlook-never = No: this deal cannot be won by anybody. Two deals in three are like that.
+why-outlook-never = No: this deal cannot be won by anyone. Two deals in three are like that.
 why-not-rightmost = { $tile } is not at the right end of its row: { $count ->
     [one] one tile lies
    *[other] some tiles lie

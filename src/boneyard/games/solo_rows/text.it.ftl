@@ -13,13 +13,13 @@ row = Fila { $row }:
 tile-in-row = { $tile }, fila { $row }
 tile-last-of-row = { $tile }, fila { $row }, all’estremità destra
 prompt-begin = Prendi la tessera più a destra di una fila e comincia la linea.
-prompt-go-on = Prendi la tessera più a destra di una fila che va bene con { $left } o { $right }.
+prompt-go-on = Prendi la tessera più a destra di una fila che combacia con { $left } o { $right }.
 prompt-won = Tutte le 28 sono nella linea. Complimenti!
-prompt-lost = Non va bene più nulla. Ritira delle mosse o prova un’altra distribuzione.
+prompt-lost = Non c’è più nulla di giocabile. Ritira delle mosse o prova un’altra distribuzione.
 outcome-won = Riuscito!
-outcome-lost = Non va bene più nulla
+outcome-lost = Non c’è più nulla di giocabile
 ended-solved = Tutte le 28 tessere sono posate.
-ended-stuck = Nessuna delle tessere libere va bene a un’estremità.
+ended-stuck = Nessuna delle tessere libere combacia con un’estremità.
 tiles-left = { $count ->
     [one] Una tessera resta nelle file.
    *[other] { $count } tessere restano nelle file.

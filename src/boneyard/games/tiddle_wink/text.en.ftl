@@ -1,3 +1,3 @@
 title = Tiddle-Wink
-blurb = For six to nine: three tiles each, and after every double you may lay again.
+blurb = For six to nine: three tiles each, and after every double you may play again.
 aliases = Tiddly-Wink

@@ -1,3 +1,3 @@
 title = Tiddle-Wink
-blurb = Voor zes tot negen spelers: drie stenen elk, en na elke dubbele mag je nog eens leggen.
+blurb = Voor zes tot negen spelers: drie stenen per persoon, en na elke dubbel mag je nog eens leggen.
 aliases = Tiddly-Wink
