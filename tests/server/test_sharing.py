@@ -196,6 +196,31 @@ async def test_a_new_invitation_ends_the_old_one_everywhere(settings: Settings) 
         assert (await two.room(made.id)).invitation == here.invitation != invitation(made)
 
 
+async def test_who_is_sent_away_goes_wherever_they_are_and_is_told_no_invitation(
+    settings: Settings,
+) -> None:
+    async with workers(settings) as (one, two):
+        chairs = tuple(Chair(seat=seat, kind="open", name="") for seat in range(3))
+        made = await one.create(boneyard.game("block", players=3), chairs, daily=None, clock_s=0)
+        here, there = await one.room(made.id), await two.room(made.id)
+        assert await there.take_seat(1, "Eve", "a-nonce-of-eves-own") == 1
+        eve, stays = await come(there, 1), line(there)
+        await there.join(stays)
+        assert await there.say(1, "Nobody likes you")
+        await until(lambda: here.said)
+        before = here.invitation
+        assert await here.send_away(1)
+        await until(lambda: eve.closing is not None)
+        assert eve.closing == (REVOKED, eve.words("close-sent-away"))
+        assert there.free == (0, 1, 2)
+        assert there.invitation == here.invitation != before
+        heard = []
+        while (text := await eve.next()) is not None:
+            heard.append(text)
+        assert there.invitation not in str(heard)
+        assert not any(said.ears for room in (here, there) for said in room.said)
+
+
 async def test_who_is_at_another_worker_is_there(settings: Settings) -> None:
     async with workers(settings) as (one, two):
         here, there = await at_both(one, two, await begun(one))
