@@ -1,4 +1,4 @@
-"""A game is a folder, truly: three games in a package of their own, of which no file of ours knows.
+"""A game is a folder, truly: two games in a package of their own, of which no file of ours knows.
 
 The package in `garden` is installed outside the tree, and then everything is done with its games
 that is done with ours. What is wrong with a package disables that package alone, and the tables of
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.extras
 
 ROOT = Path(__file__).resolve().parents[2]
 GARDEN = Path(__file__).with_name("garden")
-SLUGS = ("garden-moon", "garden-trains", "garden-tricks")
+SLUGS = ("garden-trains", "garden-tricks")
 RUN = """
 import json, sys
 from boneyard.cli import main
@@ -139,7 +139,6 @@ def test_they_are_in_the_catalogue_after_ours_and_have_their_rules(site: Path) -
     [
         ("garden-trains", ["--seats", "me,greedy,random"]),
         ("garden-tricks", ["--players", "3"]),
-        ("garden-moon", ["--players", "4"]),
     ],
 )
 def test_they_are_played_recorded_replayed_and_verified(

@@ -28,6 +28,16 @@ from boneyard.families.line.events import (
 )
 from boneyard.families.memory.events import Flipped, Kept, TurnedDown
 from boneyard.families.puzzle.events import Marked, Placed, Removed
+from boneyard.families.tricks.events import (
+    AllPassed,
+    BidMade,
+    Called,
+    DealerDrawn,
+    Discarded,
+    MiddleTaken,
+    TilePlayed,
+    TrickTaken,
+)
 from boneyard.games.dominance.events import Missed, Took
 from boneyard.games.fortress.events import HandedOut, Stacked
 from boneyard.games.fortune_teller.events import Sealed, Spliced, Unsealed
@@ -94,6 +104,16 @@ EXAMPLES: tuple[Event, ...] = (
     Spliced(False, ((6, 3),)),
     Spliced(True, ((6, 3),)),
     Unsealed(T63, "salt"),
+    DealerDrawn(0),
+    AllPassed(),
+    BidMade(0, 4),
+    Called(0, "3"),
+    Called(0, "doubles"),
+    Called(0, "follow-me"),
+    MiddleTaken(0, 1, (T63,), (0,)),
+    Discarded(0, 1, (T63,), (0,)),
+    TilePlayed(0, T63),
+    TrickTaken(0, 11),
 )
 
 

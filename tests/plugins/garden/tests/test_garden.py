@@ -25,7 +25,7 @@ from boneyard.view import build
 from boneyard.view.words.speech import option_help, option_name, say
 from garden.trains.game import GateClosed, GateOpened, Trains
 
-SLUGS = ("garden-trains", "garden-tricks", "garden-moon")
+SLUGS = ("garden-trains", "garden-tricks")
 FEW = "0-0 1-0 1-1 2-0 2-1 2-2 3-0"
 
 
@@ -159,55 +159,6 @@ def test_the_suit_that_was_led_has_to_be_followed_and_a_trump_takes_the_trick() 
     for seed in range(20):
         imagined = game.sample(game.observe(state, 0), random.Random(seed))
         assert not any(6 in tile and 0 not in tile for tile in imagined.hands[2])
-
-
-# -- moon --------------------------------------------------------------------------------------
-
-
-def moon(hands: str, middle: str, *texts: str, **options: Any) -> tuple[AnyGame, Any, Any]:
-    """A round with these hands, in which the first seat has dealt."""
-    game = boneyard.game("garden-moon", **options)
-    state, _ = game.apply(game.start(), CHANCE, game.vocabulary.parse("lot 3"))
-    state, events = game.apply(state, CHANCE, deal(game, hands, middle))
-    for text in texts:
-        state, events = game.apply(state, state.turn, game.vocabulary.parse(text))
-    return game, state, events
-
-
-THREE = "6-6 6-5 6-4 6-3 6-2 6-1 5-5 | 5-4 5-3 5-2 5-1 4-4 4-3 4-2 | 3-3 3-2 3-1 2-2 2-1 1-1 0-0"
-
-
-def test_the_bidder_takes_up_the_middle_and_nobody_else_sees_what_goes() -> None:
-    game, state, _ = moon(THREE, "4-1", "bid 5", "bid 6", "pass", players=3)
-    assert (state.bidder, state.stage) == (1, "discard")
-    assert len(state.hands[1]) == 8
-    action = game.vocabulary.parse("discard 4-1")
-    assert str(game.shown(state, 1, action, 0)) == "discard ?"
-    state, events = game.apply(state, 1, action)
-    assert "4-1" in str(events[0].seen_by(1))
-    assert "4-1" not in str(events[0].seen_by(0))
-    assert game.observe(state, 0).out == 1
-    assert len(game.observe(state, 1).out) == 1
-
-
-def test_all_seven_tricks_bring_the_moon_and_one_less_loses_it() -> None:
-    texts = ["bid 21", "discard 4-1", "call 6", "play 6-6", "play 5-4", "play 0-0"]
-    game, state, _ = moon(THREE, "4-1", *texts, players=3)
-    while state.phase == "play":
-        state, _ = game.apply(state, state.turn, next(iter(game.legal(state, state.turn))))
-    assert state.scores == (21, 0, 0)
-    result = game.result(state)
-    assert result is not None
-    assert result.winners == (0,)
-
-
-def test_when_all_pass_the_next_seat_deals_again() -> None:
-    game, state, events = moon(THREE, "4-1", "pass", "pass", "pass", players=3)
-    assert [type(event).__name__ for event in events] == ["Passed", "AllPassed"]
-    assert (state.phase, state.dealer, state.round) == ("deal", 0, 0)
-    state, events = game.apply(state, CHANCE, deal(game, THREE, "4-1"))
-    assert not any(type(event).__name__ == "RoundBegan" for event in events)
-    assert state.turn == 1
 
 
 # -- the bots ----------------------------------------------------------------------------------

@@ -110,5 +110,5 @@ def rules(chosen: Chosen) -> TricksRules:
 
 
 LISTING = tricks_listing(
-    "garden-moon", section="", players=(3, 4), rules=rules, options=(WIDOW,), match="points:21"
+    "moon", section="w3.2", players=(3, 4), rules=rules, options=(WIDOW,), match="points:21"
 )

@@ -1,0 +1,1 @@
+"""Forty-two: bids, trumps and tricks for two pairs."""

@@ -1,0 +1,11 @@
+title = Moon
+blurb = Auf Stiche bieten, den Stein aus der Mitte nehmen, oder alles auf einmal: den Mond schießen.
+aliases = Mond, Shoot the moon
+option-widow = Der Stein in der Mitte
+option-widow-help = Ob man ihn als Höchstbietender vor oder nach dem Trumpf aufnimmt.
+option-widow-before-call = vor dem Trumpf
+option-widow-after-call = nach dem Trumpf
+scored-tricks = Stiche
+scored-shot = den Mond geschossen
+scored-bid-lost = das Gebot von { $of } nicht erfüllt
+cli-example = play 6-3

@@ -1,0 +1,11 @@
+title = Moon
+blurb = Bid on your tricks, take up the tile in the middle, or shoot the moon.
+aliases = Shoot the moon, Domino moon
+option-widow = The tile in the middle
+option-widow-help = Whether the highest bidder takes it up before or after naming the trumps.
+option-widow-before-call = before the trumps
+option-widow-after-call = after the trumps
+scored-tricks = tricks
+scored-shot = shot the moon
+scored-bid-lost = the bid of { $of } not made
+cli-example = play 6-3

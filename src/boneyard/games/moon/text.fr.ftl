@@ -1,0 +1,11 @@
+title = Moon
+blurb = Annoncez vos plis, ramassez le domino du milieu, ou décrochez la lune.
+aliases = La lune, Shoot the moon
+option-widow = Le domino du milieu
+option-widow-help = S’il se ramasse avant ou après le choix de l’atout.
+option-widow-before-call = avant l’atout
+option-widow-after-call = après l’atout
+scored-tricks = plis
+scored-shot = lune décrochée
+scored-bid-lost = enchère de { $of } chutée
+cli-example = play 6-3

@@ -1,0 +1,11 @@
+title = Moon
+blurb = Dichiara le prese, prendi la tessera al centro, o tira alla luna.
+aliases = La luna, Shoot the moon
+option-widow = La tessera al centro
+option-widow-help = Se si prende prima o dopo la scelta dell’atout.
+option-widow-before-call = prima dell’atout
+option-widow-after-call = dopo l’atout
+scored-tricks = prese
+scored-shot = luna centrata
+scored-bid-lost = dichiarazione di { $of } caduta
+cli-example = play 6-3

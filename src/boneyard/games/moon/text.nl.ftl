@@ -1,0 +1,11 @@
+title = Moon
+blurb = Bied op je slagen, pak de steen in het midden, of schiet naar de maan.
+aliases = De maan, Shoot the moon
+option-widow = De steen in het midden
+option-widow-help = Of de hoogste bieder hem voor of na het kiezen van troef pakt.
+option-widow-before-call = voor de troefkeuze
+option-widow-after-call = na de troefkeuze
+scored-tricks = slagen
+scored-shot = de maan geraakt
+scored-bid-lost = het bod van { $of } niet gemaakt
+cli-example = play 6-3
