@@ -9,6 +9,8 @@ SHELL := /bin/bash
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# Where `make play` listens, if not at 8000.
+PORT ?=
 # Empty by default; `make test PYTEST_ARGS="-k fortress"` runs a part.
 PYTEST_ARGS ?=
 # One more than a small machine has cores: who waits for a browser or a server leaves one idle.
@@ -30,8 +32,8 @@ help: ## Show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 20
 
 .PHONY: play
-play: $(VENV)/.installed page ## Install what is needed and open the table in the browser
-	$(BIN)/boneyard serve --open
+play: $(VENV)/.installed page ## Install what is needed and open the table in the browser; PORT=8001 if 8000 is in use
+	$(BIN)/boneyard serve --open $(PORT:%=--port %)
 
 .PHONY: test
 test: page ## Install what is needed and run all tests

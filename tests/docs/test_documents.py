@@ -66,6 +66,44 @@ def test_a_player_is_they_in_comments_too() -> None:
     assert found == []
 
 
+INDEX = re.compile(
+    r"\b(?:(?:test\.)?pypi\.org|pythonhosted\.org|(?:registry\.)?npmjs\.(?:org|com)|yarnpkg\.com"
+    r"|anaconda\.(?:org|com))\b|--(?:extra-)?index-url\b"
+)
+"""Packages are named without an address: everybody has an index of their own choice."""
+
+
+def test_no_package_index_is_named() -> None:
+    tops = ("docs", "examples", "src", "tests", "tools", "web/app", "web/board")
+    kinds = {".md", ".py", ".ts", ".svelte", ".ftl", ".sh", ".html"}
+    files = [
+        *(path for top in tops for path in (ROOT / top).rglob("*") if path.suffix in kinds),
+        *(path for path in ROOT.iterdir() if path.suffix in {*kinds, ".toml", ".txt", ".yaml"}),
+        *(ROOT / name for name in ("Makefile", "Dockerfile")),
+        *(ROOT / "web").glob("package*.json"),
+    ]
+    found = [
+        f"{path.relative_to(ROOT)}: {address[0]}"
+        for path in files
+        if path != Path(__file__)
+        for address in INDEX.finditer(path.read_text("utf-8"))
+    ]
+    assert len(files) > 500
+    assert found == []
+    assert INDEX.search("https://pypi.org/project/dominoes/")
+
+
+@pytest.mark.parametrize(
+    ("document", "counted"),
+    [("README.md", "1 here"), ("docs/api.md", "0\nhere"), ("docs/notation.md", "1 here")],
+)
+def test_from_where_seats_are_counted_is_said_first(document: str, counted: str) -> None:
+    text = (ROOT / document).read_text("utf-8")
+    before, said, _ = text.partition(f"Seats are counted from {counted}")
+    assert said
+    assert "## " not in before or document == "README.md"
+
+
 def test_every_word_has_one_meaning() -> None:
     text = (ROOT / "docs" / "words.md").read_text("utf-8")
     defined = re.findall(r"^\| (\*\*.+?) \|", text, re.M)

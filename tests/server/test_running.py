@@ -108,6 +108,34 @@ def test_the_server_starts_and_stops_in_order(tmp_path: Path) -> None:
     assert server.stop() in (0, -signal.SIGTERM)
 
 
+def test_two_servers_on_one_file_are_told_so(tmp_path: Path) -> None:
+    def said(*words: str) -> str:
+        """What a server says on standard error until it is there."""
+        words = ("serve", "--port", "0", "--database", sqlite(tmp_path), *words)
+        with subprocess.Popen(
+            [sys.executable, "-m", "boneyard", *words], stderr=subprocess.PIPE, text=True
+        ) as serving:
+            assert serving.stderr is not None
+            try:
+                lines: list[str] = []
+                for line in serving.stderr:
+                    lines.append(line)
+                    if "Boneyard is at" in line:
+                        break
+            finally:
+                serving.kill()
+        return "".join(lines)
+
+    assert "another program" not in said()
+    server = Running(quick(sqlite(tmp_path)))
+    try:
+        shared = f"another program has {tmp_path / 'tables.db'} open"
+        assert f"boneyard: {shared}" in said()
+        assert shared in said("--log-format", "json")
+    finally:
+        server.kill()
+
+
 def test_without_its_database_a_server_is_not_well(tmp_path: Path) -> None:
     server = Running(quick(sqlite(tmp_path)))
     try:

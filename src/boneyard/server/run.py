@@ -14,6 +14,7 @@ import webbrowser
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import TextIO
 
 import segno
@@ -26,6 +27,7 @@ from boneyard.server.app import create_app
 from boneyard.server.handover import HouseServer
 from boneyard.server.porter import HouseConfig, Porter, file_limit
 from boneyard.server.settings import BadSetting, Settings
+from boneyard.server.storage import backup
 from boneyard.server.storage.schema import connect, migrate
 from boneyard.server.workers import check, serve_with
 
@@ -33,6 +35,12 @@ log = logging.getLogger(__name__)
 
 GRACE_S = 5
 """How long a stopping server waits for what it has begun."""
+
+
+SHARED = (
+    "another program has %(file)s open. If that is a server, stop one of the two: a file is for "
+    "one server at a time; several of them can share a PostgreSQL"
+)
 
 
 class CannotServe(Exception):
@@ -57,6 +65,7 @@ def serve(
     try:
         settings = Settings.from_environment(given=chosen)
         check(workers, settings)
+        shared = _shared_file(settings.database_url)
         prepare(settings.database_url)
         listening = _listen(host, port)
     except (BadSetting, CannotServe) as wrong:
@@ -67,8 +76,12 @@ def serve(
     logging.config.dictConfig(logs.configuration(settings.log_format, access=settings.access_log))
     if settings.log_format == "json":
         # Whoever reads the log reads JSON on every line.
+        if shared is not None:
+            log.warning(SHARED, {"file": shared})
         log.info("Boneyard is at %(address)s", {"address": _address(host, port, settings)})
     else:
+        if shared is not None:
+            print("boneyard: " + SHARED % {"file": shared}, file=out)
         _announce(host, port, settings, out)
     if open_browser and _has_screen():
         threading.Thread(target=_open_when_up, args=(host, port, settings), daemon=True).start()
@@ -132,6 +145,15 @@ def configuration(
         root_path="",
         timeout_graceful_shutdown=GRACE_S,
     )
+
+
+def _shared_file(database_url: str) -> Path | None:
+    """The file of the tables, if another program has it open already."""
+    try:
+        file = backup.file_of(database_url)
+    except backup.BackupTrouble:
+        return None
+    return file if file.is_file() and backup.is_open_elsewhere(file) else None
 
 
 def prepare(database_url: str) -> None:
