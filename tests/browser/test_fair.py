@@ -129,7 +129,7 @@ def other_secret(said: dict[str, Any]) -> None:
     ("swap", "told"),
     [
         (other_nonce, "Your random number did not go into it."),
-        (nonce_of_the_bot, "A bot has added chance"),
+        (nonce_of_the_bot, "A bot has added a random number"),
         (other_secret, "The secret is not the one"),
     ],
 )
@@ -153,7 +153,7 @@ def test_another_commitment_is_told_at_once(people: People, server: Server) -> N
     ada = people.person(server.address)
     cheat(ada, other_commitment)
     sit_down(ada, table_for(ada, {"kind": "bot", "bot": "random", "name": "Emil"}))
-    expect(ada.page.get_by_test_id("fairness")).to_contain_text("was told differently later")
+    expect(ada.page.get_by_test_id("fairness")).to_contain_text("was stated differently later")
 
 
 def test_where_a_browser_cannot_hash_it_says_so(people: People, server: Server) -> None:

@@ -122,7 +122,7 @@ def test_the_host_sends_away_who_is_not_wanted(
     assert in_the_way(ada.page) == []
     ada.look(artifacts, "send-away")
     ada.page.get_by_test_id("send-away").click()
-    expect(eve.page.get_by_text("was given free again")).to_be_visible()
+    expect(eve.page.get_by_text("has been freed again")).to_be_visible()
     expect(chair).to_contain_text("free")
     expect(ada.page.get_by_test_id("sure")).to_have_count(0)
     invitation = ada.page.get_by_test_id("invitation")
@@ -138,7 +138,7 @@ def test_bots_take_the_seats_nobody_comes_to(people: People, server: Server) -> 
     ben.page.locator("[data-chair='2'] button").click()
     ben.page.get_by_test_id("join-name").fill("Ben")
     ben.page.get_by_test_id("sit-down").click()
-    expect(ben.page.get_by_text("Ada can begin without waiting")).to_be_visible()
+    expect(ben.page.get_by_text("Ada can start without waiting")).to_be_visible()
     expect(ben.page.get_by_test_id("begin-with-bots")).to_have_count(0)
     ada.page.get_by_test_id("begin-with-bots").click()
     for seat, name in enumerate(("Ada", "Emil", "Ben", "Otto")):

@@ -62,7 +62,7 @@ def test_every_game_fits_80_columns_and_says_how_to_play(
     lines = shown[: shown.index("The match is saved")].splitlines()
     # What is typed is not on this screen: the answer stands right behind the prompt.
     assert max(len(line.removeprefix("> ")) for line in lines) <= 80
-    assert "q stop and keep the match" in shown.replace("\n", " ")
+    assert "q stop and save the match" in shown.replace("\n", " ")
     assert "Perhaps" in shown
     assert "nonsense" in shown
     assert not re.search(r"\d-$", shown, re.MULTILINE), "no tile is broken at its hyphen"
