@@ -5,7 +5,7 @@
 >>> t.moves()
 6-6
 >>> t.play("6-6")
-seat 1 lays 6-6.
+seat 1 plays 6-6.
 seat 1 draws a tile.
 
 Underneath are games, states and observations; the README shows how they fit together.
