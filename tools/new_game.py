@@ -1,8 +1,9 @@
 """Begins a game as a copy of another: `python -m tools.new_game SLUG --like OTHER`.
 
 The folder it writes plays like the other game, under its own name, and passes its tests; from there
-one rule after the other is changed. It goes to `src/boneyard/games`, or with `--into FOLDER` to a
-package of one's own, of which that is the folder with its `__init__.py`.
+one rule after the other is changed. OTHER may also be a kind of games: the plainest one of that
+kind is taken. The folder goes to `src/boneyard/games`, or with `--into FOLDER` to a package of your
+own, of which that is the folder with its `__init__.py`.
 """
 
 from __future__ import annotations
@@ -62,6 +63,18 @@ def test_the_golden_playthrough() -> None:
 '''
 
 
+PLAINEST = {
+    "line": "block",
+    "pairs": "dominican",
+    "counting": "italian",
+    "memory": "concentration",
+    "tricks": "moon",
+    "solo": "solo-rows",
+    "puzzle": "quadrille",
+}
+"""The game to begin with where somebody only knows which kind it is to be."""
+
+
 class CannotBegin(Exception):
     """The message says what is in the way."""
 
@@ -82,6 +95,7 @@ def begin(slug: str, like: str, into: Path) -> Path:
         raise CannotBegin(f"{slug} is no name for a game; write it like chicken-foot")
     if slug in games.slugs():
         raise CannotBegin(f"there is a game called {slug} already")
+    like = PLAINEST.get(like, like) if like not in games.slugs() else like
     source, folder = games.folder(like), into / slug.replace("-", "_")
     if folder.exists():
         raise CannotBegin(f"{folder} is there already")
@@ -143,7 +157,12 @@ def write_golden(slug: str, folder: Path) -> None:
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.new_game", description=__doc__)
     parser.add_argument("slug", metavar="SLUG", help="what the game is called, like chicken-foot")
-    parser.add_argument("--like", metavar="OTHER", required=True, help="the game to begin with")
+    parser.add_argument(
+        "--like",
+        metavar="OTHER",
+        required=True,
+        help=f"the game to begin with, or {', '.join(PLAINEST)}",
+    )
     parser.add_argument("--into", metavar="FOLDER", type=Path, default=OURS)
     asked = parser.parse_args(arguments)
     try:

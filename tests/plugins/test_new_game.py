@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.new_game import main
+from boneyard import games
+from tools.new_game import PLAINEST, main
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -68,3 +69,9 @@ def test_what_is_in_the_way_is_said(
     assert main([slug, "--like", like, "--into", str(package)]) == 2
     assert said in capsys.readouterr().err
     assert not package.exists()
+
+
+def test_a_kind_of_games_is_begun_with_its_plainest(package: Path) -> None:
+    assert set(PLAINEST.values()) <= set(games.slugs())
+    assert main(["my-tricks", "--like", "tricks", "--into", str(package)]) == 0
+    assert "tricks_listing(" in (package / "my_tricks" / "game.py").read_text("utf-8")
