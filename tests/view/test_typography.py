@@ -16,7 +16,7 @@ MARKS = {"de": "„“", "en": "“”’", "fr": "«»’", "it": "«»’", "n
 """Quotation marks and apostrophes; German as in Germany and Austria, whose ß it writes, too."""
 
 ONE_WORD = {
-    "de": r"Doppelstein|\bStock\b|Doppel-[A-Z]|\bIhnen\b|Päsche|passt du\b|\bPassen\b",
+    "de": r"Doppelstein|\bStock\b|Doppel-[A-Z]|\bIhnen\b|Päsche|passt du\b",
     "en": r"\bstock\b|\bbone\b|\bcolor|\bneighbor",
     "fr": r"pièce|extrémité|\b([Tt]u|[Tt]oi|[Tt]on|[Tt]es)\b|[Rr]ien ne va\b|[Rr]ien ne doit",
     "it": r"pozzo|\bcap[oi]\b|verbale|dettat|\bset\b|[Nn]iente deve|non devono essere"

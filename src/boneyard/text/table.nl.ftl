@@ -137,7 +137,7 @@ ended-spent = Alle handen en de pot zijn leeg.
 ended-void = Niemand vond op tijd een ketting.
 ended-stuck = Er past niets meer.
 ended-solved = Opgelost!
-pips-left = Ogen over in de hand: { $hands }
+pips-left = Ogen nog in de hand: { $hands }
 points-noted = { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -217,9 +217,9 @@ decided-tiles-then-pips = De minste stenen ({ $tiles }), daarna de minste ogen (
 decided-no-double = Als enige zonder dubbel: { $name }.
 decided-fewest-without = Geen dubbel en de minste ogen: { $name } ({ $pips }).
 decided-tie-nobody = Gelijk met de minste ogen ({ $pips }): { $name }. Niemand krijgt iets.
-decided-tie-shared = Gelijk met de minste ogen ({ $pips }): { $name } delen.
+decided-tie-shared = Gelijk met de minste ogen ({ $pips }): { $name } delen de punten.
 decided-tie-tiles-nobody = Gelijk in stenen ({ $tiles }) en ogen ({ $pips }): { $name }. Niemand krijgt iets.
-decided-tie-tiles-shared = Gelijk in stenen ({ $tiles }) en ogen ({ $pips }): { $name } delen.
+decided-tie-tiles-shared = Gelijk in stenen ({ $tiles }) en ogen ({ $pips }): { $name } delen de punten.
 decided-level = Gelijk: niemand wint de ronde.
 decided-bar-held = De minste ogen: { $name } ({ $pips }). De barricade hield stand.
 decided-bar-failed = De minste ogen: { $name } ({ $pips }). De barricade hield geen stand.

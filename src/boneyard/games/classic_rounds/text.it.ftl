@@ -1,3 +1,3 @@
-title = Classico a mani
+title = Classico a più mani
 blurb = Il gioco della pesca in più mani, fino a 100 punti.
 aliases = Cento punti

@@ -33,7 +33,7 @@ why-not-on-table = { $tile } non è qui.
 why-not-stuck = C’è ancora una tessera che combacia: posala.
 why-hint-smooth = Prendi { $tile }: dopo, la fila si può finire senza aiuto.
 why-hint-bumpy = Prendi { $tile }. Prima o poi la tua fila si bloccherà; non importa, ti aiuterò.
-why-hint-splice = Nessuna tessera è giocabile. Chiedi aiuto: la predizione si avvererà lo stesso.
+why-hint-splice = Nessuna tessera combacia. Chiedi aiuto: la predizione si avvererà lo stesso.
 why-outlook-smooth = { $count ->
     [one] Ancora una tessera
    *[other] Ancora { $count } tessere

@@ -1,3 +1,3 @@
-title = Wie verliest wint
+title = Wie verliest, wint
 blurb = Wie klaar is valt af; wie op het eind de meeste ogen heeft, wint.
 aliases = Omgekeerd

@@ -25,7 +25,7 @@ prompt-rescue = Nessuna tessera è giocabile: pesca una tessera in più ({ $coun
    *[other] ancora { $count } aiuti
 }).
 prompt-won = Non ci sono più tessere per una pescata intera: hai vinto!
-prompt-lost = Nessuna tessera è giocabile: perso. Finisce quasi sempre così.
+prompt-lost = Nessuna tessera è giocabile: hai perso. Finisce quasi sempre così.
 outcome-won = Contro ogni previsione!
 outcome-lost = Non riesce
 ended-solved = Tutto è posato, e non ci sono più tessere per una pescata intera.
