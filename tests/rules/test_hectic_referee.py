@@ -12,13 +12,13 @@ import pytest
 import boneyard
 from boneyard.core.actions import CHANCE, CLOCK, Tick
 from boneyard.core.events import RoundEnded, Scored
-from boneyard.games.hectic.actions import Claim, Grab, Release, Reveal
+from boneyard.games.hectic.actions import Agree, Claim, Grab, Release, Reveal, Withdraw
 from boneyard.games.hectic.events import Claimed, LockedOut
 from boneyard.tiles import Tile
 from tests.cases import table
 
 
-def is_chain(chain: Sequence[tuple[int, int]], number: int) -> bool:
+def is_chain(chain: Sequence[tuple[int, int]], number: int, *, exact: bool) -> bool:
     """Matching tiles that show the number at both ends, nowhere else, and are at least so many."""
     shown = [half for tile in chain for half in tile]
     matching = all(shown[i] == shown[i + 1] for i in range(1, len(shown) - 1, 2))
@@ -27,6 +27,7 @@ def is_chain(chain: Sequence[tuple[int, int]], number: int) -> bool:
         and shown[0] == shown[-1] == number
         and shown.count(number) == 2
         and len(chain) >= number
+        and (not exact or len(chain) == max(number, 3))
     )
 
 
@@ -64,6 +65,8 @@ def some_chain(free: set[Tile], number: int, rng: random.Random) -> tuple[tuple[
 def test_the_engine_judges_as_the_referee_would(seed: int) -> None:
     rng = random.Random(f"hectic {seed}")
     game: Any = boneyard.game("hectic", **table("hectic", seed, rng))
+    exact, waits = game.options["length"] == "exact", game.options["void"] == "never"
+    last = 30 * 60_000 if waits else 120_000
     set_, n, grab = game.options["set"], game.players, game.options["grab"]
     kind, _, target = game.options["match"].partition(":")
     middle = {Tile.of(a, b) for a in range(set_ + 1) for b in range(a)}
@@ -76,18 +79,26 @@ def test_the_engine_judges_as_the_referee_would(seed: int) -> None:
         state, _ = game.apply(state, CHANCE, Reveal(Tile.of(number, number)))
         now, locked, how = 0, [0] * n, None
         held: list[set[Tile]] = [set() for _ in range(n)]
-        patience, hoards = rng.choice((2_000, 2_000, 40_000)), rng.choice((0.3, 0.3, 0.99))
+        agreed: set[int] = set()
+        patience, hoards = rng.choice((2_000, 2_000, last // 3)), rng.choice((0.3, 0.3, 0.99))
         while how is None:
             free = middle - set().union(*held)
-            able = [s for s in range(n) if locked[s] <= now and (free or held[s])]
+            able = [s for s in range(n) if locked[s] <= now and (waits or free or held[s])]
             assert game.to_act(state) == (*able, CLOCK)
             seat = rng.randrange(n)
             mine = free | held[seat]
             if seat not in able or rng.random() < 0.5:
                 now += 1 + rng.randrange(patience)
                 state, events = game.apply(state, CLOCK, Tick(now))
-                if now >= 120_000:
+                if now >= last:
                     how = "void"
+            elif waits and (rng.random() < 0.3 or not mine):
+                action = Withdraw() if seat in agreed else Agree()
+                other = Agree() if seat in agreed else Withdraw()
+                assert other not in game.legal(state, seat)
+                state, events = game.apply(state, seat, action)
+                agreed ^= {seat}
+                how = "given-up" if len(agreed) == n else None
             elif grab and free and rng.random() < hoards:
                 tile = rng.choice(sorted(free))
                 state, events = game.apply(state, seat, Grab(tile))
@@ -104,7 +115,7 @@ def test_the_engine_judges_as_the_referee_would(seed: int) -> None:
                     assert Claim(((grabbed.high, grabbed.low),)) not in game.legal(state, seat)
                 assert Claim((*chain, chain[0])) not in game.legal(state, seat), "a tile twice"
                 state, events = game.apply(state, seat, Claim(chain))
-                right = is_chain(chain, number)
+                right = is_chain(chain, number, exact=exact)
                 assert [(e.seat, e.wrong is None) for e in events if isinstance(e, Claimed)] == [
                     (seat, right)
                 ]

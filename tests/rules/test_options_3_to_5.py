@@ -29,6 +29,8 @@ CHOICES: dict[str, dict[str, tuple[object, ...]]] = {
         "players": (2, 3, 4),
         "direction": DIRECTION,
         "grab": (False, True),
+        "void": ("120", "never"),
+        "length": ("least", "exact"),
     },
     "fortress": {
         "set": (9, 6),

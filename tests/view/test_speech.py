@@ -41,7 +41,15 @@ from boneyard.families.tricks.events import (
 from boneyard.games.dominance.events import Missed, Took
 from boneyard.games.fortress.events import HandedOut, Stacked
 from boneyard.games.fortune_teller.events import Sealed, Spliced, Unsealed
-from boneyard.games.hectic.events import Claimed, Grabbed, LockedOut, Released, Revealed
+from boneyard.games.hectic.events import (
+    Agreed,
+    Claimed,
+    Grabbed,
+    LockedOut,
+    Released,
+    Revealed,
+    Withdrew,
+)
 from boneyard.table import Undone
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile
@@ -61,6 +69,8 @@ EXAMPLES: tuple[Event, ...] = (
     events.LotDrawn(0),
     DealtAgain(),
     Ceded(0, 2),
+    Agreed(0),
+    Withdrew(0),
     OpenerNamed(0, Tile.of(6, 6)),
     TeamsFormed(((0, 2), (1, 3)), (0, 1, 2, 3)),
     events.Scored(0, 10, "ends", 10),

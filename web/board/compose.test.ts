@@ -37,6 +37,7 @@ const onCells: Composer = {
       ],
       turn: false,
       least: 0,
+      most: 0,
       ends: null,
     },
   ],
@@ -53,6 +54,7 @@ const tileOnCells: Composer = {
       pairs: [],
       turn: true,
       least: 0,
+      most: 0,
       ends: null,
     },
     ...onCells.steps,
@@ -193,7 +195,7 @@ test("a chain is finished when it is long enough and leads back", () => {
     id: "claim",
     label: "",
     action: { do: "claim" },
-    steps: [{ ...step, least: 3, ends: 2 }],
+    steps: [{ ...step, least: 3, most: 3, ends: 2 }],
   };
   const after = (...tiles: [number, number][]): unknown =>
     composed(
@@ -228,6 +230,7 @@ test("a chain takes what leads on, and says what it lacks", () => {
         pairs: [],
         turn: false,
         least: 2,
+        most: 0,
         ends: 3,
       },
     ],

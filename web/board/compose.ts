@@ -245,7 +245,8 @@ function isWhole(step: ComposerPick, value: Value): boolean {
   }
   const [first, last] = [value.chain[0]?.[0], value.chain.at(-1)?.[1]];
   const leads = step.ends === null || (first === step.ends && last === step.ends);
-  return leads && value.chain.length >= step.least;
+  const { length } = value.chain;
+  return leads && length >= step.least && (step.most === 0 || length <= step.most);
 }
 
 function plain(value: Value): unknown {

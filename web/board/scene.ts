@@ -194,6 +194,8 @@ export interface ComposerPick {
   readonly turn: boolean;
   /** A chain of fewer tiles is not finished. */
   readonly least: number;
+  /** Nor is one of more (0: as many as one likes). */
+  readonly most: number;
   /** Nor is one that does not show this number at both ends. */
   readonly ends: number | null;
 }

@@ -164,13 +164,14 @@ def step(
     pairs: Iterable[tuple[Cell, Cell]] = (),
     turn: bool = False,
     least: int = 0,
+    most: int = 0,
     ends: int | None = None,
 ) -> scene.ComposerPick:
     """One step of a composer."""
     return scene.ComposerPick(
         field=field, kind=kind, label=label,
         tiles=tuple((tile.high, tile.low) for tile in tiles), pairs=tuple(pairs),
-        turn=turn, least=least, ends=ends,
+        turn=turn, least=least, most=most, ends=ends,
     )  # fmt: skip
 
 

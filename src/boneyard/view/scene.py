@@ -226,6 +226,8 @@ class ComposerPick(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Which half comes first matters: the person can turn the tile."""
     least: int = 0
     """A chain of fewer tiles is not finished."""
+    most: int = 0
+    """Nor is one of more (0: as many as one likes)."""
     ends: int | None = None
     """Nor is one that does not show this number at both ends."""
 

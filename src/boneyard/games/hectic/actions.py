@@ -52,6 +52,20 @@ class Release(Action, frozen=True):
         return cls(Tile.parse(only(words, 1)[0]))
 
 
+class Agree(Action, frozen=True):
+    """Give this double up, if all the others do, too."""
+
+    def __str__(self) -> str:
+        return "agree"
+
+
+class Withdraw(Action, frozen=True):
+    """Go on looking for a chain after all."""
+
+    def __str__(self) -> str:
+        return "withdraw"
+
+
 class Claim(Action, frozen=True):
     """Show a finished chain; each tile as the pair of its halves in reading order."""
 

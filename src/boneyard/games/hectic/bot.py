@@ -18,7 +18,7 @@ from boneyard.core.actions import Action
 from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import Moves
-from boneyard.games.hectic.actions import Claim, Grab, Release
+from boneyard.games.hectic.actions import Agree, Claim, Grab, Release
 from boneyard.games.hectic.chains import is_correct, least_length, random_chain
 from boneyard.games.hectic.game import Hectic
 from boneyard.games.hectic.state import HecticObservation
@@ -44,6 +44,8 @@ class ChainBuilder(Bot):
         assert isinstance(game, Hectic)
         if observation.double is None:
             return self.looks
+        if _joins(observation):
+            return SOONEST
         seat, number, clock = observation.seat, observation.double.high, observation.clock
         mood = 0.5 + 1.1 * whim(seat, observation.round, number, observation.scores)
         if game.grabs:
@@ -58,6 +60,8 @@ class ChainBuilder(Bot):
 
     def choose(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Action:
         assert isinstance(game, Hectic)
+        if _joins(observation):
+            return Agree()
         if game.grabs:
             return self._grab(game, observation, moves, rng)
         number = observation.double.high
@@ -65,7 +69,7 @@ class ChainBuilder(Bot):
             miscounted = chain_on([number], game.open, least_length(number) - 1, rng)
             if miscounted is not None:
                 return _claim(miscounted)
-        chain = random_chain(game.open, number, rng)
+        chain = random_chain(game.open, number, rng, exact=game.exact)
         return moves.sample(rng) if chain is None else Claim(chain)
 
     def _grab(self, game: Hectic, observation: HecticObservation, moves: Moves, rng: Rng) -> Action:
@@ -81,9 +85,9 @@ class ChainBuilder(Bot):
             path.append(tile.other(path[-1]))
         if len(path) > 1 and path[-1] == number:
             claim = _claim(path)
-            done = is_correct(claim.chain, number, game.open)
+            done = is_correct(claim.chain, number, game.open, exact=game.exact)
             return claim if done else Release(held[-1])
-        whole = chain_on(path, free, least_length(number), rng)
+        whole = chain_on(path, free, least_length(number), rng, exact=game.exact)
         if whole is not None:
             return Grab(Tile.of(*whole[len(path) - 1 : len(path) + 1]))
         # No way on: somebody else has what it needs.
@@ -92,9 +96,17 @@ class ChainBuilder(Bot):
         return Grab(pick(free, rng)) if free else moves.sample(rng)
 
 
-def chain_on(path: list[int], tiles: tuple[Tile, ...], least: int, rng: Rng) -> list[int] | None:
+def _joins(observation: HecticObservation) -> bool:
+    """Whether somebody would give this double up: bots are not asked, and never in the way."""
+    agreed = observation.agreed
+    return bool(agreed) and observation.seat not in agreed
+
+
+def chain_on(
+    path: list[int], tiles: tuple[Tile, ...], least: int, rng: Rng, *, exact: bool = False
+) -> list[int] | None:
     """The numbers along a chain that begins with `path` and returns to its first number, of at
-    least so many tiles and not many more; None if none was found."""
+    least so many tiles and not many more (`exact`: none more); None if none was found."""
     home, free = path[0], set(tiles)
     path = list(path)
     tried = 0
@@ -105,6 +117,8 @@ def chain_on(path: list[int], tiles: tuple[Tile, ...], least: int, rng: Rng) -> 
         if len(path) >= max(least, 3) and Tile.of(here, home) in free:
             path.append(home)
             return True
+        if exact and len(path) >= max(least, 3):
+            return False
         for tile in shuffled(sorted(tile for tile in free if here in tile), rng):
             there = tile.other(here)
             if there == home or tried >= EFFORT:

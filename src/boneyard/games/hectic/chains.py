@@ -36,6 +36,7 @@ class Wrong(StrEnum):
     ENDS = "ends"
     INSIDE = "inside"
     TOO_SHORT = "too-short"
+    TOO_LONG = "too-long"
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -43,7 +44,8 @@ class Fault(msgspec.Struct, frozen=True):
 
     wrong: Wrong
     at: int
-    """For `NO_MATCH` the left one of the two tiles; for `TOO_SHORT` the number of tiles."""
+    """For `NO_MATCH` the left one of the two tiles; for `TOO_SHORT` and `TOO_LONG` the number of
+    tiles."""
 
 
 def least_length(n: int) -> int:
@@ -51,8 +53,11 @@ def least_length(n: int) -> int:
     return max(n, 3)
 
 
-def fault(chain: Sequence[tuple[int, int]], n: int, tiles: Iterable[Tile]) -> Fault | None:
-    """The first thing wrong with `chain` as an answer to n-n, or None if it is correct."""
+def fault(
+    chain: Sequence[tuple[int, int]], n: int, tiles: Iterable[Tile], *, exact: bool = False
+) -> Fault | None:
+    """The first thing wrong with `chain` as an answer to n-n, or None if it is correct. `exact`: it
+    must not be longer than it has to be, either."""
     open_tiles = _open(tiles)
     used: set[Tile] = set()
     for at, (left, right) in enumerate(chain):
@@ -74,12 +79,16 @@ def fault(chain: Sequence[tuple[int, int]], n: int, tiles: Iterable[Tile]) -> Fa
             return Fault(Wrong.INSIDE, at)
     if len(chain) < least_length(n):
         return Fault(Wrong.TOO_SHORT, len(chain))
+    if exact and len(chain) > least_length(n):
+        return Fault(Wrong.TOO_LONG, len(chain))
     return None
 
 
-def is_correct(chain: Sequence[tuple[int, int]], n: int, tiles: Iterable[Tile]) -> bool:
+def is_correct(
+    chain: Sequence[tuple[int, int]], n: int, tiles: Iterable[Tile], *, exact: bool = False
+) -> bool:
     """Does `chain`, laid from the open `tiles`, win the double n-n?"""
-    return fault(chain, n, tiles) is None
+    return fault(chain, n, tiles, exact=exact) is None
 
 
 def shortest_chain(tiles: Iterable[Tile], n: int) -> Chain | None:
@@ -92,8 +101,9 @@ def shortest_chain(tiles: Iterable[Tile], n: int) -> Chain | None:
     return None
 
 
-def random_chain(tiles: Iterable[Tile], n: int, rng: Rng) -> Chain | None:
-    """Some correct chain, each one possible; None only if there is none.
+def random_chain(tiles: Iterable[Tile], n: int, rng: Rng, *, exact: bool = False) -> Chain | None:
+    """Some correct chain, each one possible; None only if there is none. `exact`: as long as it has
+    to be.
 
     Half of the chains drawn have the shortest length, half of the rest are one tile longer, and so
     on: long ones are legal but far too many to be drawn fairly. Among chains of one length the draw
@@ -103,10 +113,10 @@ def random_chain(tiles: Iterable[Tile], n: int, rng: Rng) -> Chain | None:
     roads = _Roads(tiles, n)
     feasible = (length for length in roads.lengths() if roads.search(length))
     shortest = next(feasible, None)
-    if shortest is None:
+    if shortest is None or (exact and shortest > least_length(n)):
         return None
     wanted = shortest
-    while wanted < roads.longest and rng.randrange(2):
+    while not exact and wanted < roads.longest and rng.randrange(2):
         wanted += 1
     for length in range(wanted, shortest - 1, -1):
         path = roads.sample(length, rng, effort=None if length == shortest else _EFFORT)

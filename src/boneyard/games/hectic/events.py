@@ -17,6 +17,7 @@ class HecticHow(StrEnum):
 
     CLAIMED = "claimed"
     VOID = "void"
+    GIVEN_UP = "given-up"
 
 
 class HecticWhy(StrEnum):
@@ -39,6 +40,18 @@ class Released(Event, frozen=True):
     tile: Tile
 
 
+class Agreed(Event, frozen=True):
+    """A seat would give this double up."""
+
+    seat: Seat
+
+
+class Withdrew(Event, frozen=True):
+    """A seat goes on looking after all."""
+
+    seat: Seat
+
+
 class Claimed(Event, frozen=True):
     seat: Seat
     chain: tuple[tuple[int, int], ...]
@@ -56,6 +69,9 @@ class Claimed(Event, frozen=True):
     def _why(self) -> Telling:
         """What is wrong, and with which tile."""
         number = self.number
+        if self.wrong == Wrong.TOO_LONG and not isinstance(number, UnsetType):
+            most = least_length(number)
+            return telling("wrong-too-many", count=len(self.chain), most=most)
         used = [Tile.of(*halves) for halves in self.chain]
         found = None if number is UNSET else fault(self.chain, number, used)
         if found is None or isinstance(number, UnsetType):

@@ -11,7 +11,7 @@ else's hands) is refused and costs nothing, because it may just have been grabbe
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -22,13 +22,14 @@ from boneyard.core.common import with_common
 from boneyard.core.events import Event, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import GameKind, Listing, Reason, Shelf
 from boneyard.core.moves import NONE, Listed, Moves
-from boneyard.core.options import SET, Chosen, flag
+from boneyard.core.options import SET, Chosen, Option, choice, flag
 from boneyard.core.tuples import replaced
 from boneyard.families.listing import declaration
 from boneyard.families.rounds import RoundGame, noted
-from boneyard.games.hectic.actions import Claim, Grab, Release, Reveal
+from boneyard.games.hectic.actions import Agree, Claim, Grab, Release, Reveal, Withdraw
 from boneyard.games.hectic.chains import fault
 from boneyard.games.hectic.events import (
+    Agreed,
     Claimed,
     Grabbed,
     HecticHow,
@@ -36,6 +37,7 @@ from boneyard.games.hectic.events import (
     LockedOut,
     Released,
     Revealed,
+    Withdrew,
 )
 from boneyard.games.hectic.moves import Builds, Ticks
 from boneyard.games.hectic.state import HecticCommon, HecticObservation, HecticPhase, HecticState
@@ -46,8 +48,14 @@ LOCK_OUT = 5_000
 """Milliseconds without claims, for one who was wrong."""
 TIME_UP = 120_000
 """When nobody has found a chain by then, the double is void."""
+PATIENCE = 30 * 60_000
+"""The same where a double is not void before somebody has a chain: nobody waits for ever."""
 
 GRAB = flag("grab")
+# L: "wenn alle Doppelsteine ihren Besitzer gefunden haben".
+VOID: Option[Literal["120", "never"]] = choice("void", "120", "never")
+# L, O in French: exactly as many tiles.
+LENGTH: Option[Literal["least", "exact"]] = choice("length", "least", "exact")
 
 
 def worth(double: Tile) -> int:
@@ -58,7 +66,9 @@ def worth(double: Tile) -> int:
 class Hectic(RoundGame[HecticState, HecticObservation]):
     """A round a double; the default match plays all of them."""
 
-    vocabulary: ClassVar[Vocabulary] = Vocabulary(Reveal, Grab, Release, Claim, Tick)
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(
+        Reveal, Grab, Release, Claim, Tick, Agree, Withdraw
+    )
 
     state_type: ClassVar[type[Any]] = HecticState
     between_rounds: ClassVar[str] = HecticPhase.REVEAL
@@ -69,6 +79,10 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
         self.doubles = tuple(doubles(self.set))
         self.open = tuple(tile for tile in self.set if not tile.is_double)
         self.grabs = options[GRAB]
+        self.waits = options[VOID] == "never"
+        """A double stays until somebody has it, or all agree to give it up."""
+        self.time_up = PATIENCE if self.waits else TIME_UP
+        self.exact = options[LENGTH] == "exact"
         self.match = Match.of(options)
 
     # -- the protocol --------------------------------------------------------------------------
@@ -98,7 +112,11 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
             return Ticks(state.clock)
         assert isinstance(actor, int)
         assert state.double is not None
-        return Builds(state.double.high, self.free(state), state.held[actor], self.grabs)
+        gives_up = Withdraw() if actor in state.agreed else Agree()
+        return Builds(
+            state.double.high, self.free(state), state.held[actor], self.grabs,
+            exact=self.exact, gives_up=gives_up if self.waits else None,
+        )  # fmt: skip
 
     def why_not(self, state: HecticState, actor: Actor, action: Action) -> Reason | None:
         if actor not in self.to_act(state):
@@ -127,6 +145,8 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
                 state = self._claim(state, actor, action, events)
             elif isinstance(action, Grab | Release):
                 state = _moved(state, actor, action, events)
+            elif isinstance(action, Agree | Withdraw):
+                state = self._given_up(state, actor, action, events)
         return state, tuple(events)
 
     def observe(self, state: HecticState, seat: Seat | None) -> HecticObservation:
@@ -139,7 +159,7 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
     def alarm(self, state: HecticState) -> int | None:
         if state.phase != HecticPhase.PLAY:
             return None
-        return min([TIME_UP, *(until for until in state.locked if until > state.clock)])
+        return min([self.time_up, *(until for until in state.locked if until > state.clock)])
 
     def tiles(self, state: HecticState) -> tuple[Tile, ...]:
         return self.set
@@ -151,7 +171,7 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
 
     def _can_act(self, state: HecticState, seat: Seat) -> bool:
         """Not while they are locked out, nor when the others have grabbed all tiles there are."""
-        within_reach = state.held[seat] or sum(map(len, state.held)) < len(self.open)
+        within_reach = self.waits or state.held[seat] or sum(map(len, state.held)) < len(self.open)
         return bool(within_reach) and not _is_locked(state, seat)
 
     # -- what happens --------------------------------------------------------------------------
@@ -168,19 +188,32 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
             double=double,
             clock=0,
             locked=(0,) * self.players,
+            agreed=(),
             chain=(),
         )
 
     def _tick(self, state: HecticState, at: int, events: list[Event]) -> HecticState:
         state = replace(state, clock=at)
-        return self._end_round(state, HecticHow.VOID, None, events) if at >= TIME_UP else state
+        return self._end_round(state, HecticHow.VOID, None, events) if at >= self.time_up else state
+
+    def _given_up(
+        self, state: HecticState, seat: Seat, action: Agree | Withdraw, events: list[Event]
+    ) -> HecticState:
+        if isinstance(action, Withdraw):
+            events.append(Withdrew(seat))
+            return replace(state, agreed=tuple(one for one in state.agreed if one != seat))
+        events.append(Agreed(seat))
+        state = replace(state, agreed=(*state.agreed, seat))
+        if len(state.agreed) < self.players:
+            return state
+        return self._end_round(state, HecticHow.GIVEN_UP, None, events)
 
     def _claim(
         self, state: HecticState, seat: Seat, claim: Claim, events: list[Event]
     ) -> HecticState:
         double = state.double
         assert double is not None
-        found = fault(claim.chain, double.high, self.open)
+        found = fault(claim.chain, double.high, self.open, exact=self.exact)
         wrong = None if found is None else found.wrong.value
         events.append(Claimed(seat, claim.chain, wrong, UNSET if found is None else double.high))
         if found is not None:
@@ -218,6 +251,10 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
                 return Reason.of("already-grabbed", tile=str(action.tile))
             if (why := self._out_of_reach(state, seat, action.tile)) is not None:
                 return why
+        if isinstance(action, Agree | Withdraw):
+            if not self.waits:
+                return Reason("no-giving-up")
+            return Reason("agreed-already" if isinstance(action, Agree) else "not-agreed")
         if isinstance(action, Release):
             return Reason.of("not-grabbed", tile=str(action.tile))
         return Reason("not-legal")
@@ -259,6 +296,6 @@ LISTING = Listing(
     kind=GameKind.OWN,
     # The rule book gives every game for two or more a direction; here nobody takes turns, so it
     # changes nothing.
-    declare=declaration((9, 6), (2, 3, 4), GRAB, match=all_doubles),
+    declare=declaration((9, 6), (2, 3, 4), GRAB, VOID, LENGTH, match=all_doubles),
     build=Hectic,
 )

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from boneyard.core.moves import Moves
-from boneyard.games.hectic.actions import Grab, Release
+from boneyard.games.hectic.actions import Agree, Grab, Release, Withdraw
 from boneyard.games.hectic.chains import least_length
-from boneyard.games.hectic.game import LOCK_OUT, TIME_UP, Hectic
+from boneyard.games.hectic.game import LOCK_OUT, Hectic
 from boneyard.games.hectic.state import HecticObservation, HecticPhase
 from boneyard.text import Words
 from boneyard.tiles import Tile
@@ -97,16 +97,17 @@ def scene(
             _hands(game, observation),
             observation.scores,
             [seat for seat, out in enumerate(locked) if playing and not out],
-            status=lambda seat: words("status-locked") if playing and locked[seat] else "",
+            status=lambda seat: _status(observation, seat, words) if playing else "",
             tiles=lambda seat, tile: kit.hand_tile(
                 tile, pick=seat == observation.seat and not tile.is_double and bool(moves)
             ),
         ),
         composers=_composers(game, observation, moves, words),
+        controls=_controls(moves, words),
         sheet=kit.pad(names, observation.sheet, observation.scores, words),
-        timers=_timers(observation, words) if playing else (),
+        timers=_timers(game, observation, words) if playing else (),
         outcome=round_outcome(game, observation, names, words, _chain(observation, words)),
-        prompt=_prompt(observation, moves, words),
+        prompt=_prompt(game, observation, moves, words),
         arms=_rows(game, observation),
         highest=game.set[-1].high,
     )
@@ -180,7 +181,11 @@ def _double(
             label=name,
         ),
         view.Caption(
-            id="need", x=x, y=y + 1.1, text=words("need", count=least_length(double.high)), size=0.5
+            id="need",
+            x=x,
+            y=y + 1.1,
+            text=words("need-exact" if game.exact else "need", count=least_length(double.high)),
+            size=0.5,
         ),
     ]
 
@@ -213,18 +218,34 @@ def _composers(
     step = kit.step(
         "chain", "chain", words("claim-chain"),
         tiles=tiles, least=least_length(number), ends=number,
+        most=least_length(number) if game.exact else 0,
     )  # fmt: skip
     return (kit.composer("claim", words("claim"), "claim", step),)
 
 
-def _timers(observation: HecticObservation, words: Words) -> tuple[view.Timer, ...]:
+def _controls(moves: Moves, words: Words) -> tuple[view.Control, ...]:
+    """Giving the double up, or taking that back."""
+    return tuple(
+        view.Control(id=str(one), label=words(f"control-{one}"), action=kit.data(one))
+        for one in (Agree(), Withdraw())
+        if one in moves
+    )
+
+
+def _status(observation: HecticObservation, seat: int, words: Words) -> str:
+    if observation.locked[seat] > observation.clock:
+        return words("status-locked")
+    return words("status-agreed") if seat in observation.agreed else ""
+
+
+def _timers(game: Hectic, observation: HecticObservation, words: Words) -> tuple[view.Timer, ...]:
     clock, seat = observation.clock, observation.seat
     timers = [
         view.Timer(
             id=f"round:{observation.round}",
             label=words("timer-round"),
-            left_ms=max(0, TIME_UP - clock),
-            total_ms=TIME_UP,
+            left_ms=max(0, game.time_up - clock),
+            total_ms=game.time_up,
         )
     ]
     if seat is not None and observation.locked[seat] > clock:
@@ -249,7 +270,7 @@ def _chain(observation: HecticObservation, words: Words) -> tuple[str, ...]:
     return (words("chain-was", chain=chain),)
 
 
-def _prompt(observation: HecticObservation, moves: Moves, words: Words) -> str:
+def _prompt(game: Hectic, observation: HecticObservation, moves: Moves, words: Words) -> str:
     if observation.phase == HecticPhase.OVER:
         return words("prompt-match-over")
     if observation.phase == HecticPhase.REVEAL or observation.double is None:
@@ -258,4 +279,6 @@ def _prompt(observation: HecticObservation, moves: Moves, words: Words) -> str:
     if seat is not None and observation.locked[seat] > observation.clock:
         return words("prompt-locked")
     key = "prompt-build" if moves else "prompt-watch"
+    if game.exact:
+        key += "-exact"
     return words(key, number=number, count=least_length(number))

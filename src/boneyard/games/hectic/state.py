@@ -33,6 +33,8 @@ class HecticCommon(RoundCommon, frozen=True, kw_only=True):
     """Until when, by that clock, each seat is locked out."""
     held: tuple[tuple[Tile, ...], ...]
     """What each seat has grabbed, in order."""
+    agreed: tuple[Seat, ...] = ()
+    """Who would give this double up."""
     won: tuple[tuple[Tile, ...], ...]
     """The doubles each seat has won."""
     chain: Chain = ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass, replace
 from itertools import pairwise
+from random import Random
 from typing import TypeVar
 
 import pytest
@@ -17,6 +18,7 @@ from boneyard.core.events import Event, RoundEnded
 from boneyard.core.game import IllegalAction, Result
 from boneyard.core.options import BadOption
 from boneyard.games.hectic.actions import Claim, Grab, Reveal
+from boneyard.games.hectic.bot import BOTS
 from boneyard.games.hectic.chains import is_correct, shortest_chain
 from boneyard.games.hectic.events import Claimed, Grabbed, LockedOut, Released, Revealed
 from boneyard.games.hectic.game import LOCK_OUT, TIME_UP, Hectic
@@ -441,3 +443,78 @@ def test_a_claim_is_judged_by_the_clock_of_the_table() -> None:
     # What was played replays without any clock: its ticks are part of the record.
     again = Table(game, bytes(8), entries=table.entries)
     assert again.state == table.state
+
+
+# -- other editions ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("number", "count"), [(5, 5), (0, 3), (2, 3)])
+def test_length_exact_as_many_tiles_as_the_number_and_three_for_0_1_and_2(
+    number: int, count: int
+) -> None:
+    def table() -> Race:
+        return race(number, length="exact")
+
+    assert table().claims(0, ring(number, count)).wrong is None
+    longer = table().claims(0, ring(number, count + 1))
+    assert longer.wrong == "too-long"
+    assert longer.state.locked[0] == LOCK_OUT
+    assert race(number).claims(0, ring(number, count + 1)).wrong is None
+
+
+def test_length_exact_bots_and_samples_build_such_chains() -> None:
+    for number in range(10):
+        table = race(number, length="exact")
+        claim = table.game.legal(table.state, 0).sample(Random(number))
+        assert isinstance(claim, Claim)
+        assert len(claim.chain) == max(number, 3)
+        for grab in (False, True):
+            built = race(number, length="exact", grab=grab)
+            for _ in range(30):
+                if built.how is not None:
+                    break
+                seen = built.game.observe(built.state, 0)
+                moves = built.game.legal(built.state, 0)
+                built = built.does(0, str(BOTS["hard"].choose(built.game, seen, moves, Random(1))))
+            assert built.how == "claimed"
+
+
+def test_void_never_a_double_waits_until_somebody_has_a_chain() -> None:
+    table = race(4, void="never").at(TIME_UP).at(10 * TIME_UP)
+    assert table.how is None
+    assert table.wins(1).how == "claimed"
+
+
+def test_void_never_void_after_30_minutes() -> None:
+    table = race(4, void="never")
+    assert table.game.alarm(table.state) == 30 * 60_000
+    assert table.at(30 * 60_000 - 1).how is None
+    assert table.at(30 * 60_000).how == "void"
+
+
+def test_void_never_void_if_all_agree_which_can_be_withdrawn() -> None:
+    table = race(4, void="never", players=3).does(0, "agree").does(1, "agree")
+    assert table.how is None
+    assert table.why_not(1, "agree") == "agreed-already"
+    table = table.does(0, "withdraw").does(2, "agree")
+    assert (table.how, table.state.agreed) == (None, (1, 2))
+    ended = table.does(0, "agree")
+    assert ended.how == "given-up"
+    assert ended.state.scores == (0, 0, 0)
+    # It holds for this double only.
+    assert ended.reveal(5).state.agreed == ()
+
+
+def test_void_never_bots_are_not_asked_they_join_whoever_agrees() -> None:
+    table = race(4, void="never")
+    seen = table.game.observe(table.state, 1)
+    moves = table.game.legal(table.state, 1)
+    assert isinstance(BOTS["hard"].choose(table.game, seen, moves, Random(1)), Claim)
+    table = table.does(0, "agree")
+    seen = table.game.observe(table.state, 1)
+    choice = BOTS["hard"].choose(table.game, seen, table.game.legal(table.state, 1), Random(1))
+    assert table.does(1, str(choice)).how == "given-up"
+
+
+def test_void_after_120_seconds_nobody_gives_up() -> None:
+    assert race(4).why_not(0, "agree") == "no-giving-up"
