@@ -34,6 +34,7 @@ test("numbers are sought where cells are joined to tiles, and nowhere else", () 
       pairs: [],
       turn: false,
       least: 0,
+      most: 0,
       ends: null,
     })),
   });

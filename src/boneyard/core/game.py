@@ -84,6 +84,9 @@ class Game(ABC, Generic[S, O]):
     listing: Listing
     options: Chosen
     state_type: ClassVar[type[Any]]
+    added_fields: ClassVar[tuple[str, ...]] = ()
+    """Fields that states of this game got since tables of it were stored. They begin empty, and
+    empty they are left out of the hashes of states: an option nobody has chosen changes none."""
     vocabulary: ClassVar[Vocabulary] = COMMON
     """The actions of all actors: what records, the wire and the terminal may bring."""
 

@@ -27,7 +27,10 @@ BLOCK = 8
 def whole_hash(game: AnyGame, state: Any) -> str:
     """The hash of the state as plain data, written as JSON with sorted keys: for states that are
     not written field by field, and for tables that were stored when all were hashed so."""
-    return sha256(_encoder.encode(game.encode(state))).hexdigest()
+    written = game.encode(state)
+    if game.added_fields:
+        written = {k: v for k, v in written.items() if v or k not in game.added_fields}
+    return sha256(_encoder.encode(written)).hexdigest()
 
 
 class StateHasher:
@@ -35,7 +38,9 @@ class StateHasher:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._fields = [(i, _Field(name)) for name, i in _fields(game)]
+        fields = _fields(game)
+        self._fields = [(i, _Field(name)) for name, i in fields]
+        self._added = frozenset(i for name, i in fields if name in game.added_fields)
 
     def hash(self, state: Any) -> str:
         if type(state) is not self._game.state_type or not self._fields:
@@ -44,6 +49,7 @@ class StateHasher:
         parts = [
             field.hashed if values[i] is field.value else field.hash(values[i])
             for i, field in self._fields
+            if values[i] or i not in self._added
         ]
         return PARTS + sha256(b"".join(parts)).hexdigest()[:DIGITS]
 

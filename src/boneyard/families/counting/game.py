@@ -31,6 +31,7 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
     vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Lay)
 
     state_type: ClassVar[type[Any]] = CountingState
+    added_fields: ClassVar[tuple[str, ...]] = ("boneyard",)
 
     def __init__(self, listing: Listing, options: Chosen, rules: CountingRules) -> None:
         self.listing, self.options, self.rules = listing, options, rules

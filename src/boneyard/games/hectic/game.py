@@ -71,6 +71,7 @@ class Hectic(RoundGame[HecticState, HecticObservation]):
     )
 
     state_type: ClassVar[type[Any]] = HecticState
+    added_fields: ClassVar[tuple[str, ...]] = ("agreed",)
     between_rounds: ClassVar[str] = HecticPhase.REVEAL
 
     def __init__(self, listing: Listing, options: Chosen) -> None:
