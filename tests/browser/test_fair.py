@@ -141,7 +141,7 @@ def test_what_does_not_fit_is_said(
     sit_down(ada, table_for(ada, {"kind": "bot", "bot": "random", "name": "Emil"}))
     ada.play(seconds=60)
     result = ada.page.get_by_test_id("fair-result")
-    expect(result).to_contain_text("does not fit")
+    expect(result).to_contain_text("does not match")
     expect(result).to_contain_text(told)
 
 
