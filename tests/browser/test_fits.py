@@ -152,7 +152,7 @@ def test_the_boneyard_says_how_many_can_be_drawn(people: People, server: Server)
     ada = people.person(server.address)
     ada.make_table("block", {"players": 2, "reserve": 2}, AGAINST_A_BOT)
     boneyard = ada.page.get_by_test_id("boneyard")
-    label = re.search(r"(\d+) \((\d+) stay\)", boneyard.get_attribute("aria-label") or "")
+    label = re.search(r"(\d+) \((\d+) are kept back\)", boneyard.get_attribute("aria-label") or "")
     assert label is not None
     count, stay = map(int, label.groups())
     expect(boneyard.locator("strong")).to_have_text(str(count - stay))

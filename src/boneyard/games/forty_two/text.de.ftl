@@ -58,3 +58,7 @@ scored-made = Gebot erfüllt
 scored-set = das Gebot ist gefallen
 scored-taken = gemachte Punkte
 cli-example = play 6-3
+passed = { $name } passt.
+passed-you = Du passt.
+control-pass = Passen
+status-passed = passt

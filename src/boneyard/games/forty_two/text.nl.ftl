@@ -58,3 +58,7 @@ scored-made = bod gemaakt
 scored-set = het bod ging down
 scored-taken = gehaalde punten
 cli-example = play 6-3
+passed = { $name } past.
+passed-you = Je past.
+control-pass = Passen
+status-passed = past

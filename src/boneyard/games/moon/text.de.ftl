@@ -9,3 +9,7 @@ scored-tricks = Stiche
 scored-shot = den Mond geschossen
 scored-bid-lost = das Gebot von { $of } nicht erfüllt
 cli-example = play 6-3
+passed = { $name } passt.
+passed-you = Du passt.
+control-pass = Passen
+status-passed = passt

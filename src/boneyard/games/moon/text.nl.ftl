@@ -9,3 +9,7 @@ scored-tricks = slagen
 scored-shot = de maan geraakt
 scored-bid-lost = het bod van { $of } niet gemaakt
 cli-example = play 6-3
+passed = { $name } past.
+passed-you = Je past.
+control-pass = Passen
+status-passed = past
