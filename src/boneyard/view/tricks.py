@@ -47,6 +47,7 @@ def tricks_table(
             status=lambda seat: _status(game, observation, seat, words),
         ),
         panels=_panels(game, observation, names, words),
+        counts=tuple(_badges(observation, words)),
         sheet=kit.pad(names, observation.sheet, observation.scores, words, teams=pairs),
         prompt=kit.waiting_prompt(observation, names, words),
         arms=_arms(observation, names),
@@ -107,7 +108,7 @@ def _items(
 ) -> Iterator[scene.Item]:
     for seat, name in enumerate(names):
         x, y = _at(game, observation, seat)
-        yield scene.Caption(id=f"name:{seat}", x=x, y=y + 0.85, text=name, size=0.42, faint=True)
+        yield scene.Caption(id=f"name:{seat}", x=x, y=y + 0.85, text=name, size=0.42)
     shown = _shown(observation)
     if shown is None:
         return
@@ -150,7 +151,7 @@ def _target(
     if observation.stage == TricksStage.DISCARD:
         return scene.Target(id="place:middle", x=0, y=0, label=words("place-away"), offers=offers)
     x, y = _at(game, observation, observation.turn)
-    if _shown(observation) is not observation.trick:
+    if _shown(observation) not in (None, observation.trick):
         # The trick before lies there still: its tiles make room beside them.
         y += 1.9 if y > 0 else -1.9
     return scene.Target(id="place:trick", x=x, y=y, label=words("place-trick"), offers=offers)
@@ -175,6 +176,18 @@ def _status(game: TricksGame, observation: TricksObservation, seat: Seat, words:
         return words("status-dealer") if seat == observation.dealer else ""
     bid = said[seat]
     return words("status-passed") if bid is None else words("status-bid", bid=bid_said(bid, words))
+
+
+def _badges(observation: TricksObservation, words: Words) -> Iterator[scene.Badge]:
+    """What is played for, in short: it is in sight where there is no room for the panel."""
+    bid, call = observation.bid, observation.call
+    if bid is not None:
+        yield scene.Badge(label=words("badge-bid"), value=bid_said(bid, words))
+    if call is not None:
+        trumps = call.isdigit() or call == "doubles"
+        label = words("badge-trumps" if trumps else "badge-called")
+        value = call if call.isdigit() else words(f"badge-{call}")
+        yield scene.Badge(label=label, value=value)
 
 
 def _panels(
