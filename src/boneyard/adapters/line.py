@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from msgspec.structs import replace
-
 from boneyard.adapters.encoding import (
     Array,
     CannotEncode,
@@ -26,12 +24,13 @@ from boneyard.adapters.tiles import (
     own_hand,
 )
 from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop, oriented
-from boneyard.core.events import Drew, Event, Laid, Passed
+from boneyard.core.events import Drew, Event, Passed
 from boneyard.core.game import AnyGame
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.actions import Bar, Cede
 from boneyard.families.line.choices import may_have_declined
 from boneyard.families.line.events import cession
+from boneyard.families.line.past import Past
 from boneyard.rules.layout import End, Layout, Shape
 from boneyard.rules.matching import Matching
 from boneyard.tiles import Tile, doubles
@@ -225,18 +224,14 @@ def stuck_at(game: LineGame, seen: LineObservation, seat: Seat) -> dict[int, int
     """The numbers this seat could not serve when it passed or had to draw, each with how many
     tiles it has drawn since then."""
     found: dict[int, int] = {}
-    layout = Layout()
-    for happened, event in enumerate(seen.log):
-        if isinstance(event, Laid):
-            lay = Lay(event.tile, event.at, event.touch)
-            mover = seen.order[0] if event.seat is None else event.seat
-            layout = layout.lay(lay, game.shape(seen, mover))
-        elif isinstance(event, Passed | Drew) and event.seat == seat:
-            if layout and _was_stuck(game, seen.log[:happened], event):
-                then = replace(seen, layout=layout, log=seen.log[:happened])
-                found |= {end.number: 0 for end in game.reach(then, seat)}
+    past = Past(game, seen)
+    for at, event in enumerate(seen.log):
+        if isinstance(event, Passed | Drew) and event.seat == seat:
+            if past.layout and _was_stuck(game, seen.log[:at], event):
+                found |= {end.number: 0 for end in game.reach(past.then(at), seat)}
             if isinstance(event, Drew):
                 found = {number: drawn + event.count for number, drawn in found.items()}
+        past.follow(at, event)
     return found
 
 

@@ -25,7 +25,7 @@ from difflib import get_close_matches
 from random import Random
 from typing import Any, NamedTuple
 
-from msgspec import inspect
+from msgspec import UNSET, inspect
 
 from boneyard import games
 from boneyard.core.actions import BadNotation, Lay, Nature
@@ -107,6 +107,8 @@ def _fields(kind: inspect.Type, start: Any, within: str = "") -> Iterator[_Field
     assert isinstance(kind, inspect.StructType)
     for field in kind.fields:
         name, value = f"{within}{field.name}", getattr(start, field.name)
+        if value is UNSET:
+            continue  # Only some games have anything there.
         if _is_group(field.type):
             yield from _fields(field.type, value, f"{name} ")
         else:
@@ -284,8 +286,10 @@ def _built(kind: inspect.Type, told: Mapping[str, Any], within: str = "") -> Any
     fields = {}
     for field in kind.fields:
         name = f"{within}{field.name}"
-        group = _is_group(field.type)
-        fields[field.name] = _built(field.type, told, f"{name} ") if group else told[name]
+        if name in told:
+            fields[field.name] = told[name]
+        elif _is_group(field.type) and any(one.startswith(f"{name} ") for one in told):
+            fields[field.name] = _built(field.type, told, f"{name} ")
     return kind.cls(**fields)
 
 

@@ -6,10 +6,11 @@ that a rule that needs to know more changes no signature.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Protocol, Self, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from boneyard.core.actions import Lay, Seat, Side
 from boneyard.core.events import Event, Laid, LotDrawn, Passed, RoundEnded
@@ -19,6 +20,41 @@ if TYPE_CHECKING:
     from boneyard.rules.layout import Layout
 
 Hands: TypeAlias = tuple[tuple[Tile, ...], ...]
+
+
+class OwnState(msgspec.Struct, frozen=True):
+    """What a game knows of its rounds that no other game does: markers, stars, an account that
+    waits. Everybody may know it, because it follows from what everybody has seen."""
+
+    def after(self, event: Event, layout: Layout) -> Self:
+        """What it becomes by this event, as somebody looking on is told it. Whoever imagines hidden
+        tiles follows a round by this, event by event. `layout`: the table after it."""
+        return self
+
+    @classmethod
+    def of(cls, position: HasOwnState) -> Self:
+        """What the position of such a game, or a moment of it, holds of this."""
+        own = position.own
+        assert isinstance(own, cls), f"a game with {cls.__name__} says so: own_state"
+        return own
+
+
+class HasOwnState(Protocol):
+    """A position, or a moment."""
+
+    @property
+    def own(self) -> OwnState | UnsetType: ...
+
+
+def remembered(
+    own: OwnState | UnsetType, news: Iterable[Event], layout: Layout
+) -> OwnState | UnsetType:
+    """What a game remembers after these events, of which everybody was told."""
+    for event in news:
+        public = event.seen_by(None)
+        if own is not UNSET and public is not None:
+            own = own.after(public, layout)
+    return own
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -39,6 +75,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What happened in this round so far."""
     scores: tuple[int, ...] = ()
     """The points announced so far, per seat."""
+    own: OwnState | UnsetType = UNSET
+    """What only this game knows of its rounds."""
     lay: Lay | None = None
     """The lay that is being judged, and `before` it the table as it was. At the end of a round: the
     lay with which somebody went out."""

@@ -49,7 +49,8 @@ class StateHasher:
         parts = [
             field.hashed if values[i] is field.value else field.hash(values[i])
             for i, field in self._fields
-            if values[i] or i not in self._added
+            # What this game has not is as if there were no such field.
+            if values[i] is not msgspec.UNSET and (values[i] or i not in self._added)
         ]
         return PARTS + sha256(b"".join(parts)).hexdigest()[:DIGITS]
 

@@ -46,7 +46,7 @@ def small(slug: str, tiles: str, hand: int, seats: int = 2, **options: object) -
     return type(game)(game.listing, game.options.having(PLAYERS, seats), rules)
 
 
-def deals(game: LineGame) -> Iterator[Deal]:
+def deals(game: LineGame, before: Any) -> Iterator[Deal]:
     """Every deal once; the order of tiles within a hand does not matter."""
 
     def split(rest: tuple[Tile, ...], seats: int) -> Iterator[tuple[tuple[Tile, ...], ...]]:
@@ -57,11 +57,12 @@ def deals(game: LineGame) -> Iterator[Deal]:
             left = tuple(tile for tile in rest if tile not in hand)
             yield from ((hand, *hands) for hands in split(left, seats - 1))
 
-    shuffled = tuple(tile for tile in game.rules.tiles if tile not in game.rules.first)
+    first = game.put_out(before)
+    shuffled = tuple(tile for tile in game.rules.tiles if tile not in first)
     for hands in split(shuffled, game.players):
         rest = tuple(t for t in shuffled if not any(t in hand for hand in hands))
         for boneyard_ in permutations(rest):
-            yield Deal(hands, boneyard_, game.rules.first)
+            yield Deal(hands, boneyard_, first)
 
 
 def begun(game: LineGame, rng: Rng) -> Any:
@@ -111,7 +112,7 @@ def compare(game: LineGame, state: Any, seat: Seat | None, rng: Rng, start: Any 
     happened by itself."""
     seen = game.observe(state, seat)
     before = game.start() if start is None else start
-    deals_alike = (_as_seen(dealt, seen) for dealt in deals(game))
+    deals_alike = (_as_seen(dealt, seen) for dealt in deals(game, before))
     others = (played_again(game, seen, before, dealt) for dealt in deals_alike)
     expected = Counter(telling(other) for other in others if other is not None)
     assert telling(state) in expected

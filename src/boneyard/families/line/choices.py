@@ -15,7 +15,6 @@ from boneyard.families.line.rules import (
     BARS_IF_STUCK,
     DECLINES_DRAWING,
     DECLINES_DRAWN,
-    DOUBLE_AGAIN,
     DRAWS_AND_LAYS,
     DRAWS_ONE,
     INSTEAD,
@@ -41,7 +40,7 @@ def choices(game: LineGame, state: LineState) -> list[Action]:
             found.append(Cede())
         if rules.may_draw is not NEVER and _may_draw(game, state):
             found.append(Draw())
-        if state.lays and (rules.may_stop or rules.turn is DOUBLE_AGAIN):
+        if state.lays and game.may_stop(state):
             found.append(Stop())
         if rules.may_decline is not MAY_NOT_DECLINE and may_decline(game, state):
             found.append(Pass())

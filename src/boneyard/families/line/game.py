@@ -3,10 +3,17 @@
 What the slots of `LineRules` can say is said there. For what they cannot, a game overrides one of
 the doors below in its own folder, as a subclass of `LineGame`:
 
+- `put_out`: the tiles on the table before the hands are taken;
+- `open_round`: who opens, or that nobody can;
+- `opening_draws`: who draws then, one tile each, until somebody can;
 - `reach`: where a seat may lay;
-- `open_round`: who opens, or that the tiles are dealt again;
 - `after_lay`, `after_pass`: what else comes of a lay or a pass;
+- `goes_on`, `may_stop`: whether a turn goes on after a lay, and whether one may stop then;
+- `next_seat`: whose turn it is after a turn;
 - `is_blocked`: whether the round is stuck for good.
+
+What a game has to remember that no other knows is its `own_state`. It changes by what happens, and
+doors and parts find it in every position and moment.
 
 What a door decides, somebody who imagines hidden tiles has to take into account. A game that opens
 one says how (`evidence`, a subclass of `sampling.Evidence`); if it does not, tiles are imagined by
@@ -18,7 +25,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from boneyard.core.actions import (
@@ -103,7 +110,7 @@ from boneyard.rules.counts import Makes, RunningCount
 from boneyard.rules.layout import End, Layout, Shape
 from boneyard.rules.match import LONGEST
 from boneyard.rules.matching import Matching
-from boneyard.rules.moment import Hands, Moment
+from boneyard.rules.moment import Hands, Moment, OwnState, remembered
 from boneyard.rules.opening import Opening, Opens
 from boneyard.rules.partners import partner_of
 from boneyard.rules.seats import after
@@ -116,7 +123,7 @@ if TYPE_CHECKING:
 
 class Happened(list[Event]):
     """What happens by one action. The loop tells the log of it as it goes on, so that parts and
-    doors see what has just happened."""
+    doors see what has just happened. Doors add what else does."""
 
     __slots__ = ("told",)  # Made for every action: a dictionary for one number would take longer.
 
@@ -124,19 +131,17 @@ class Happened(list[Event]):
         self.told = 0
         """How many of them the log holds already."""
 
-    def told_in(self, state: LineState) -> LineState:
-        """The state whose log holds all that has happened so far."""
-        return state if self.told == len(self) else replace(state, log=self.told_after(state.log))
-
-    def told_after(self, log: tuple[Event, ...]) -> tuple[Event, ...]:
-        """This log, and after it what it does not hold yet."""
+    def news(self) -> tuple[Event, ...]:
+        """What the log does not hold yet; from now on it does."""
         new = tuple(self[self.told :])
         self.told = len(self)
-        return log + new
+        return new
 
 
-SILENT_DOORS = ("open_round", "after_lay", "after_pass", "is_blocked")
-"""The doors about which evidence knows nothing by itself: `reach` it asks, as the loop does."""
+SILENT_DOORS = (
+    "open_round", "opening_draws", "after_lay", "after_pass", "next_seat", "is_blocked",
+)  # fmt: skip
+"""The doors about which evidence knows nothing by itself: all others it asks, as the loop does."""
 
 
 class LineGame(TurnGame[LineState, LineObservation]):
@@ -147,10 +152,13 @@ class LineGame(TurnGame[LineState, LineObservation]):
     state_type: ClassVar[type[LineState]] = LineState
     own_events: ClassVar[tuple[type[Event], ...]] = ()
     """Events that only this game knows: its log holds them, so that parts and doors see them."""
+    own_state: ClassVar[type[OwnState] | None] = None
+    """What only this game knows of its rounds. All its fields have a default."""
 
     def __init_subclass__(cls) -> None:
-        if "own_events" in cls.__dict__:
-            cls.state_type = state_with(f"{cls.__name__}State", cls.own_events)
+        if "own_events" in cls.__dict__ or "own_state" in cls.__dict__:
+            name = f"{cls.__name__}State"
+            cls.state_type = state_with(name, cls.__module__, cls.own_events, cls.own_state)
 
     def __init__(self, listing: Listing, options: Chosen, rules: LineRules) -> None:
         self.listing, self.options, self.rules = listing, options, rules
@@ -173,7 +181,9 @@ class LineGame(TurnGame[LineState, LineObservation]):
         self._reaches_all = self._reach_shared and shape.fillable is Shape.fillable
         own_reach = not self._reach_shared or type(self).reach is not LineGame.reach
         changes = not (self._shape_stays and self._matching_stays)
-        self._looks_at_log = own_reach or changes or self._opens_a_door()
+        self._looks_at_log = (
+            own_reach or changes or self.own_state is not None or self._opens_a_door()
+        )
 
     # -- the protocol --------------------------------------------------------------------------
 
@@ -194,7 +204,10 @@ class LineGame(TurnGame[LineState, LineObservation]):
         if actor is CHANCE and state.phase == DEAL:
             if self._wants_lot(state):
                 return Listed(map(Lot, range(self.players)))
-            return self._deals
+            first = self.put_out(state)
+            if first == self._deals.fixed:
+                return self._deals
+            return Deals(self.rules.tiles, self._deals.hands, fixed=first)
         if state.phase != PLAY or actor != state.turn:
             return NONE
         return Listed(choices(self, state))
@@ -231,7 +244,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
             events.append(Stopped(state.turn))
             state = self._end_turn(state, events)
         state = self._settle(state, events)
-        return events.told_in(state), tuple(events)
+        return self.told(state, events), tuple(events)
 
     def observe(self, state: LineState, seat: Seat | None) -> LineObservation:
         shown = state.phase != PLAY
@@ -332,6 +345,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
             hands=hands,
             log=position.log,
             scores=position.scores,
+            own=position.own,
             lay=lay,
             before=before,
         )
@@ -356,6 +370,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
             ended=position.ends,
             log=(*position.log, Laid(seat, lay.tile, lay.at, lay.touch)),
             scores=position.scores,
+            own=position.own,
             lay=lay,
             before=before,
         )
@@ -375,6 +390,35 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     evidence: ClassVar[type[Evidence] | None] = None
     """What a log proves about hidden hands where a door of this game is open."""
+
+    def own_before(self, position: LineState | LineObservation) -> OwnState | UnsetType:
+        """The game's own state as it was when the round of this position began, or for a round that
+        is to be dealt: what it says of earlier rounds has to be known from the position."""
+        return UNSET if self.own_state is None else self.own_state()
+
+    def put_out(self, position: LineState | LineObservation) -> tuple[Tile, ...]:
+        """The tiles put on the table before the hands of this round are taken."""
+        return self.rules.first
+
+    def opening_draws(self, state: LineState) -> tuple[Seat, ...]:
+        """Where nobody can open: who draws, one tile each and over again, until somebody can.
+        Nobody: the tiles are dealt again."""
+        return state.order if self.rules.draws_to_open else ()
+
+    def goes_on(self, position: LineState | LineObservation) -> bool:
+        """Whether the turn goes on in which the last tile was laid, as long as something fits."""
+        turn = self.rules.turn
+        last = position.layout.pieces[-1].tile
+        return turn is RUN or (turn is DOUBLE_AGAIN and last.is_double)
+
+    def may_stop(self, position: LineState | LineObservation) -> bool:
+        """Whether who has laid and could go on may also stop."""
+        return self.rules.may_stop or self.rules.turn is DOUBLE_AGAIN
+
+    def next_seat(self, state: LineState) -> Seat:
+        """Whose turn it is now that the turn of `state.turn` is over."""
+        hands = state.hands
+        return next(seat for seat in after(state.turn, state.order) if hands[seat])
 
     def reach(self, position: LineState | LineObservation, seat: Seat) -> tuple[End, ...]:
         """The ends where this seat may lay."""
@@ -399,7 +443,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
     def after_pass(self, state: LineState, seat: Seat, events: Happened) -> LineState:
         """What else comes of a pass."""
         if self.rules.pass_scoring is not None:
-            state = events.told_in(state)
+            state = self.told(state, events)
             moment = self.moment(state, seat)
             for earner, gain in self.rules.pass_scoring.gains(moment):
                 scored = Scored(earner, gain.points, gain.why, gain.of)
@@ -440,31 +484,33 @@ class LineGame(TurnGame[LineState, LineObservation]):
         state = replace(
             state, phase=PLAY, hands=hands, boneyard=boneyard, teams=teams, order=order,
             layout=Layout(), must=None, lays=0, drawn=0, passes=0, log=self._carried(state),
+            own=self.own_before(state),
         )  # fmt: skip
         events.append(RoundBegan(state.round))
         for seat in state.order:
             events.append(Dealt(seat, len(hands[seat]), hands[seat], self._knowers(state, seat)))
-        for tile in rules.first:
+        for tile in deal.table:
             shape = self.shape(state, state.order[0])
             state = replace(state, layout=state.layout.lay(Lay(tile), shape))
             events.append(Laid(None, tile))
+            state = self._seen(state, events)
         return self._open(state, events)
 
     def _open(self, state: LineState, events: Happened) -> LineState:
-        rules = self.rules
         opens = self.open_round(state, events)
         while opens is None:
-            if not rules.draws_to_open:
+            drawers = self.opening_draws(state)
+            if not drawers:
                 events.append(DealtAgain())
                 state = replace(state, hands=((),) * self.players, boneyard=())
                 in_a_row = sum(isinstance(event, DealtAgain) for event in state.log) + 1
                 return self.gone_on(state, in_a_row == LONGEST, events)
-            for seat in state.order:
-                state = self._take(replace(state, turn=seat), 1, events, forced=True)
+            for seat in drawers:
+                state = self.take(replace(state, turn=seat), 1, events, forced=True)
                 opens = self.open_round(state, events)
                 if opens is not None:
                     break
-        if rules.opens_with_any and opens.tile is not None:
+        if self.rules.opens_with_any and opens.tile is not None:
             events.append(OpenerNamed(opens.seat, opens.tile))
             opens = Opens(opens.seat)
         return replace(state, turn=opens.seat, must=opens.tile, drawn=0)
@@ -495,11 +541,14 @@ class LineGame(TurnGame[LineState, LineObservation]):
         before = state.layout
         hand = without(state.hands[seat], lay.tile)
         events.append(Laid(seat, lay.tile, lay.at, lay.touch))
+        news = events.news()
         state = replace(
             state, layout=before.lay(lay, self.shape(state, seat)),
             hands=replaced(state.hands, seat, hand),
-            must=None, lays=state.lays + 1, passes=0, log=events.told_after(state.log),
+            must=None, lays=state.lays + 1, passes=0, log=state.log + news,
         )  # fmt: skip
+        if self.own_state is not None:
+            state = self._remembered(state, news)
         if self._looks_at_lays:
             moment = self.moment(state, seat, hands=state.hands, lay=lay, before=before)
             if rules.lay_scoring is not None:
@@ -507,7 +556,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
                     scored = Scored(seat, gain.points, gain.why, gain.of)
                     state = self._credited(state, scored, events)
             if self._opens_after_lay:
-                state = self.after_lay(events.told_in(state), moment, events)
+                state = self.after_lay(self.told(state, events), moment, events)
                 if state.phase != PLAY:
                     return state
             state = self._seen(state, events)
@@ -515,8 +564,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
                 return self.reached_target(state, state.hands, events)
         if not hand:
             return self._laid_all(state, lay, before, events)
-        goes_on = rules.turn is RUN or (rules.turn is DOUBLE_AGAIN and lay.tile.is_double)
-        if goes_on and (can_lay(self, state, seat) or bars(self, state)):
+        if self.goes_on(state) and (can_lay(self, state, seat) or bars(self, state)):
             return state
         return self._end_turn(state, events)
 
@@ -540,21 +588,21 @@ class LineGame(TurnGame[LineState, LineObservation]):
         rules = self.rules
         if not can_lay(self, state, state.turn):
             return self._draw_because_stuck(state, events)
-        state = self._take(state, rules.draws, events, forced=False)
+        state = self.take(state, rules.draws, events, forced=False)
         return self._next_turn(state) if rules.may_draw is INSTEAD else state
 
     def _draw_because_stuck(self, state: LineState, events: Happened) -> LineState:
         rules = self.rules
-        state = self._seen(self._take(state, rules.draws, events, forced=True), events)
+        state = self._seen(self.take(state, rules.draws, events, forced=True), events)
         while rules.stuck is DRAWS_TILL_FITS and not can_lay(self, state, state.turn):
             if not can_draw(self, state):
                 break
-            state = self._seen(self._take(state, rules.draws, events, forced=True), events)
+            state = self._seen(self.take(state, rules.draws, events, forced=True), events)
         if rules.stuck is DRAWS_ONE or rules.stuck is PASSES_OR_DRAWS:
             return self._next_turn(state)
         return state
 
-    def _take(self, state: LineState, count: int, events: Happened, *, forced: bool) -> LineState:
+    def take(self, state: LineState, count: int, events: Happened, *, forced: bool) -> LineState:
         """The player in turn draws, down to the reserve."""
         seat = state.turn
         count = min(count, len(state.boneyard) - self.rules.reserve)
@@ -581,15 +629,11 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     def _end_turn(self, state: LineState, events: Happened) -> LineState:
         if self.rules.draw_after and can_draw(self, state):
-            state = self._take(state, 1, events, forced=False)
+            state = self.take(state, 1, events, forced=False)
         return self._next_turn(state)
 
     def _next_turn(self, state: LineState) -> LineState:
-        hands = state.hands
-        for turn in after(state.turn, state.order):
-            if hands[turn]:
-                break
-        return replace(state, turn=turn, lays=0, drawn=0)
+        return replace(state, turn=self.next_seat(state), lays=0, drawn=0)
 
     def _settle(self, state: LineState, events: Happened) -> LineState:
         """Let happen what nobody is asked about, until somebody has a choice."""
@@ -611,9 +655,21 @@ class LineGame(TurnGame[LineState, LineObservation]):
 
     # -- the count -----------------------------------------------------------------------------
 
+    def told(self, state: LineState, events: Happened) -> LineState:
+        """The state that knows of all that has happened so far: its log holds it, and what the game
+        remembers follows from it."""
+        if events.told == len(events):
+            return state
+        news = events.news()
+        state = replace(state, log=state.log + news)
+        return state if self.own_state is None else self._remembered(state, news)
+
+    def _remembered(self, state: LineState, news: tuple[Event, ...]) -> LineState:
+        return replace(state, own=remembered(state.own, news, state.layout))
+
     def _seen(self, state: LineState, events: Happened) -> LineState:
         """The state with all that has happened, if anybody looks at it before the turn ends."""
-        return events.told_in(state) if self._looks_at_log else state
+        return self.told(state, events) if self._looks_at_log else state
 
     def _credited(self, state: LineState, scored: Scored, events: Happened) -> LineState:
         """Points are noted for whoever earned them, or for their side where it has one score."""
@@ -632,7 +688,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
         lay: Lay | None = None,
         before: Layout | None = None,
     ) -> LineState:
-        state = events.told_in(state)
+        state = self.told(state, events)
         end = RoundEnded(how, by, _last(how, by, state), state.hands)
         if self.rules.secret:
             state = ended(state, end, events)

@@ -17,14 +17,15 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from boneyard.core.actions import Lay, Place, Seat
+from boneyard.core.actions import Place, Seat
 from boneyard.core.assign import Choice, Impossible, assignments
 from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped
 from boneyard.families.line.choices import can_lay, may_have_declined
 from boneyard.families.line.events import Ceded, OpenerNamed, TeamsFormed, carried, cession
-from boneyard.families.line.rules import BarWhen, Stuck, Turn
+from boneyard.families.line.past import Past
+from boneyard.families.line.rules import BarWhen, Stuck
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.families.rounds import PLAY
 from boneyard.rules.layout import Layout
@@ -78,7 +79,7 @@ class Evidence:
         self.now = len(seen.log)
         self._mover: Seat | None = None
         self._lays = 0
-        self._layout = Layout()
+        self.past = Past(game, seen)
         self._read()
 
     def _read(self) -> None:
@@ -91,6 +92,7 @@ class Evidence:
                 self.bans.append(Ban(None, 0, self._opens_before(event.tile)))
             elif isinstance(event, Laid | Drew | Passed | Stopped):
                 self._happened(at, event)
+            self.past.follow(at, event)
         if seen.phase == PLAY:
             if seen.turn != self._mover:
                 self._turn_ended(self.now)
@@ -112,7 +114,7 @@ class Evidence:
 
     def then(self, at: int) -> LineObservation:
         """The position as it was at that time, as far as everybody could see it."""
-        return replace(self.seen, layout=self._layout, log=self.seen.log[:at])
+        return self.past.then(at, self._lays)
 
     def _fits(self, at: int, seat: Seat) -> Callable[[Tile], bool]:
         then = self.then(at)
@@ -135,17 +137,14 @@ class Evidence:
                 self._laid_elsewhere(at, event.seat, event.at)
             self.laid.append((event.tile, event.seat, at))
             self._lays += 1
-        lay = Lay(event.tile, event.at, event.touch)
-        seat = self.seen.order[0] if event.seat is None else event.seat
-        self._layout = self._layout.lay(lay, self.game.shape(self.then(at), seat))
 
     def _laid_elsewhere(self, at: int, seat: Seat, place: Place | None) -> None:
         """Where one lays at the first tile if one can: this seat could not."""
-        first = self._layout.pieces[0].tile
+        first = self.past.layout.pieces[0].tile
         if place is None or place.tile == first:
             return
         matching = self.game.matching(self.then(at), seat)
-        home = {end.number for end in self._layout.ends if end.place.tile == first}
+        home = {end.number for end in self.past.layout.ends if end.place.tile == first}
         self.bans.append(Ban(seat, at, lambda tile: matching.fits_any((tile,), home)))
 
     def _opens_before(self, opened_with: Tile) -> Callable[[Tile], bool]:
@@ -158,7 +157,7 @@ class Evidence:
         return self.game.moment(position, position.order[0])
 
     def _drew(self, at: int, event: Drew) -> None:
-        if not self._layout:
+        if not self.past.layout:
             # Drawing for somebody who can open: until now, nobody could.
             opening, moment = self.rules.opening, self.before_opening()
             alone = replace(moment, order=(0,), sides=((0,),))
@@ -170,7 +169,7 @@ class Evidence:
         self.batches.append(Batch(event.seat, at + 1, event.count, at))
 
     def _stopped(self, at: int, seat: Seat) -> None:
-        if not (self.rules.may_stop or self.rules.turn is Turn.DOUBLE_AGAIN):
+        if not self.game.may_stop(self.then(at)):
             # They were asked only because they could have barred.
             self.bans.append(Ban(seat, at, self._fits(at, seat)))
         self.coulds.append(Could(seat, at, self._chooses(at, seat)))
@@ -178,11 +177,8 @@ class Evidence:
 
     def _turn_ended(self, at: int) -> None:
         """A turn that could have gone on ended by itself: nothing fitted."""
-        seat, rules = self._mover, self.rules
-        if seat is None or not self._lays:
-            return
-        last_is_double = self.laid[-1][0].is_double
-        if rules.turn is Turn.RUN or (rules.turn is Turn.DOUBLE_AGAIN and last_is_double):
+        seat = self._mover
+        if seat is not None and self._lays and self.game.goes_on(self.then(at)):
             # The tile drawn at the end of the turn came too late to be laid.
             drew = isinstance(self.seen.log[at - 1], Drew)
             self.bans.append(Ban(seat, at - 1 if drew else at, self._chooses(at, seat)))
@@ -194,7 +190,7 @@ class Evidence:
         says_nothing = not seen.lays and (
             may_have_declined(self.game, seen.log, seen.turn) or rules.bar_when is not BarWhen.FREE
         )
-        if self._layout and not may_draw_two and not says_nothing:
+        if self.past.layout and not may_draw_two and not says_nothing:
             self.coulds.append(Could(seen.turn, self.now, self._chooses(self.now, seen.turn)))
 
     def bans_on(self, batch: Batch) -> tuple[Ban, ...]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from boneyard.core.actions import Seat
 from boneyard.core.events import Event
 from boneyard.families.line.events import LineEvent
 from boneyard.families.rounds import Phase, TurnCommon
 from boneyard.rules.layout import Layout
-from boneyard.rules.moment import Hands
+from boneyard.rules.moment import Hands, OwnState
 from boneyard.tiles import Tile
 
 
@@ -27,6 +28,9 @@ class LineCommon(TurnCommon, frozen=True, kw_only=True):
     """Tiles drawn in this turn."""
     passes: int = 0
     """Passes in a row."""
+    own: OwnState | UnsetType = UNSET
+    """What only this game knows of its rounds (`LineGame.own_state`). Other games have nothing
+    there, and nothing is written of it."""
 
 
 class LineState(LineCommon, frozen=True, kw_only=True):
@@ -42,14 +46,19 @@ class LineState(LineCommon, frozen=True, kw_only=True):
     """What happened in this round: the evidence."""
 
 
-def state_with(name: str, events: tuple[type[Event], ...]) -> type[Any]:
-    """A line state of this name whose log can hold these events, too."""
+def state_with(
+    name: str, module: str, events: tuple[type[Event], ...], own: type[OwnState] | None
+) -> type[Any]:
+    """A line state of this name whose log can hold these events, too, and which has a state of the
+    game's own."""
     kept: Any = LineEvent
     for event in events:
         kept |= event
-    log = ("log", tuple[kept, ...], ())
+    fields: list[Any] = [("log", tuple[kept, ...], ())]
+    if own is not None:
+        fields.append(("own", own, msgspec.field(default_factory=own)))
     return msgspec.defstruct(
-        name, [log], bases=(LineState,), module=events[0].__module__, frozen=True, kw_only=True
+        name, fields, bases=(LineState,), module=module, frozen=True, kw_only=True
     )
 
 

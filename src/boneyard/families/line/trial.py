@@ -52,7 +52,7 @@ def imagined_by_trial(game: LineGame, seen: LineObservation, rng: Rng) -> Iterat
     tries = 0
     while tries < MOST_TRIES:
         tries += 1
-        state = played_again(game, seen, start, _deal(game, seen, *deals.sample(rng)))
+        state = played_again(game, seen, start, _deal(game, seen, start, *deals.sample(rng)))
         if state is not None:
             yield state
             tries = 0
@@ -77,10 +77,13 @@ def _before(game: LineGame, seen: LineObservation) -> LineState:
         teams=() if formed else seen.teams,
         order=fresh.order if formed else seen.order,
         log=carried(seen.log),
+        own=game.own_before(seen),
     )
 
 
-def _deal(game: LineGame, seen: LineObservation, held: list[Held], rest: list[Tile]) -> Deal:
+def _deal(
+    game: LineGame, seen: LineObservation, start: LineState, held: list[Held], rest: list[Tile]
+) -> Deal:
     """The deal with these tiles in hidden hands, and the rest unseen by everybody."""
     came: dict[int, tuple[Tile, ...]] = {}
     for item in held:
@@ -93,9 +96,10 @@ def _deal(game: LineGame, seen: LineObservation, held: list[Held], rest: list[Ti
         elif isinstance(event, Drew):
             drawn += event.tiles or came.get(at, ())
     dealt = tuple(hands[seat] for seat in range(game.players))
-    known = {*drawn, *game.rules.first, *(tile for hand in dealt for tile in hand)}
+    first = game.put_out(start)
+    known = {*drawn, *first, *(tile for hand in dealt for tile in hand)}
     left = [tile for tile in rest if tile not in known]
-    return Deal(dealt, (*drawn, *left), game.rules.first)
+    return Deal(dealt, (*drawn, *left), first)
 
 
 def played_again(
