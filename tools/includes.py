@@ -5,8 +5,10 @@ says what it shows in a comment, and the fenced block below that comment is writ
 
     <!-- include: src/boneyard/games/hungarian/game.py -->
     <!-- include: src/boneyard/games/cyprus/game.py::Star -->
+    <!-- include: src/boneyard/games/cyprus/game.py::Star.opens -->
 
-The first shows a whole file, the second one class, function or constant of a Python file.
+The first shows a whole file, the second one class, function or constant of a Python file, the
+third one method.
 """
 
 from __future__ import annotations
@@ -14,13 +16,14 @@ from __future__ import annotations
 import ast
 import re
 from pathlib import Path
+from textwrap import dedent
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = {".py": "python", ".ftl": "ini", ".toml": "toml"}
 """How a fence names the language of a file; plain text otherwise."""
 
 INCLUDE = re.compile(
-    r"^<!-- include: (?P<path>[^\s:]+)(?:::(?P<name>\w+))? -->\n(?:```.*?^```\n)?", re.M | re.S
+    r"^<!-- include: (?P<path>[^\s:]+)(?:::(?P<name>[\w.]+))? -->\n(?:```.*?^```\n)?", re.M | re.S
 )
 
 
@@ -33,19 +36,22 @@ def documents() -> list[Path]:
 
 
 def excerpt(path: str, name: str | None) -> str:
-    """The text of a file, or of one definition at the top level of it."""
+    """The text of a file, or of one definition in it."""
     file = ROOT / path
     if not file.is_file():
         raise NothingToInclude(f"there is no file {path}")
     text = file.read_text("utf-8")
     if name is None:
         return text
-    for node in ast.parse(text).body:
-        if name in _names(node):
-            decorated = getattr(node, "decorator_list", [])
-            first = min([node.lineno, *(decorator.lineno for decorator in decorated)])
-            return "\n".join(text.splitlines()[first - 1 : node.end_lineno]) + "\n"
-    raise NothingToInclude(f"{path} defines no {name}")
+    found: ast.AST = ast.parse(text)
+    for part in name.split("."):
+        inner = (node for node in getattr(found, "body", []) if part in _names(node))
+        found = next(inner, ast.Pass())
+    if not isinstance(found, ast.stmt) or isinstance(found, ast.Pass):
+        raise NothingToInclude(f"{path} defines no {name}")
+    decorated = getattr(found, "decorator_list", [])
+    first = min([found.lineno, *(decorator.lineno for decorator in decorated)])
+    return dedent("\n".join(text.splitlines()[first - 1 : found.end_lineno])) + "\n"
 
 
 def _names(node: ast.stmt) -> set[str]:

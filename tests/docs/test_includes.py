@@ -9,6 +9,7 @@ import pytest
 from tools.includes import NothingToInclude, documents, excerpt, refreshed
 
 GAME = "src/boneyard/games/hungarian/game.py"
+CYPRUS = "src/boneyard/games/cyprus/game.py"
 
 
 @pytest.mark.parametrize("document", documents(), ids=lambda path: path.name)
@@ -33,10 +34,13 @@ def test_what_was_there_gives_way_and_a_second_time_changes_nothing() -> None:
 
 def test_one_definition_can_be_shown() -> None:
     assert excerpt(GAME, "rules").startswith("def rules(")
+    assert excerpt(CYPRUS, "Star.opens").startswith("def opens(self, tile")
     assert excerpt(GAME, "HANDS") == "HANDS = {2: 12, 3: 8, 4: 6}\n"
 
 
-@pytest.mark.parametrize(("path", "name"), [("src/nothing.py", None), (GAME, "nothing")])
+@pytest.mark.parametrize(
+    ("path", "name"), [("src/nothing.py", None), (GAME, "nothing"), (CYPRUS, "Star.nothing")]
+)
 def test_what_is_not_there_is_said(path: str, name: str | None) -> None:
     with pytest.raises(NothingToInclude, match="nothing"):
         excerpt(path, name)

@@ -31,6 +31,7 @@ pytestmark = pytest.mark.extras
 
 ROOT = Path(__file__).resolve().parents[2]
 GARDEN = Path(__file__).with_name("garden")
+RAILS = Path(__file__).with_name("rails")
 SLUGS = ("garden-trains", "garden-tricks")
 RUN = """
 import json, sys
@@ -45,10 +46,13 @@ for words in json.loads(sys.argv[1]):
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where the package is installed: a folder that is not in the tree."""
-    there = tmp_path_factory.mktemp("site")
+    return installed(GARDEN, tmp_path_factory.mktemp("site"))
+
+
+def installed(package: Path, there: Path) -> Path:
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     command += ["--no-deps", "--no-build-isolation", "--no-index", "--target", str(there)]
-    subprocess.run([*command, str(GARDEN)], check=True, capture_output=True)
+    subprocess.run([*command, str(package)], check=True, capture_output=True)
     return there
 
 
@@ -171,16 +175,38 @@ def test_bots_play_them(site: Path) -> None:
     assert said.out.count('"games": 2') == 2
 
 
-def test_the_package_keeps_the_contract_by_its_own_tests(site: Path, tmp_path: Path) -> None:
+def own_tests(package: Path, site: Path, here: Path) -> None:
     ran = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(GARDEN / "tests")],
-        cwd=tmp_path,
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(package / "tests")],
+        cwd=here,
         env={**os.environ, "PYTHONPATH": path(site), "PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True,
         text=True,
         check=False,
     )
     assert ran.returncode == 0, ran.stdout
+
+
+def test_the_package_keeps_the_contract_by_its_own_tests(site: Path, tmp_path: Path) -> None:
+    own_tests(GARDEN, site, tmp_path)
+
+
+def test_so_does_a_game_with_a_state_of_its_own_and_it_is_played(tmp_path: Path) -> None:
+    site = installed(RAILS, tmp_path / "site")
+    own_tests(RAILS, site, tmp_path)
+    kept = str(tmp_path / "kept.txt")
+    play = ["play", "mexican-train", "--seats", "me,greedy,strong", "-o", "match=rounds:1"]
+    said = boneyard(
+        (site,),
+        [*play, "--lang", "en", "--record", kept],
+        ["replay", kept, "--lang", "en"],
+        ["verify", kept],
+        typed="?\nh\n" + "1\n" * 400,
+    )
+    assert said.status == 0, said.err
+    assert "on your train" in said.out
+    assert "all legal; match over" in said.out
+    assert "all 1 acts of chance follow" in said.out
 
 
 # -- over the server ---------------------------------------------------------------------------

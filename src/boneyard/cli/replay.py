@@ -36,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
     for step in record.replay(found):
         state, steps = step.state, steps + 1
         for event in () if args.quiet else step.events:
-            text = say(event, speak, names, None)
+            text = say(event, speak, names, None, game.called)
             if text:
                 print(text)
     scores = " ".join(map(str, game.scores(state)))

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from boneyard.core.actions import COMMON, Action, Actor, Seat, Side, Vocabulary
+from boneyard.core.actions import COMMON, Action, Actor, Place, Seat, Side, Vocabulary
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event, RoundEnded, Scored, Telling
 from boneyard.core.habits import NO_HABITS, Habits
@@ -185,6 +185,10 @@ class Game(ABC, Generic[S, O]):
         """Whether nobody may talk while a round is played, because partners could tell each other
         what they hold."""
         return not self.talks(state) and any(len(side) > 1 for side in self.sides(state))
+
+    def called(self, place: Place) -> Telling | None:
+        """What people call this place; None: they say it by the tile there."""
+        return None
 
     def around(self, observation: O) -> tuple[Seat, ...]:
         """The seats as people sit around the table, clockwise seen from above."""

@@ -11,6 +11,7 @@ from typing import ClassVar
 import msgspec
 
 from boneyard.core.actions import Lay, Place
+from boneyard.core.events import Telling
 from boneyard.rules.moment import Moment
 from boneyard.tiles import Tile
 
@@ -49,7 +50,7 @@ class Layout(msgspec.Struct, frozen=True, gc=False):
                 ends.append(end)
             elif end.room > 1:
                 ends.append(End(end.place, end.number, end.room - 1))
-        ends += shape.opens(tile, touch, self)
+        ends += shape.opened_by(lay, self)
         return Layout((*self.pieces, Piece(tile, at, touch)), tuple(ends))
 
     def doubles(self) -> list[Tile]:
@@ -62,6 +63,8 @@ class Shape(msgspec.Struct, frozen=True):
     serves_doubles: ClassVar[bool] = False
     """Whether a double that was laid has to be served before anything else: whoever lays one leads
     the others to the tiles they hold."""
+    named: ClassVar[bool] = False
+    """Whether its places have names of their own (`called`)."""
     drawn: str
     """What it looks like, for whoever draws it: lanes, jokers, star, tree or bricks."""
 
@@ -73,6 +76,16 @@ class Shape(msgspec.Struct, frozen=True):
     def opens(self, tile: Tile, touch: int | None, layout: Layout) -> tuple[End, ...]:
         """The ends this tile brings when it is laid with `touch` (None: as the first)."""
         raise NotImplementedError
+
+    def opened_by(self, lay: Lay, layout: Layout) -> tuple[End, ...]:
+        """The same where it matters at which place the tile is laid: arms that belong to somebody
+        may say so in the names of their sockets, and pass the name on."""
+        return self.opens(lay.tile, lay.touch, layout)
+
+    def called(self, place: Place) -> Telling | None:
+        """What people call this place, if they do not say it by the tile there: "on Ada's train".
+        Only a shape that is `named` is asked."""
+        return None
 
     def fillable(self, layout: Layout) -> tuple[End, ...]:
         """The ends where the next tile may go, whoever lays it: all of them, unless some must be
@@ -134,6 +147,16 @@ class Cross(Line, frozen=True):
         if touch is None:
             return side(tile, 2), tip(tile, 2)
         return super().opens(tile, touch, layout)
+
+    def opened_by(self, lay: Lay, layout: Layout) -> tuple[End, ...]:
+        """The same where it matters at which place the tile is laid: arms that belong to somebody
+        may say so in the names of their sockets, and pass the name on."""
+        return self.opens(lay.tile, lay.touch, layout)
+
+    def called(self, place: Place) -> Telling | None:
+        """What people call this place, if they do not say it by the tile there: "on Ada's train".
+        Only a shape that is `named` is asked."""
+        return None
 
     def fillable(self, layout: Layout) -> tuple[End, ...]:
         if not self.fill_first or len(layout.pieces) > 4:

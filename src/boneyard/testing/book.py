@@ -20,9 +20,10 @@ from boneyard.core.actions import CHANCE, COMMON, Action, Deal, Lay, Seat, parse
 from boneyard.core.events import Event, Laid, MatchEnded, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import AnyGame, Result
 from boneyard.families.counting import CountingState
-from boneyard.families.line import LineGame
+from boneyard.families.line import LineGame, LineState
 from boneyard.families.line.events import LineEvent
 from boneyard.families.rounds import PLAY
+from boneyard.rules.moment import remembered
 from boneyard.tiles import Tile, pips
 
 E = TypeVar("E")
@@ -190,21 +191,37 @@ def line(
     the seat before the one in turn); `changes` are made to the state."""
     game = _game(slug, options)
     assert isinstance(game, LineGame)
+    return line_at(game, held, laid, boneyard, turn=turn, last=last, changes=changes)
+
+
+def line_at(
+    game: LineGame,
+    held: str,
+    laid: str,
+    boneyard: str = "",
+    *,
+    turn: Seat = 0,
+    last: Seat | None = None,
+    changes: dict[str, Any] | None = None,
+) -> Situation:
+    """The same of a game that was put together by hand."""
     start = game.start()
     order = start.order
     given = hands(held)
-    assert len(given) == game.players, f"{slug} is played by {game.players} here"
+    assert len(given) == game.players, f"{game.slug} is played by {game.players} here"
     layout = start.layout
     by = order[(order.index(turn) - 1) % len(order)] if last is None else last
     log: list[LineEvent] = [RoundBegan(0)]
+    own = game.own_before(start)
     for written in _lays(laid):
         bare = written.at is None and bool(layout)
-        lay = _somewhere(game, layout, written.tile) if bare else written
+        lay = _somewhere(game, replace(start, layout=layout), written.tile) if bare else written
         layout = layout.lay(lay, game.rules.shape)
         log.append(Laid(by, lay.tile, lay.at, lay.touch))
+        own = remembered(own, log[-1:], layout)
     state = replace(
         start, phase=PLAY, turn=turn, hands=given, boneyard=tiles(boneyard), layout=layout,
-        log=tuple(log),
+        log=tuple(log), own=own,
     )  # fmt: skip
     return Situation(game, replace(state, **(changes or {})))
 
@@ -248,8 +265,7 @@ def _lays(text: str) -> Iterable[Lay]:
         yield lay
 
 
-def _somewhere(game: LineGame, layout: Any, tile: Tile) -> Lay:
-    nobody = replace(game.start(), layout=layout)
+def _somewhere(game: LineGame, nobody: LineState, tile: Tile) -> Lay:
     for end in game.reach(nobody, 0):
         for touch in game.rules.matching.touches(tile, end.number):
             return Lay(tile, end.place, touch)

@@ -294,6 +294,7 @@ open-ends = Offene Enden: { $ends }.
 open-ends-one = Offenes Ende: { $ends }.
 open-ends-both = Beide Enden: { $number }.
 open-ends-many = { $count } Enden sind offen, mit { $numbers } verschiedenen Zahlen.
+open-end-at = { $number } { $place }
 open-end-times = { $number } ({ $times }×)
 offer = { $tile }, { $place }
 offer-first = { $tile }, zur Eröffnung

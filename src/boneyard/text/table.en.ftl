@@ -294,6 +294,7 @@ open-ends = Open ends: { $ends }.
 open-ends-one = Open end: { $ends }.
 open-ends-both = Both ends: { $number }.
 open-ends-many = { $count } ends are open, with { $numbers } different numbers.
+open-end-at = { $number } { $place }
 open-end-times = { $number } ({ $times }×)
 offer = { $tile }, { $place }
 offer-first = { $tile }, to open

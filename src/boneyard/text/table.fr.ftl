@@ -288,6 +288,7 @@ open-ends = Bouts ouverts : { $ends }.
 open-ends-one = Bout ouvert : { $ends }.
 open-ends-both = Les deux bouts : { $number }.
 open-ends-many = { $count } bouts sont ouverts, avec { $numbers } nombres différents.
+open-end-at = { $number } { $place }
 open-end-times = { $number } ({ $times }×)
 offer = { $tile }, { $place }
 offer-first = { $tile }, pour ouvrir

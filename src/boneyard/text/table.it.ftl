@@ -303,6 +303,7 @@ open-ends = Estremità aperte: { $ends }.
 open-ends-one = Estremità aperta: { $ends }.
 open-ends-both = Entrambe le estremità: { $number }.
 open-ends-many = { $count } estremità sono aperte, con { $numbers } numeri diversi.
+open-end-at = { $number } { $place }
 open-end-times = { $number } ({ $times }×)
 offer = { $tile }, { $place }
 offer-first = { $tile }, per aprire

@@ -294,6 +294,7 @@ open-ends = Open uiteinden: { $ends }.
 open-ends-one = Open uiteinde: { $ends }.
 open-ends-both = Beide uiteinden: { $number }.
 open-ends-many = { $count } uiteinden zijn open, met { $numbers } verschillende getallen.
+open-end-at = { $number } { $place }
 open-end-times = { $number } ({ $times }×)
 offer = { $tile }, { $place }
 offer-first = { $tile }, om te openen

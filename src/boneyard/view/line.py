@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from boneyard.core.actions import Draw, Lay, Pass, Stop
+from boneyard.core.actions import Draw, Lay, Pass, Seat, Stop
 from boneyard.core.moves import NONE, Moves
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.actions import Bar, Cede
@@ -18,7 +18,7 @@ from boneyard.view import kit, scene
 from boneyard.view.arrange.arrangers import style_in
 from boneyard.view.arrange.laid import draw
 from boneyard.view.words.counts import badges
-from boneyard.view.words.ends import Ends
+from boneyard.view.words.ends import Ends, PlaceNames
 from boneyard.view.words.outcome import line_outcome
 from boneyard.view.words.prompts import line_hand, line_prompt, line_status
 
@@ -49,7 +49,10 @@ def line_table(
     frame: kit.Frame,
 ) -> scene.Scene:
     """What everybody sees of a line game."""
-    drawn = draw(observation.layout, NONE, words=words, frame=frame, style=style_in(game))
+    drawn = draw(
+        observation.layout, NONE, words=words, frame=frame, style=style_in(game),
+        naming=_naming(game, names, None),
+    )  # fmt: skip
     secret = game.rules.secret and not observation.sheet  # Nobody is told the scores yet.
     said = line_status(game, observation, words)
     playing = observation.phase == PLAY
@@ -109,13 +112,21 @@ def line_own(
     if moves:
         drawn = draw(
             observation.layout, moves, words=words, frame=frame, style=style_in(game),
-            makes=_makes(game, observation),
+            makes=_makes(game, observation), naming=_naming(game, names, observation.seat),
         )  # fmt: skip
         own["width"], own["height"], own["items"] = drawn.width, drawn.height, drawn.items
         own["boneyard"] = _boneyard(game, observation, words, may_draw=DRAW in moves)
         own["controls"] = _controls(moves, drawn.ends, words)
-        own["prompt"] = line_prompt(game, observation, moves, words)
+        own["prompt"] = line_prompt(
+            game, observation, moves, words, _naming(game, names, observation.seat)
+        )
     return own
+
+
+def _naming(game: LineGame, names: Sequence[str], viewer: Seat | None) -> PlaceNames | None:
+    """Whose names the places bear; nobody's in most games, and then a drawing is everybody's."""
+    shape = game.rules.shape
+    return PlaceNames(shape.called, tuple(names), viewer) if shape.named else None
 
 
 def _makes(game: LineGame, observation: LineObservation) -> Callable[[Lay], Makes] | None:

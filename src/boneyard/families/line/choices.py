@@ -210,7 +210,7 @@ def _why_not_lay(game: LineGame, state: LineState, lay: Lay) -> Reason | None:
     end = _end_at(playable, lay.at)
     if end is None:
         if playable and _end_at(layout.ends, lay.at):
-            return Reason.of("fill-first", place=str(playable[0].place))
+            return game.out_of_reach(state, state.turn, lay.at)
         return Reason.of("no-such-place", place=str(lay.at))
     if lay.touch not in game.matching(state, state.turn).touches(tile, end.number):
         return Reason.of("does-not-fit", tile=str(tile), number=end.number)

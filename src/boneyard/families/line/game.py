@@ -37,6 +37,7 @@ from boneyard.core.actions import (
     Lay,
     Lot,
     Pass,
+    Place,
     Seat,
     Side,
     Stop,
@@ -321,6 +322,9 @@ class LineGame(TurnGame[LineState, LineObservation]):
     def hushes(self, state: LineState) -> bool:
         return not self.rules.talk_aloud and super().hushes(state)
 
+    def called(self, place: Place) -> Telling | None:
+        return self.rules.shape.called(place)
+
     def lays(self, state: LineState) -> list[Lay]:
         """All ways in which the player in turn can lay a tile."""
         return lays(self, state)
@@ -427,6 +431,18 @@ class LineGame(TurnGame[LineState, LineObservation]):
         if self._reach_shared:
             return self.rules.shape.fillable(position.layout)
         return self.rules.shape.reach(self.moment(position, seat))
+
+    def must_serve(self, position: LineState | LineObservation, seat: Seat) -> Place | None:
+        """The place this seat has to serve before any other, where there is one."""
+        if len(position.layout.pieces) < 2:
+            return None
+        reach = self.reach(position, seat)
+        return reach[0].place if 0 < len(reach) < len(position.layout.ends) else None
+
+    def out_of_reach(self, position: LineState, seat: Seat, place: Place) -> Reason:
+        """Why this seat may not lay at this place, at which others might."""
+        first = self.reach(position, seat)[0].place
+        return Reason.of("fill-first", place=str(first))
 
     def open_round(self, state: LineState, events: Happened) -> Opens | None:
         """Who opens the round that was just dealt; None: the tiles are dealt again."""
@@ -589,7 +605,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
         if not can_lay(self, state, state.turn):
             return self._draw_because_stuck(state, events)
         state = self.take(state, rules.draws, events, forced=False)
-        return self._next_turn(state) if rules.may_draw is INSTEAD else state
+        return self._next_turn(state, events) if rules.may_draw is INSTEAD else state
 
     def _draw_because_stuck(self, state: LineState, events: Happened) -> LineState:
         rules = self.rules
@@ -599,7 +615,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
                 break
             state = self._seen(self.take(state, rules.draws, events, forced=True), events)
         if rules.stuck is DRAWS_ONE or rules.stuck is PASSES_OR_DRAWS:
-            return self._next_turn(state)
+            return self._next_turn(state, events)
         return state
 
     def take(self, state: LineState, count: int, events: Happened, *, forced: bool) -> LineState:
@@ -625,14 +641,15 @@ class LineGame(TurnGame[LineState, LineObservation]):
             return self._end_round(state, LineHow.BLOCKED, None, events)
         if draws_after_passing(self):
             return self._end_turn(state, events)
-        return self._next_turn(state)
+        return self._next_turn(state, events)
 
     def _end_turn(self, state: LineState, events: Happened) -> LineState:
         if self.rules.draw_after and can_draw(self, state):
             state = self.take(state, 1, events, forced=False)
-        return self._next_turn(state)
+        return self._next_turn(state, events)
 
-    def _next_turn(self, state: LineState) -> LineState:
+    def _next_turn(self, state: LineState, events: Happened) -> LineState:
+        state = self._seen(state, events)
         return replace(state, turn=self.next_seat(state), lays=0, drawn=0)
 
     def _settle(self, state: LineState, events: Happened) -> LineState:

@@ -11,7 +11,7 @@ were formed — is met by rejection: draw again until it holds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -21,7 +21,7 @@ from boneyard.core.actions import Place, Seat
 from boneyard.core.assign import Choice, Impossible, assignments
 from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.common import with_common
-from boneyard.core.events import Dealt, Drew, Laid, Passed, Stopped
+from boneyard.core.events import Dealt, Drew, Event, Laid, Passed, Stopped
 from boneyard.families.line.choices import can_lay, may_have_declined
 from boneyard.families.line.events import Ceded, OpenerNamed, TeamsFormed, carried, cession
 from boneyard.families.line.past import Past
@@ -85,6 +85,7 @@ class Evidence:
     def _read(self) -> None:
         seen = self.seen
         for at, event in enumerate(seen.log):
+            self.bans += self.proves(at, event)
             if isinstance(event, Dealt):
                 self.batches.append(Batch(event.seat, 0, event.count, at))
             elif isinstance(event, OpenerNamed):
@@ -97,6 +98,11 @@ class Evidence:
             if seen.turn != self._mover:
                 self._turn_ended(self.now)
             self._asked()
+
+    def proves(self, at: int, event: Event) -> Iterable[Ban]:
+        """What this event proves in a game with a door of its own, beyond what it proves in any;
+        `then(at)` is the position before it."""
+        return ()
 
     def _happened(self, at: int, event: Laid | Drew | Passed | Stopped) -> None:
         if event.seat is not None and event.seat != self._mover:
@@ -343,7 +349,7 @@ def _assembled(
     for item in held:
         came[item.batch.event] = (*came.get(item.batch.event, ()), item.tile)
     state = _state(game, seen, hands, boneyard, came)
-    if any(isinstance(event, Laid) and event.seat is not None for event in seen.log):
+    if _first_turn(seen.log) is not None:
         return state
     opens = game.rules.opening.opener(game.moment(seen, seen.order[0]), hands)
     if evidence.named is not None:
@@ -409,15 +415,32 @@ def _was_dealt_so(game: LineGame, evidence: Evidence, state: LineState) -> bool:
             if rules.partners.formed(first, game.start().order)[0] != event.teams:
                 return False
         elif isinstance(event, OpenerNamed):
-            return rules.opening.opener(moment, first) == Opens(event.seat, event.tile)
-        elif isinstance(event, Drew):
-            return True  # Nobody could open: who did at last, bans have settled already.
+            named = Opens(event.seat, event.tile)
+            return _drew_to_open(state.log) or rules.opening.opener(moment, first) == named
         elif isinstance(event, Ceded):
             opens = rules.opening.opener(moment, first)
             return opens is not None and opens.seat == event.seat and opens.tile is None
-        elif isinstance(event, Laid) and event.seat is not None:
-            opens = rules.opening.opener(moment, first)
-            return (
-                opens is not None and opens.seat == event.seat and opens.tile in (None, event.tile)
-            )
-    return True
+    began = _first_turn(state.log)
+    if began is None or _drew_to_open(state.log):
+        return True  # Nobody could open: who did at last, bans have settled already.
+    opens = rules.opening.opener(moment, first)
+    if opens is None or opens.seat != began.seat:
+        return False
+    return opens.tile is None or (isinstance(began, Laid) and began.tile == opens.tile)
+
+
+def _first_turn(log: tuple[Event, ...]) -> Laid | Drew | Passed | None:
+    """What the opener did first; where a tile was put out, they may have been unable to lay."""
+    on_table = False
+    for event in log:
+        if isinstance(event, Laid) and event.seat is None:
+            on_table = True
+        elif isinstance(event, Laid) or (on_table and isinstance(event, Drew | Passed)):
+            return event
+    return None
+
+
+def _drew_to_open(log: tuple[Event, ...]) -> bool:
+    """Whether somebody drew before there was anything on the table."""
+    kinds = (event for event in log if isinstance(event, Drew | Laid))
+    return isinstance(next(kinds, None), Drew)

@@ -30,7 +30,7 @@ from boneyard.view.arrange.spots import Spot
 from boneyard.view.shared import BRIEF, shared
 from boneyard.view.words.arms import arms, longer
 from boneyard.view.words.counts import NOTHING, in_short
-from boneyard.view.words.ends import Ends, offered, pointed
+from boneyard.view.words.ends import Ends, PlaceNames, offered, pointed
 
 _Placed: TypeAlias = tuple[tuple[scene.Item, ...], list[scene.Item]]
 
@@ -57,10 +57,11 @@ def draw(
     frame: kit.Frame,
     style: Style = PLAIN,
     makes: Callable[[Lay], Makes] | None = None,
+    naming: PlaceNames | None = None,
 ) -> Drawn:
     """The tiles of this layout, and a place for every `Lay` among these moves, with what each of
-    them `makes`."""
-    tiles = _tiles(layout, style, words, frame)
+    them `makes`. `naming`: whose names places bear, where they do."""
+    tiles = _tiles(layout, style, words, frame, naming)
     lays = [action for action in moves if isinstance(action, Lay)] if moves else []
     if not lays:
         return tiles.unlit(frame)
@@ -92,9 +93,17 @@ NOTHING_DRAWN = _Drawing((0.0, 0.0), [], [], {}, {})
 class _Tiles:
     """The tiles of a layout as all at the table see them, in one language and frame."""
 
-    def __init__(self, layout: Layout, lying: Arrangement, across: Crosswise, words: Words) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        lying: Arrangement,
+        across: Crosswise,
+        words: Words,
+        naming: PlaceNames | None,
+    ) -> None:
         self.layout, self.lying = layout, lying
-        self.ends = Ends(lying.arranger, words, layout.ends)
+        self.ends = Ends(lying.arranger, words, layout.ends, naming)
+        self._kept_as = words, naming
         self.arms = pointed(_arms(lying), layout, self.ends)
         self._across, self._words = across, words
         self._moved: tuple[tuple[float, float], _Placed] | None = None
@@ -125,7 +134,7 @@ class _Tiles:
     def _draw(self, dx: float, dy: float) -> _Drawing:
         """Most tiles lie as they lay when there was one less, and are called as they were."""
         pieces, kept = self.layout.pieces, self.lying.drawn
-        before = kept.get(self._words, NOTHING_DRAWN)
+        before = kept.get(self._kept_as, NOTHING_DRAWN)
         if before.by != (dx, dy):
             before = NOTHING_DRAWN
         bare = _bare(self.layout.ends)
@@ -138,7 +147,7 @@ class _Tiles:
                 anew.add(number)
         for i in sorted(anew):
             self._draw_tile(i, drawing)
-        kept[self._words] = drawing
+        kept[self._kept_as] = drawing
         return drawing
 
     def _draw_tile(self, i: int, drawing: _Drawing) -> None:
@@ -165,8 +174,10 @@ def _bare(ends: Sequence[End]) -> _Bare:
 
 
 @shared(BRIEF)
-def _tiles(layout: Layout, style: Style, words: Words, frame: kit.Frame) -> _Tiles:
-    return _Tiles(layout, arranged(layout, style, frame), style.across, words)
+def _tiles(
+    layout: Layout, style: Style, words: Words, frame: kit.Frame, naming: PlaceNames | None
+) -> _Tiles:
+    return _Tiles(layout, arranged(layout, style, frame), style.across, words, naming)
 
 
 def _frame(reach: Box, frame: kit.Frame) -> tuple[float, float, float, float]:
@@ -190,7 +201,7 @@ def _label(tile: Tile, bare: Sequence[End], ends: Ends, words: Words, *, last: b
     if not bare:
         return name
     first, *others = bare
-    if not others and first.room == 1 and ends.arranger.heading(first.place) is not None:
+    if not others and first.room == 1 and ends.is_plain(first.place):
         place, number = ends.name(first.place), str(first.number)
         return words("tile-at-end", tile=name, place=place, number=number)
     numbers = " / ".join(dict.fromkeys([str(end.number) for end in bare]))

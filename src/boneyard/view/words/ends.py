@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import NamedTuple
 
-from boneyard.core.actions import Lay, Place
+from boneyard.core.actions import Lay, Place, Seat
 from boneyard.rules.counts import Makes
 from boneyard.rules.layout import End, Layout
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view.arrange.spots import DOWN, LEFT, RIGHT, UP, Arranger
 from boneyard.view.words.counts import NOTHING, in_short
-from boneyard.view.words.speech import list_names, place_name
+from boneyard.view.words.speech import Called, list_names, place_name, tell
 
 HEADINGS = {RIGHT: "right", LEFT: "left", DOWN: "bottom", UP: "top"}
 ARROWS = {RIGHT: "→", LEFT: "←", DOWN: "↓", UP: "↑"}
@@ -49,11 +50,41 @@ def _open_numbers(room: tuple[tuple[int, int], ...], words: Words) -> str:
     return words("open-ends", ends=list_names(told, words))
 
 
-class Ends:
-    """Names the ends of one layout: by where they are, if that is plain, else by their tile."""
+class PlaceNames(NamedTuple):
+    """Those whose names places bear, and who is told."""
 
-    def __init__(self, arranger: Arranger, words: Words, ends: Iterable[End] = ()) -> None:
-        self.arranger, self.words = arranger, words
+    called: Called
+    names: tuple[str, ...]
+    viewer: Seat | None
+
+    def name(self, at: Place, words: Words) -> str | None:
+        """Like "on Ada's train"."""
+        telling = self.called(at)
+        return None if telling is None else tell(telling, words, self.names, self.viewer)
+
+
+def open_places(ends: Iterable[End], naming: PlaceNames, words: Words) -> str:
+    """The same as `open_ends` where places have names of their own."""
+    told = []
+    for end in ends:
+        place = naming.name(end.place, words) or place_name(end.place, words)
+        told.append(words("open-end-at", number=str(end.number), place=place))
+    key = "open-ends-one" if len(told) == 1 else "open-ends"
+    return words(key, ends=list_names(told, words)) if told else ""
+
+
+class Ends:
+    """Names the ends of one layout: by what people call them, or where they are, if that is plain,
+    else by their tile."""
+
+    def __init__(
+        self,
+        arranger: Arranger,
+        words: Words,
+        ends: Iterable[End] = (),
+        naming: PlaceNames | None = None,
+    ) -> None:
+        self.arranger, self.words, self._naming = arranger, words, naming
         self._numbers = {end.place: end.number for end in ends}
         self._names: dict[Place, str] = {}
 
@@ -66,7 +97,7 @@ class Ends:
     def place(self, at: Place) -> str:
         """Like "at the left end, on the 4": the place of a tile to come."""
         name = self.name(at)
-        if self.arranger.heading(at) is None or at not in self._numbers:
+        if not self.is_plain(at) or at not in self._numbers:
             return name
         return self.words("place-on", place=name, number=self._numbers[at])
 
@@ -74,7 +105,15 @@ class Ends:
         """Like "6-3, at the left end"."""
         return offered(lay, "" if lay.at is None else self.name(lay.at), self.words)
 
+    def is_plain(self, at: Place) -> bool:
+        """Whether this end has a name that does not say its number."""
+        own = None if self._naming is None else self._naming.called(at)
+        return own is not None or self.arranger.heading(at) is not None
+
     def _name(self, at: Place) -> str:
+        own = None if self._naming is None else self._naming.name(at, self.words)
+        if own is not None:
+            return own
         heading = self.arranger.heading(at)
         if heading is not None:
             return self.words(f"end-{HEADINGS[heading]}")

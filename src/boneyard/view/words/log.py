@@ -54,7 +54,7 @@ class Teller:
         return say_forgotten(event, self.words, self.names, self.viewer)
 
     def _plainly(self, event: Event) -> str:
-        return say(event, self.words, self.names, self.viewer)
+        return say(event, self.words, self.names, self.viewer, self.game.called)
 
     def _decided(self, end: RoundEnded) -> str:
         return decided(self.game, self._position(), end, self.words, self.names)

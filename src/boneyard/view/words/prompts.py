@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from boneyard.core.actions import Draw, Lay, Pass, Seat, Stop
 from boneyard.core.events import Laid, Passed
 from boneyard.core.game import Reason
@@ -13,24 +11,32 @@ from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.actions import Bar, Cede
 from boneyard.families.line.choices import at_home, draws_after_passing, may_have_declined
-from boneyard.families.line.events import Barred, DroppedOut
+from boneyard.families.line.events import DroppedOut
+from boneyard.families.line.past import Past
 from boneyard.families.rounds import DEAL, OVER
-from boneyard.rules.layout import Layout
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, scene
-from boneyard.view.words.ends import open_ends
+from boneyard.view.words.ends import PlaceNames, open_ends, open_places
 from boneyard.view.words.speech import list_names, why
 
 DRAW, STOP, PASS, CEDE = Draw(), Stop(), Pass(), Cede()
 
 
-def line_prompt(game: LineGame, observation: LineObservation, moves: Moves, words: Words) -> str:
+def line_prompt(
+    game: LineGame,
+    observation: LineObservation,
+    moves: Moves,
+    words: Words,
+    naming: PlaceNames | None = None,
+) -> str:
     """What the observer can do now, and which ends are open."""
     asked = _what_to_do(game, observation, moves, words)
     if not observation.layout:
         return asked
-    return f"{asked} {open_ends(game.reach(observation, observation.turn), words)}".strip()
+    ends = game.reach(observation, observation.turn)
+    told = open_ends(ends, words) if naming is None else open_places(ends, naming, words)
+    return f"{asked} {told}".strip()
 
 
 def _what_to_do(game: LineGame, observation: LineObservation, moves: Moves, words: Words) -> str:
@@ -42,10 +48,9 @@ def _what_to_do(game: LineGame, observation: LineObservation, moves: Moves, word
         return words("prompt-open-or-cede" if CEDE in moves else "prompt-open")
     if lay and observation.must is not None:
         return words("prompt-must-lay", tile=str(observation.must))
-    if lay and _must_fill(game, observation):
-        return words(
-            "prompt-fill", tile=str(game.reach(observation, observation.turn)[0].place.tile)
-        )
+    first = game.must_serve(observation, observation.turn) if lay else None
+    if first is not None:
+        return words("prompt-fill", tile=str(first.tile))
     if lay and _home_first(game, observation, moves):
         return words("prompt-home-first", tile=str(observation.layout.pieces[0].tile))
     if lay and PASS in moves:
@@ -88,7 +93,6 @@ def line_status(game: LineGame, observation: LineObservation, words: Words) -> d
     which numbers, or dropped out."""
     found: dict[Seat, str] = {}
     waiting = set(range(len(observation.hands)))
-    since = 0
     log = observation.log
     for at in reversed(range(len(log))):
         if not waiting:
@@ -99,29 +103,19 @@ def line_status(game: LineGame, observation: LineObservation, words: Words) -> d
             if isinstance(event, Passed):
                 # Who need not have laid says nothing about numbers.
                 free = may_have_declined(game, log[:at], event.seat)
-                numbers = () if free else passed_on(game, observation, event.seat, since)
+                numbers = () if free else passed_on(game, observation, event.seat, at)
                 found[event.seat] = _passes(numbers, words)
             elif isinstance(event, DroppedOut):
                 found[event.seat] = words("status-dropped-out")
-        since += isinstance(event, (Laid, Barred))
     return found
 
 
-def passed_on(
-    game: LineGame, observation: LineObservation, seat: Seat, since: int
-) -> tuple[int, ...]:
-    """The numbers that were open to this seat when so many tiles (`since`) did not lie there yet;
-    none, where they cannot be told from what lies there now."""
-    layout = observation.layout
-    if since:
-        if any(isinstance(event, Barred) for event in observation.log):
-            return ()
-        before = Layout()
-        for piece in layout.pieces[:-since]:
-            before = before.lay(Lay(piece.tile, piece.at, piece.touch), game.rules.shape)
-        layout = before
-    open_to = game.reach(replace(observation, layout=layout), seat)
-    return tuple(sorted({end.number for end in open_to}))
+def passed_on(game: LineGame, observation: LineObservation, seat: Seat, at: int) -> tuple[int, ...]:
+    """The numbers that were open to this seat before the event at this place in the log."""
+    past = Past(game, observation)
+    for i, event in enumerate(observation.log[:at]):
+        past.follow(i, event)
+    return tuple(sorted({end.number for end in game.reach(past.then(at), seat)}))
 
 
 def _passes(numbers: tuple[int, ...], words: Words) -> str:
@@ -142,8 +136,8 @@ def line_hand(
     playable = {action.tile for action in moves if isinstance(action, (Lay, Bar))}
     if reason is not None and not playable:
         return kit.hand_tiles(hand, why(reason, words))
-    if reason is None and _must_fill(game, observation):
-        first = game.reach(observation, observation.turn)[0].place
+    first = game.must_serve(observation, observation.turn) if reason is None else None
+    if first is not None:
         reason = Reason.of("fill-first", place=str(first))
     elif reason is None and _home_first(game, observation, moves):
         reason = Reason.of("home-first", tile=str(observation.layout.pieces[0].tile))
@@ -172,10 +166,3 @@ def _why_none(observation: LineObservation, moves: Moves) -> Reason | None:
     if observation.must is not None:
         return Reason.of("must-open", tile=str(observation.must))
     return None
-
-
-def _must_fill(game: LineGame, observation: LineObservation) -> bool:
-    """Whether some ends must be filled before any other."""
-    layout = observation.layout
-    reach = game.reach(observation, observation.turn)
-    return len(layout.pieces) > 1 and 0 < len(reach) < len(layout.ends)

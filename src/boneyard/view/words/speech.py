@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import TypeAlias
 
 from boneyard.core.actions import Place, Seat
 from boneyard.core.events import Event, Names, RoundBegan, Scored, Telling
@@ -25,7 +26,22 @@ __all__ = [
 ]
 
 
-def say(event: Event, words: Words, names: Sequence[str], viewer: Seat | None) -> str:
+Called: TypeAlias = Callable[[Place], Telling | None]
+"""What people call a place (`Game.called`)."""
+
+
+def by_tile(place: Place) -> Telling | None:
+    """Nobody has another name for it."""
+    return None
+
+
+def say(
+    event: Event,
+    words: Words,
+    names: Sequence[str],
+    viewer: Seat | None,
+    called: Called = by_tile,
+) -> str:
     """The event in a sentence, as the log shows it and a screen reader says it to this seat (None:
     to somebody looking on). Empty: it is not said. Who is alone needs no telling that it begins,
     nor who gets the point."""
@@ -33,7 +49,7 @@ def say(event: Event, words: Words, names: Sequence[str], viewer: Seat | None) -
         return ""
     seen = event.seen_by(viewer)
     telling = None if seen is None else seen.told()
-    return "" if telling is None else tell(telling, words, names, viewer)
+    return "" if telling is None else tell(telling, words, names, viewer, called)
 
 
 def say_forgotten(
@@ -45,17 +61,38 @@ def say_forgotten(
     return None if telling is None else tell(telling, words, names, viewer)
 
 
-def tell(telling: Telling, words: Words, names: Sequence[str], viewer: Seat | None = None) -> str:
+def tell(
+    telling: Telling,
+    words: Words,
+    names: Sequence[str],
+    viewer: Seat | None = None,
+    called: Called = by_tile,
+) -> str:
     """A sentence in words."""
     seat, key = telling.seat, telling.key
     args: dict[str, str | int] = {"name": "" if seat is None else names[seat]}
     if seat is not None and seat == viewer and words.has(f"{key}-you"):
         key, args = f"{key}-you", {}
     for name, value in telling.args.items():
-        told = value if isinstance(value, (str, int)) else _in_words(value, words, names, viewer)
+        told: str | int | None
+        if isinstance(value, (str, int)):
+            told = value
+        elif isinstance(value, Place) and (own := called(value)) is not None:
+            told = _called(own, seat, words, names, viewer)
+        else:
+            told = _in_words(value, words, names, viewer)
         if told is not None:
             args[name] = told
     return words.say(key, args)
+
+
+def _called(
+    place: Telling, doer: Seat | None, words: Words, names: Sequence[str], viewer: Seat | None
+) -> str:
+    """What a place is called; that of the one the sentence is about is their own."""
+    if doer is not None and doer == place.seat != viewer and words.has(f"{place.key}-own"):
+        return words(f"{place.key}-own")
+    return tell(place, words, names, viewer)
 
 
 def _in_words(
