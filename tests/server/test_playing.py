@@ -456,7 +456,7 @@ def test_strong_bots_are_there() -> None:
 async def test_the_lobby_offers_the_bots_of_each_game_in_words(person: Http) -> None:
     cards = {card["slug"]: card for card in (await person.get("/api/catalogue?lang=de"))["games"]}
     assert cards["fortress"]["bots"] == [
-        {"name": "beginner", "label": "Anfänger"},
+        {"name": "beginner", "label": "einfach"},
         {"name": "casual", "label": "entspannt"},
         {"name": "strong", "label": "stark"},
         {"name": "master", "label": "meisterhaft"},

@@ -1,3 +1,3 @@
 title = Klassisch ohne Vorrat
-blurb = Niemand zieht; jeder legt, bis nichts mehr passt.
+blurb = Niemand zieht; wer dran ist, legt, bis nichts mehr passt.
 aliases = Ohne Vorrat, Ohne Stock

@@ -1,3 +1,3 @@
 title = Ungarisches Domino
-blurb = Wer dran ist, legt so lange, wie seine Steine passen.
+blurb = Wer dran ist, legt so lange, wie noch ein Stein passt.
 aliases = Ungarn
