@@ -7,7 +7,7 @@ import pytest
 import boneyard
 from boneyard.games import folder
 from boneyard.notation import record
-from boneyard.testing.golden import golden
+from boneyard.testing.playthrough import golden
 
 
 @pytest.mark.parametrize("slug", boneyard.slugs())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -289,3 +290,16 @@ def test_a_place_there_is_not_is_called_as_it_was_written(socket: str, language:
 def test_what_to_do_in_a_puzzle_fits_two_lines_of_a_telephone(slug: str, language: str) -> None:
     prompt = words(language, slug)("prompt-find" if slug == "dominosa" else "prompt-fill-figure")
     assert len(prompt) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_partners_are_named_with_you_and_not_by_your_name(language: str) -> None:
+    speak, names = words(language), ["Ada", "Ben", "Cem", "Dan"]
+    for event in (
+        events.Scored(0, 10, "out", partners=(2,)),
+        events.Scored(0, -10, "out", partners=(2,)),
+        events.MatchEnded((0, 2), (7, 3, 7, 3)),
+    ):
+        assert "Ada" not in say(event, speak, names, 0)
+        assert "Cem" in say(event, speak, names, 0)
+        assert {"Ada", "Cem"} <= set(re.findall(r"\w+", say(event, speak, names, 1)))

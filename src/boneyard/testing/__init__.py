@@ -8,6 +8,6 @@ a line game imagines with all deals there are.
 
 from boneyard.testing.cases import cases
 from boneyard.testing.contract import keep_the_contract
-from boneyard.testing.golden import golden
+from boneyard.testing.playthrough import golden
 
 __all__ = ["cases", "golden", "keep_the_contract"]

@@ -24,9 +24,11 @@ opener-named-you = Du hast { $tile } und eröffnest mit einem beliebigen Stein.
 score = { $name } erhält { $points } ({ $why }).
 score-you = Du erhältst { $points } ({ $why }).
 score-together = { $name } erhalten gemeinsam { $points } ({ $why }).
+score-together-with-you = Du und { $name } erhaltet gemeinsam { $points } ({ $why }).
 score-minus = { $name } verliert { $points } ({ $why }).
 score-minus-you = Du verlierst { $points } ({ $why }).
 score-minus-together = { $name } verlieren gemeinsam { $points } ({ $why }).
+score-minus-together-with-you = Du und { $name } verliert gemeinsam { $points } ({ $why }).
 round-over = Runde { $round } ist zu Ende
 round-tied = Runde { $round } endet unentschieden
 rounds-won = Gewonnene Runden: { $count } von { $rounds }.
@@ -40,6 +42,7 @@ match-ended = { $count ->
    *[other] { $name } gewinnen gemeinsam.
 }
 match-ended-you = Du gewinnst!
+match-ended-with-you = Du und { $name } gewinnt gemeinsam.
 match-ended-nobody = Niemand gewinnt.
 match-shutout = Zu null gewonnen: Niemand sonst hat einen Punkt.
 laid = { $name } legt { $tile }.

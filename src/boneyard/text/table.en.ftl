@@ -24,9 +24,11 @@ opener-named-you = You hold { $tile } and open with any tile.
 score = { $name } scores { $points } ({ $why }).
 score-you = You score { $points } ({ $why }).
 score-together = { $name } score { $points } together ({ $why }).
+score-together-with-you = You and { $name } score { $points } together ({ $why }).
 score-minus = { $name } loses { $points } ({ $why }).
 score-minus-you = You lose { $points } ({ $why }).
 score-minus-together = { $name } lose { $points } together ({ $why }).
+score-minus-together-with-you = You and { $name } lose { $points } together ({ $why }).
 round-over = Round { $round } is over
 round-tied = Round { $round } is a tie
 rounds-won = Rounds won: { $count } of { $rounds }.
@@ -40,6 +42,7 @@ match-ended = { $count ->
    *[other] { $name } win together.
 }
 match-ended-you = You win!
+match-ended-with-you = You and { $name } win together.
 match-ended-nobody = Nobody wins.
 match-shutout = A shutout: nobody else has a point.
 laid = { $name } plays { $tile }.

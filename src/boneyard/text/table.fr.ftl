@@ -24,9 +24,11 @@ opener-named-you = Vous avez le { $tile } et ouvrez avec le domino de votre choi
 score = { $name } marque { $points } ({ $why }).
 score-you = Vous marquez { $points } ({ $why }).
 score-together = { $name } marquent ensemble { $points } ({ $why }).
+score-together-with-you = { $name } et vous marquez ensemble { $points } ({ $why }).
 score-minus = { $name } perd { $points } ({ $why }).
 score-minus-you = Vous perdez { $points } ({ $why }).
 score-minus-together = { $name } perdent ensemble { $points } ({ $why }).
+score-minus-together-with-you = { $name } et vous perdez ensemble { $points } ({ $why }).
 round-over = La manche { $round } est finie
 round-tied = Égalité dans la manche { $round }
 rounds-won = Manches gagnées : { $count } sur { $rounds }.
@@ -40,6 +42,7 @@ match-ended = { $count ->
    *[other] { $name } gagnent ensemble.
 }
 match-ended-you = Vous gagnez !
+match-ended-with-you = { $name } et vous gagnez ensemble.
 match-ended-nobody = Personne ne gagne.
 match-shutout = Capot : personne d’autre n’a marqué de point.
 laid = { $name } pose { $tile }.

@@ -24,9 +24,11 @@ opener-named-you = Hai { $tile } e apri con una tessera qualsiasi.
 score = { $name } segna { $points } ({ $why }).
 score-you = Segni { $points } ({ $why }).
 score-together = { $name } segnano insieme { $points } ({ $why }).
+score-together-with-you = Tu e { $name } segnate insieme { $points } ({ $why }).
 score-minus = { $name } perde { $points } ({ $why }).
 score-minus-you = Perdi { $points } ({ $why }).
 score-minus-together = { $name } perdono insieme { $points } ({ $why }).
+score-minus-together-with-you = Tu e { $name } perdete insieme { $points } ({ $why }).
 round-over = La mano { $round } è finita
 round-tied = Parità nella mano { $round }
 rounds-won = Mani vinte: { $count } su { $rounds }.
@@ -40,6 +42,7 @@ match-ended = { $count ->
    *[other] { $name } vincono insieme.
 }
 match-ended-you = Hai vinto!
+match-ended-with-you = Tu e { $name } vincete insieme.
 match-ended-nobody = Non vince nessuno.
 match-shutout = Cappotto: nessun altro ha fatto punti.
 laid = { $name } posa { $tile }.

@@ -24,9 +24,11 @@ opener-named-you = Jij hebt { $tile } en opent met een willekeurige steen.
 score = { $name } krijgt { $points } ({ $why }).
 score-you = Je krijgt { $points } ({ $why }).
 score-together = { $name } krijgen samen { $points } ({ $why }).
+score-together-with-you = Jij en { $name } krijgen samen { $points } ({ $why }).
 score-minus = { $name } verliest { $points } ({ $why }).
 score-minus-you = Je verliest { $points } ({ $why }).
 score-minus-together = { $name } verliezen samen { $points } ({ $why }).
+score-minus-together-with-you = Jij en { $name } verliezen samen { $points } ({ $why }).
 round-over = Ronde { $round } is afgelopen
 round-tied = Ronde { $round } eindigt gelijk
 rounds-won = Gewonnen rondes: { $count } van { $rounds }.
@@ -40,6 +42,7 @@ match-ended = { $count ->
    *[other] { $name } winnen samen.
 }
 match-ended-you = Je wint!
+match-ended-with-you = Jij en { $name } winnen samen.
 match-ended-nobody = Niemand wint.
 match-shutout = Op nul gehouden: niemand anders heeft een punt.
 laid = { $name } legt { $tile }.

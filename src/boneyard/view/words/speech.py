@@ -73,7 +73,14 @@ def tell(
     args: dict[str, str | int] = {"name": "" if seat is None else names[seat]}
     if seat is not None and seat == viewer and words.has(f"{key}-you"):
         key, args = f"{key}-you", {}
+    together = telling.args.get("name")
+    others = _others(together, viewer) if words.has(f"{key}-with-you") else None
+    if others is not None:
+        key = f"{key}-with-you"
     for name, value in telling.args.items():
+        if name == "name" and others is not None:
+            args[name] = list_names([names[seat] for seat in others], words)
+            continue
         told: str | int | None
         if isinstance(value, (str, int)):
             told = value
@@ -84,6 +91,13 @@ def tell(
         if told is not None:
             args[name] = told
     return words.say(key, args)
+
+
+def _others(together: object, viewer: Seat | None) -> tuple[Seat, ...] | None:
+    """With whom the viewer is named in a sentence; None: they are not."""
+    if not isinstance(together, Names) or viewer not in together.seats:
+        return None
+    return tuple(seat for seat in together.seats if seat != viewer) or None
 
 
 def _called(
