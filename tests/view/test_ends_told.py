@@ -9,6 +9,7 @@ import pytest
 import boneyard
 from boneyard.core.events import Laid, Passed, RoundBegan, RoundEnded, Scored
 from boneyard.core.moves import NONE
+from boneyard.families.line import LineGame
 from boneyard.text import words
 from boneyard.view.words.speech import say
 from tests.view.games_played import seen
@@ -28,6 +29,7 @@ def test_who_passed_is_known_by_the_numbers_that_were_open_then(slug: str) -> No
     told = 0
     for seed in SEEDS:
         game, rng = boneyard.game(slug), random.Random(seed)
+        assert isinstance(game, LineGame)
         state, passed = game.start(), dict[int, str]()
         while actors := game.to_act(state):
             state, events = game.apply(state, actors[0], game.legal(state, actors[0]).sample(rng))
