@@ -624,6 +624,47 @@ async def test_whoever_asks_first_says_whether_seats_move_on(server: Running, mo
     assert there == ([before[2], *before[:2]] if moved else before)
 
 
+async def test_who_declines_leaves_the_seat_to_somebody_who_looked_on(server: Running) -> None:
+    ada, ben, cleo = (Http(server.address) for _ in range(3))
+    made = await waiting(ada, FREE)
+    table = f"/api/tables/{made['table']}"
+    await join(ben, made, "Ben")
+    async with (
+        ada.live(made["table"]) as a,
+        ben.live(made["table"]) as b,
+        cleo.live(made["table"]) as c,
+    ):
+        for line in (a, b):
+            await table_where(line, mode="playing")
+            await say(line, send="abandon")
+        await hear_until(a, "over")
+        with pytest.raises(RequestRefused, match="Nobody has asked"):
+            await ben.post(f"{table}/rematch/decline", {})
+        again = await ada.post(f"{table}/rematch", {"moved": False})
+        await ada.enter(again["table"], again["seats"][0]["secret"])
+        told = await hear_until(b, "rematch")
+        assert told["by"] == 0
+        seat = told["seats"][0]
+        # Who looks on is told of it, and not yet let in.
+        asked = await hear_until(c, "rematch")
+        assert (asked["seats"], asked["invitation"]) == ([], None)
+        with pytest.raises(RequestRefused, match="403"):
+            await cleo.post(f"{table}/rematch/decline", {})
+        left = await ben.post(f"{table}/rematch/decline", {})
+        assert left == {"left": [seat["seat"]]}
+        offered = await hear_until(c, "rematch")
+        assert offered["seats"] == []
+    sat = await join(cleo, {**again, "invitation": offered["invitation"]}, "Cleo")
+    assert sat["seat"] == seat["seat"]
+    # Neither the link they had nor asking once more brings them back to a seat that is Cleo's.
+    with pytest.raises(RequestRefused, match="opens no seat"):
+        await ben.enter(again["table"], seat["secret"])
+    assert (await ben.post(f"{table}/rematch", {"moved": False}))["seats"] == []
+    async with cleo.live(again["table"]) as line:
+        told = await table_where(line, mode="playing")
+        assert called(told) == ["Ada", "Cleo"]
+
+
 # -- what is kept ------------------------------------------------------------------------------
 
 

@@ -324,11 +324,15 @@ export interface Over {
   readonly abandoned: boolean;
 }
 
-/** A new table for the same people. */
+/** A new table for the same people: who wants to go there does, and it waits for them. */
 export interface Rematch {
   readonly tell: "rematch";
   readonly table: string;
   readonly seats: readonly OwnSeat[];
+  /** Who wants to play again; null: it is not known here. */
+  readonly by: number | null;
+  /** For those who look on, while somebody has left a seat there to them. */
+  readonly invitation: string | null;
 }
 
 /** A seat of the client's own, with what it takes to sit down there. */
@@ -387,6 +391,11 @@ export interface DealTold {
   readonly options: Readonly<Record<string, string>>;
   /** The seats that are bots' from the start. */
   readonly bots: readonly number[];
+}
+
+export interface Declined {
+  /** One's own seats there, which others may take now. */
+  readonly left: readonly number[];
 }
 
 export interface Entered {

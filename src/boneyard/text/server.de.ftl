@@ -33,6 +33,7 @@ door-no-person = An diesem Tisch gibt es keinen Platz { $number } für eine Pers
 door-not-your-link = Den Link eines Platzes kann nur widerrufen, wer dort sitzt.
 door-rematch-players = Nur wer hier gespielt hat, kann eine neue Partie starten.
 door-not-over = Die Partie ist noch nicht zu Ende. Spielt sie fertig oder gebt sie gemeinsam auf.
+door-no-rematch = Niemand hat gefragt, ob noch einmal gespielt wird.
 # Ein Link für alle, und das Gespräch.
 door-dead-invitation = Diese Einladung gilt nicht mehr. Lass dir eine neue schicken.
 door-begun = Die Partie hat schon begonnen. Du kannst zuschauen.

@@ -33,6 +33,7 @@ door-no-person = There is no person’s seat { $number } at this table.
 door-not-your-link = Only the player in that seat can revoke its link.
 door-rematch-players = Only those who have played here can start another match.
 door-not-over = The match is not over yet. Finish it, or give it up together.
+door-no-rematch = Nobody has asked to play again.
 # One link for all, and talk.
 door-dead-invitation = This invitation no longer works. Ask for a new one.
 door-begun = The match has already begun. You can watch.

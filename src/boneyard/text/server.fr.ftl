@@ -33,6 +33,7 @@ door-no-person = Il n’y a pas de place { $number } pour une personne à cette 
 door-not-your-link = Seule la personne assise à une place peut en révoquer le lien.
 door-rematch-players = Seules les personnes qui ont joué ici peuvent lancer une nouvelle partie.
 door-not-over = La partie n’est pas encore terminée. Jouez-la jusqu’au bout ou abandonnez-la ensemble.
+door-no-rematch = Personne n’a demandé à rejouer.
 # Un lien pour tous, et la conversation.
 door-dead-invitation = Cette invitation n’est plus valable. Demandez-en une nouvelle.
 door-begun = La partie a déjà commencé. Vous pouvez regarder.

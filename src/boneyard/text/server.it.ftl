@@ -33,6 +33,7 @@ door-no-person = A questo tavolo non c’è un posto { $number } per una persona
 door-not-your-link = Solo chi vi siede può revocare il link di un posto.
 door-rematch-players = Solo chi ha giocato qui può cominciare una nuova partita.
 door-not-over = La partita non è ancora finita. Giocatela fino alla fine o abbandonatela insieme.
+door-no-rematch = Nessuno ha chiesto di giocare ancora.
 # Un link per tutti, e la conversazione.
 door-dead-invitation = Questo invito non è più valido. Chiedine uno nuovo.
 door-begun = La partita è già cominciata. Puoi guardare.

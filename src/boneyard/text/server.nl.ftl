@@ -33,6 +33,7 @@ door-no-person = Aan deze tafel is geen plaats { $number } voor een persoon.
 door-not-your-link = Alleen wie daar zit, kan de link van een plaats intrekken.
 door-rematch-players = Alleen wie hier gespeeld heeft, kan een nieuwe partij beginnen.
 door-not-over = De partij is nog niet afgelopen. Speel die uit of geef samen op.
+door-no-rematch = Niemand heeft gevraagd om nog eens te spelen.
 # Eén link voor iedereen, en het gesprek.
 door-dead-invitation = Deze uitnodiging werkt niet meer. Vraag om een nieuwe.
 door-begun = De partij is al begonnen. Je kunt meekijken.

@@ -235,6 +235,10 @@ class RematchWish(Asked):
     )
 
 
+class Declined(BaseModel):
+    left: list[int] = Field(description="One's own seats there, which others may take now.")
+
+
 class Revoked(BaseModel):
     seat: int
     secret: str

@@ -36,7 +36,7 @@ from boneyard.server.language import words_for
 from boneyard.server.live.outbox import record_of, still
 from boneyard.server.names import clean_name, unlike
 from boneyard.server.rooms.registry import Registry
-from boneyard.server.rooms.seating import free
+from boneyard.server.rooms.seating import free, kept
 from boneyard.server.storage.queries import Chair, Stored
 from boneyard.text import Words
 from boneyard.view import svg
@@ -346,8 +346,21 @@ async def rematch(
     makes = room.stored.rematch is None
     if makes and not await request.app.state.table_buckets.take(address_of(request)):
         raise Refusal(429, "door-many-tables")
-    made = await registry.rematch(room, int(asked.moved))
-    return _made(made, room.seats_next(mine))
+    made = await registry.rematch(room, min(mine), int(asked.moved))
+    return _made(made, kept(made, room.seats_next(mine)))
+
+
+@router.post("/{table}/rematch/decline", responses=answers(403, 404, 409, 410, 422, 429, 503))
+async def decline(table: TableInPath, request: Request, registry: RegistryHere) -> models.Declined:
+    """Not to play again: one's own seats at the new table are free for whoever wants them, as long
+    as the match there has not begun."""
+    room = await registry.room(table, address_of(request))
+    mine = my_seats(request, room.stored)
+    if not mine:
+        raise Refusal(403, "door-rematch-players")
+    if room.stored.rematch is None:
+        raise Refusal(409, "door-no-rematch")
+    return models.Declined(left=await registry.decline(room, mine))
 
 
 # -- looking -----------------------------------------------------------------------------------

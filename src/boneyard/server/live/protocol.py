@@ -368,10 +368,14 @@ class OwnSeat(msgspec.Struct, frozen=True):
 
 
 class Rematch(_Tell, frozen=True):
-    """A new table for the same people."""
+    """A new table for the same people: who wants to go there does, and it waits for them."""
 
     table: str
     seats: list[OwnSeat]
+    by: Seat | None = None
+    """Who wants to play again; None: it is not known here."""
+    invitation: str | None = None
+    """For those who look on, while somebody has left a seat there to them."""
 
 
 class Problem(_Tell, frozen=True):

@@ -320,11 +320,13 @@ class HeldTable:
         """Where those who sit here sit at the table of the rematch."""
         return sorted((seat + self.stored.moved) % len(self.chairs) for seat in seats)
 
-    def _invite(self, made: Stored) -> None:
+    def _invite(self, made: Stored, by: Seat | None = None) -> None:
+        left = invitation(made) if seating.free(made) else None
         for connection in self.connections:
-            own = self.seats_next(connection.seats)
+            own = seating.kept(made, self.seats_next(connection.seats))
             invited = [OwnSeat(seat, seat_secret(made, seat)) for seat in own]
-            connection.tell(Rematch(table=made.id, seats=invited))
+            offered = None if own else left
+            connection.tell(Rematch(table=made.id, seats=invited, by=by, invitation=offered))
 
     # -- what happens by itself --------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -234,14 +234,22 @@ class Registry:
         await self.store.write(partial(queries.create, stored=stored))
         return stored
 
-    async def rematch(self, room: Room, moved: int = 0) -> Stored:
+    async def rematch(self, room: Room, by: Seat, moved: int = 0) -> Stored:
         """The table where the same people play the same game again, one for them all; whoever asks
-        first says by how many seats they move on."""
+        first (`by`) says by how many seats they move on."""
         old = room.stored
         chairs = seating.moved_on(old.chairs, moved)
         new = _new(room.table.game, chairs, daily=None, clock_s=old.clock_s, bots=old.bots)
-        made = await room.note_rematch(new, moved)
+        made = await room.note_rematch(new, moved, by)
         return (await self.room(made, room.asker.address)).stored
+
+    async def decline(self, room: Room, seats: Iterable[Seat]) -> list[Seat]:
+        """Those who sit here leave their seats at the table of the rematch to others."""
+        assert room.stored.rematch is not None
+        following = await self.room(room.stored.rematch, room.asker.address)
+        left = await following.give_way(seating.kept(following.stored, room.seats_next(seats)))
+        await room.offer(following.stored)
+        return left
 
     # -- other workers -------------------------------------------------------------------------
 

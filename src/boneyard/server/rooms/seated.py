@@ -240,12 +240,31 @@ class Seated(HeldTable):
         return True
 
     @serialised
-    async def note_rematch(self, made: Stored, moved: int) -> str:
+    async def note_rematch(self, made: Stored, moved: int, by: Seat) -> str:
         """The table where the same people play again, `moved` on by so many seats, and everybody
         invited to it. It is that of the first one who asks; all others get the same."""
         if self.stored.rematch is None:
             await self._write(queries.put_rematch, made=made, moved=moved)
             self.stored = replace(self.stored, rematch=made.id, moved=moved)
-            self._invite(made)
+            self._invite(made, by)
             return made.id
         return self.stored.rematch
+
+    @serialised
+    async def offer(self, made: Stored) -> None:
+        """At the table of the rematch a seat has become free: whoever looks on here may have it."""
+        self._invite(made)
+
+    @serialised
+    async def give_way(self, seats: Iterable[Seat]) -> list[Seat]:
+        """Those who do not want to play leave seats they have not come to yet to whoever does:
+        these."""
+        if self.stored.status != "waiting":
+            return []
+        left = [seat for seat in seats if self.chairs[seat].nonce is None]
+        for seat in left:
+            chair = self.chairs[seat]
+            as_new = {"kind": "open", "name": "", "generation": chair.generation + 1}
+            await self._put(replace(chair, **as_new))
+        outbox.tell_table(self)
+        return left

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from boneyard import bots
 from boneyard.core.actions import Seat
 from boneyard.server.fairness import NOTHING
@@ -46,6 +48,12 @@ def moved_on(chairs: tuple[Chair, ...], by: int) -> tuple[Chair, ...]:
         for chair in chairs
     ]
     return tuple(sorted(moved, key=lambda chair: chair.seat))
+
+
+def kept(made: Stored, seats: Iterable[Seat]) -> list[Seat]:
+    """Of the seats somebody has at the next table, those they have not left to others: nobody is
+    ever told the secret of a seat that somebody else may sit at."""
+    return [seat for seat in seats if made.chairs[seat].kind != "open"]
 
 
 def _strongest(stored: Stored) -> str | None:
