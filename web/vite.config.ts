@@ -16,6 +16,13 @@ export default defineConfig({
           groups: [
             // What only friends need is loaded when they come, and the table when one sits down;
             // all the rest is one file, which packs better than many and is there at once.
+            // Sounds, and what moves for joy, come when there is something to be glad of.
+            {
+              name: "feel",
+              test: /app\/feel\//u,
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
             {
               name: "friends",
               test: /app\/(friends\/[A-Z]\w+|table\/SeatsDialog|lobby\/NamesDialog)\.svelte/u,

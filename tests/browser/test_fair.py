@@ -90,7 +90,8 @@ def test_two_see_at_the_end_that_the_deal_was_fair(
     ada.page.get_by_text("A fair deal", exact=True).click()
     expect(ada.page.get_by_text("boneyard verify").last).to_contain_text(fair["nonce 1"])
     ada.look(artifacts, "fair-details")
-    ben.page.get_by_role("button", name="Show more").click()
+    ben.page.get_by_test_id("verify").click()
+    expect(ben.page.get_by_role("dialog")).to_contain_text(fair["nonce 2"])
     ben.look(artifacts, "fair-phone-more")
 
 

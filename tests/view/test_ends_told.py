@@ -7,10 +7,12 @@ import random
 import pytest
 
 import boneyard
+from boneyard.core.actions import CHANCE
 from boneyard.core.events import Laid, Passed, RoundBegan, RoundEnded, Scored
 from boneyard.core.moves import NONE
 from boneyard.families.line import LineGame
 from boneyard.text import words
+from boneyard.view.scene import Goal
 from boneyard.view.words.speech import say
 from tests.view.games_played import seen
 
@@ -75,3 +77,33 @@ def test_who_plays_alone_is_told_neither_the_first_round_nor_a_point() -> None:
     ]
     assert say(RoundBegan(1), en, ("Ada",), 0) == "Round 2 begins."
     assert say(RoundBegan(0), en, ("Ada", "Ben"), 0) == "Round 1 begins."
+
+
+@pytest.mark.parametrize(
+    ("slug", "match", "said"),
+    [
+        ("block", "rounds:4", ["round 1 of 4", "round 2 of 4", "round 4 of 4"]),
+        ("all-fives", "points:100", ["to 100"] * 3),
+        ("bergen", "rounds:1", [None] * 3),
+        ("dominance", "rounds:3", ["round 1 of 3", "round 2 of 3", "round 3 of 3"]),
+        ("memory", "rounds:2", ["round 1 of 2", "round 2 of 2", "round 2 of 2"]),
+        ("dominosa", None, [None] * 3),
+    ],
+)
+def test_what_is_played_for_is_said(slug: str, match: str | None, said: list[str | None]) -> None:
+    """In the first round, in the second, and when all is over; the bar grows until then."""
+    game, rng = boneyard.game(slug, **({} if match is None else {"match": match})), random.Random(2)
+    state, goals = game.start(), list[tuple[int, Goal | None]]()
+    while actors := game.to_act(state):
+        if all(actor is not CHANCE for actor in actors):
+            goals.append((getattr(state, "round", 0), seen(game, state, None, NONE).goal))
+        if len(goals) > 1500:
+            break
+        state, _ = game.apply(state, actors[0], game.legal(state, actors[0]).sample(rng))
+    last = seen(game, state, None, NONE).goal
+    second = [goal for round_, goal in goals if round_ == 1]
+    found = [goals[0][1], second[0] if second else goals[0][1], last]
+    assert [goal and goal.text for goal in found] == said
+    first = goals[0][1]
+    if first is not None and last is not None and not game.to_act(state):
+        assert (first.done, last.done) == (0.0, 1.0)

@@ -6,6 +6,7 @@ import type {
   Catalogue,
   Daily,
   DealTold,
+  Declined,
   Entered,
   Entering,
   Form,
@@ -122,6 +123,11 @@ export class Api {
 
   rematch(table: string, moved: boolean): Promise<TableMade> {
     return this.#post(`api/tables/${table}/rematch`, { moved });
+  }
+
+  /** Not to play again: one's own seats there are free for others. */
+  decline(table: string): Promise<Declined> {
+    return this.#post(`api/tables/${table}/rematch/decline`, {});
   }
 
   recordAddress(table: string): string {

@@ -39,8 +39,9 @@ class Here {
     this.#go(gamePath(this.root, slug, friends));
   }
 
-  table(id: string): void {
-    this.#go(tablePath(this.root, id));
+  /** `secret`: what one comes with, as in a link. */
+  table(id: string, secret = ""): void {
+    this.#go(tablePath(this.root, id) + (secret === "" ? "" : `#${secret}`));
   }
 
   /** Takes the secret out of the address bar, where it could be copied by mistake, and the language

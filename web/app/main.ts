@@ -3,6 +3,7 @@ import "./styles.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { loadFace } from "./face/face";
 import { here } from "./here.svelte";
 import { reloadIfServed } from "./reload";
 import { keepSettings, settings } from "./settings.svelte";
@@ -17,6 +18,7 @@ keepSettings(here.root);
 addEventListener("vite:preloadError", () => void reloadIfServed(here.root));
 await words.speak(settings.language);
 mount(App, { target });
+loadFace();
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   // Without one (private windows, plain http) the page works all the same.

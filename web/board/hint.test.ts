@@ -62,6 +62,7 @@ const scene: Scene = {
   sealed: null,
   panels: [],
   counts: [],
+  goal: null,
   outcome: null,
   prompt: "",
   arms: [],

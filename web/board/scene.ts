@@ -26,6 +26,7 @@ export interface Scene {
   readonly panels: readonly Panel[];
   readonly outcome: Outcome | null;
   readonly counts: readonly Badge[];
+  readonly goal: Goal | null;
   /** What the person is asked to do now, in a sentence. */
   readonly prompt: string;
   /** The graph of arms as text, for the terminal and screen readers: a line an arm. */
@@ -251,6 +252,16 @@ export interface Outcome {
 export interface Badge {
   readonly label: string;
   readonly value: string;
+}
+
+/** What the match is played for. */
+export interface Goal {
+  /** In a few words: "to 100", "round 3 of 4". */
+  readonly text: string;
+  /** Whoever has so many ends it; null: it is over after its rounds. */
+  readonly points: number | null;
+  /** How far it has come, from 0 to 1, as far as everybody may know. */
+  readonly done: number;
 }
 
 /** Whatever lies on the table. */

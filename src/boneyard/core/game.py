@@ -78,6 +78,18 @@ def ahead(values: Sequence[int], sides: tuple[Side, ...], seat: Seat) -> float:
     return mean - sum(theirs) / len(theirs) if theirs else mean
 
 
+class Aim(msgspec.Struct, frozen=True):
+    """What a match of several rounds is played for."""
+
+    points: int | None
+    """So many end it; None: it has a number of rounds."""
+    rounds: int | None
+    played: int
+    """Rounds that are over."""
+    running: int
+    """The number of the round that is played, or between two the last one."""
+
+
 class Game(ABC, Generic[S, O]):
     """Rules with their options settled."""
 
@@ -188,6 +200,10 @@ class Game(ABC, Generic[S, O]):
 
     def called(self, place: Place) -> Telling | None:
         """What people call this place; None: they say it by the tile there."""
+        return None
+
+    def aim(self, observation: O) -> Aim | None:
+        """What is played for, and how far it has come; None: for this one round."""
         return None
 
     def around(self, observation: O) -> tuple[Seat, ...]:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from boneyard.core.actions import CHANCE, Action, Actor, Seat, Side
 from boneyard.core.events import Event, MatchEnded, RoundBegan, RoundEnded, Scored
-from boneyard.core.game import Game, Reason, Result, ahead
+from boneyard.core.game import Aim, Game, Reason, Result, ahead
 from boneyard.core.habits import Habits
 from boneyard.core.options import DIRECTION
 from boneyard.core.tuples import replaced
@@ -151,6 +151,13 @@ class RoundGame(Game[R, O]):
     @property
     def fewest_win(self) -> bool:
         return self.match.lowest_wins
+
+    def aim(self, observation: O) -> Aim | None:
+        if self.match.rounds == 1 or not isinstance(observation, RoundCommon):
+            return None
+        played = observation.round
+        running = played + (observation.phase not in (OVER, self.between_rounds))
+        return Aim(self.match.points, self.match.rounds, played, max(1, running))
 
     def totals(self, state: R) -> tuple[int, ...]:
         """The points so far, per seat, also those that are not announced yet."""

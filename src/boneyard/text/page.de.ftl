@@ -179,8 +179,16 @@ page-look-at-table = Tisch ansehen
 page-show-result = Ergebnis
 page-next-round = Nächste Runde
 page-rematch = Noch einmal
-page-show-more = Mehr zeigen
-page-show-less = Weniger zeigen
+page-wants-again = { $name } möchte noch einmal spielen.
+page-again = Die nächste Partie wird vorbereitet.
+page-join-again = Mitspielen
+page-not-this-time = Diesmal nicht
+page-again-look-on = Es wird noch einmal gespielt. Du kannst zusehen.
+page-again-seat = Es wird noch einmal gespielt, und ein Platz ist frei.
+page-details = Einzelheiten
+page-goal = Gespielt wird
+page-cheer-blocked = Blockiert!
+page-cheer-won = Sieg!
 page-replay = Rückschau
 page-back-to-now = Zurück zum Ende
 page-one-back = Einen Zug zurück
@@ -199,8 +207,10 @@ page-fair-before = Der Server hat sein Geheimnis festgelegt, bevor jemand saß; 
 page-fair-after = Die Partie ist vorbei, darum steht hier das Geheimnis. Daraus lässt sich jede Verteilung noch einmal herleiten: Lade die Aufzeichnung herunter und rufe auf:
 page-fair-fair = Ehrlich gemischt: Das Geheimnis stand fest, bevor du saßt, und deine eigene Zufallszahl ist in die Verteilung eingegangen.
 page-fair-fixed = Das Geheimnis ist das, das vor dem Geben feststand. Dieser Browser hat keine eigene Zufallszahl dazugegeben.
-page-fair-unseen = Dieser Browser war nicht dabei, als die Verteilung festgelegt wurde. „boneyard verify“ prüft sie anhand der Aufzeichnung.
-page-fair-unable = Diese Seite kam nicht über https, darum kann dein Browser die Verteilung nicht prüfen. „boneyard verify“ kann es, anhand der Aufzeichnung.
+page-fair-unseen = Dieser Browser war nicht dabei, als die Verteilung festgelegt wurde. Mit der Aufzeichnung lässt sie sich prüfen.
+page-fair-unable = Diese Seite kam nicht über https, darum kann dein Browser die Verteilung nicht prüfen. Mit der Aufzeichnung geht es.
+page-fair-verify = Nachprüfen
+page-fair-short = Es wurde ehrlich gemischt.
 page-fair-wrong = Die Verteilung passt nicht zu dem, was dieser Browser gesehen hat:
 page-fair-problem-changed = Was vor dem Geben feststand, wurde später anders angegeben.
 page-fair-problem-secret = Das Geheimnis ist nicht das, das vor dem Geben feststand.
@@ -262,6 +272,7 @@ page-wants-to-give-up = { $count ->
 }
 page-give-up-too = Auch aufgeben
 page-rematch-moved = Noch einmal, einen Platz weiter
+page-rematch-moved-text = Alle rücken einen Platz weiter, so beginnt jemand anders.
 
 ## Gespräch
 

@@ -179,9 +179,17 @@ page-look-at-table = Look at the table
 page-show-result = Result
 page-next-round = Next round
 page-rematch = Play again
-page-show-more = Show more
-page-show-less = Show less
 page-replay = Replay
+page-wants-again = { $name } wants to play again.
+page-again = The next match is being set up.
+page-join-again = Join
+page-not-this-time = Not this time
+page-again-look-on = They play again. You can look on.
+page-again-seat = They play again, and a seat is free.
+page-details = Details
+page-goal = Played for
+page-cheer-blocked = Blocked!
+page-cheer-won = Victory!
 page-back-to-now = Back to now
 page-one-back = Previous move
 page-one-on = Next move
@@ -199,10 +207,12 @@ page-fair-before = The server fixed its secret before anyone sat down; this is i
 page-fair-after = The match is over, so here is the secret. Every deal can be recomputed from it: download the record and run
 page-fair-fair = The deal was fair: its secret was fixed before you sat down, and your random number went into the deal.
 page-fair-fixed = The secret is the one that was fixed before the deal. This browser added no random number of its own.
-page-fair-unseen = This browser did not see how the deal was fixed. “boneyard verify” checks it from the record.
-page-fair-unable = This page did not come over https, so your browser cannot check the deal. “boneyard verify” does, from the record.
+page-fair-unseen = This browser did not see how the deal was fixed. The record has everything needed to check it.
+page-fair-unable = This page did not come over https, so your browser cannot check the deal. The record has everything needed to check it.
 page-fair-wrong = The deal does not match what this browser has seen:
 page-fair-problem-changed = What was fixed before the deal was stated differently later.
+page-fair-verify = Check it
+page-fair-short = The deal was fair.
 page-fair-problem-secret = The secret is not the one that was fixed before the deal.
 page-fair-problem-bot = A bot has added a random number to the deal.
 page-fair-problem-imprint = What the players added is not what it was when the match began.
@@ -262,6 +272,7 @@ page-wants-to-give-up = { $count ->
 }
 page-give-up-too = Give up too
 page-rematch-moved = Play again, one seat on
+page-rematch-moved-text = Everybody sits one seat on, so somebody else begins.
 
 ## Talk
 

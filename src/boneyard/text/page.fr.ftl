@@ -179,8 +179,16 @@ page-look-at-table = Voir la table
 page-show-result = Résultat
 page-next-round = Manche suivante
 page-rematch = Rejouer
-page-show-more = Voir plus
-page-show-less = Voir moins
+page-wants-again = { $name } voudrait rejouer.
+page-again = La prochaine partie se prépare.
+page-join-again = Participer
+page-not-this-time = Pas cette fois
+page-again-look-on = Une nouvelle partie commence. Vous pouvez regarder.
+page-again-seat = Une nouvelle partie commence, et une place est libre.
+page-details = Détails
+page-goal = On joue
+page-cheer-blocked = Bloqué !
+page-cheer-won = Victoire !
 page-replay = Revoir la partie
 page-back-to-now = Revenir à la fin
 page-one-back = Un coup en arrière
@@ -199,8 +207,10 @@ page-fair-before = Le serveur a fixé son secret avant que quiconque s’assoie�
 page-fair-after = La partie est finie : voici le secret. Chaque donne peut en être refaite : téléchargez le relevé et lancez
 page-fair-fair = La donne était honnête : son secret était fixé avant que vous vous asseyiez, et votre propre nombre aléatoire y a servi.
 page-fair-fixed = Le secret est celui qui était fixé avant la donne. Ce navigateur n’a pas ajouté de nombre aléatoire.
-page-fair-unseen = Ce navigateur n’a pas vu comment la donne a été fixée. « boneyard verify » la vérifie d’après le relevé.
-page-fair-unable = Cette page n’est pas venue par https : votre navigateur ne peut pas vérifier la donne. « boneyard verify » le fait d’après le relevé.
+page-fair-unseen = Ce navigateur n’a pas vu comment la donne a été fixée. Le relevé contient tout ce qu’il faut pour la vérifier.
+page-fair-unable = Cette page n’est pas venue par https : votre navigateur ne peut pas vérifier la donne. Le relevé contient tout ce qu’il faut.
+page-fair-verify = Vérifier
+page-fair-short = La donne était honnête.
 page-fair-wrong = La donne ne correspond pas à ce que ce navigateur a vu :
 page-fair-problem-changed = Ce qui était fixé avant la donne a été dit autrement par la suite.
 page-fair-problem-secret = Le secret n’est pas celui qui était fixé avant la donne.
@@ -262,6 +272,7 @@ page-wants-to-give-up = { $count ->
 }
 page-give-up-too = Abandonner aussi
 page-rematch-moved = Rejouer, une place plus loin
+page-rematch-moved-text = Tout le monde avance d’une place : quelqu’un d’autre commence.
 
 ## Conversation
 

@@ -179,8 +179,16 @@ page-look-at-table = Guarda il tavolo
 page-show-result = Risultato
 page-next-round = Prossima mano
 page-rematch = Rivincita
-page-show-more = Mostra di più
-page-show-less = Mostra di meno
+page-wants-again = { $name } vuole giocare ancora.
+page-again = Si prepara la prossima partita.
+page-join-again = Partecipa
+page-not-this-time = Questa volta no
+page-again-look-on = Si gioca ancora. Puoi guardare.
+page-again-seat = Si gioca ancora, e c’è un posto libero.
+page-details = Dettagli
+page-goal = Si gioca
+page-cheer-blocked = Chiusa!
+page-cheer-won = Vittoria!
 page-replay = Rivedi la partita
 page-back-to-now = Torna alla fine
 page-one-back = Una mossa indietro
@@ -199,8 +207,10 @@ page-fair-before = Il server ha fissato il suo segreto prima che qualcuno si sed
 page-fair-after = La partita è finita: ecco il segreto. Ogni distribuzione si può rifare da qui: scarica la registrazione ed esegui
 page-fair-fair = Distribuzione onesta: il segreto era fissato prima che ti sedessi, e comprende il tuo numero casuale.
 page-fair-fixed = Il segreto è quello fissato prima della distribuzione. Questo browser non ha aggiunto alcun numero casuale.
-page-fair-unseen = Questo browser non ha visto come è stata fissata la distribuzione. «boneyard verify» la verifica dalla registrazione.
-page-fair-unable = Questa pagina non è arrivata via https, perciò il tuo browser non può verificare la distribuzione. «boneyard verify» può farlo, dalla registrazione.
+page-fair-unseen = Questo browser non ha visto come è stata fissata la distribuzione. La registrazione contiene tutto il necessario per verificarla.
+page-fair-unable = Questa pagina non è arrivata via https, perciò il tuo browser non può verificare la distribuzione. Con la registrazione si può.
+page-fair-verify = Verifica
+page-fair-short = La distribuzione era onesta.
 page-fair-wrong = La distribuzione non corrisponde a ciò che questo browser ha visto:
 page-fair-problem-changed = Ciò che era fissato prima della distribuzione è stato detto diversamente in seguito.
 page-fair-problem-secret = Il segreto non è quello fissato prima della distribuzione.
@@ -262,6 +272,7 @@ page-wants-to-give-up = { $count ->
 }
 page-give-up-too = Abbandono anch’io
 page-rematch-moved = Rivincita, un posto più in là
+page-rematch-moved-text = Ognuno avanza di un posto, così comincia qualcun altro.
 
 ## Conversazione
 

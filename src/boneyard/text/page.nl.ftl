@@ -179,8 +179,16 @@ page-look-at-table = Naar de tafel kijken
 page-show-result = Uitslag
 page-next-round = Volgende ronde
 page-rematch = Nog een partij
-page-show-more = Meer tonen
-page-show-less = Minder tonen
+page-wants-again = { $name } wil nog eens spelen.
+page-again = De volgende partij wordt klaargezet.
+page-join-again = Meedoen
+page-not-this-time = Deze keer niet
+page-again-look-on = Er wordt nog eens gespeeld. Je kunt toekijken.
+page-again-seat = Er wordt nog eens gespeeld, en er is een plaats vrij.
+page-details = Details
+page-goal = Er wordt gespeeld
+page-cheer-blocked = Vast!
+page-cheer-won = Gewonnen!
 page-replay = Terugkijken
 page-back-to-now = Terug naar het einde
 page-one-back = Eén zet terug
@@ -199,8 +207,10 @@ page-fair-before = De server legde zijn geheim vast voordat iemand zat; dit is d
 page-fair-after = De partij is afgelopen, dus hier is het geheim. Elke verdeling kan ermee worden overgedaan: download het partijverslag en voer uit
 page-fair-fair = Eerlijk gedeeld: het geheim lag vast voordat je ging zitten, en je eigen toevalsgetal is erin verwerkt.
 page-fair-fixed = Het geheim is wat vóór het delen vastlag. Deze browser heeft zelf geen toevalsgetal toegevoegd.
-page-fair-unseen = Deze browser heeft niet gezien hoe de verdeling werd vastgelegd. ‘boneyard verify’ controleert het met het partijverslag.
-page-fair-unable = Deze pagina kwam niet via https, dus je browser kan de verdeling niet controleren. ‘boneyard verify’ kan dat wel, met het partijverslag.
+page-fair-unseen = Deze browser heeft niet gezien hoe de verdeling werd vastgelegd. Met het partijverslag is ze na te gaan.
+page-fair-unable = Deze pagina kwam niet via https, dus je browser kan de verdeling niet controleren. Met het partijverslag kan het wel.
+page-fair-verify = Nakijken
+page-fair-short = Er is eerlijk gedeeld.
 page-fair-wrong = De verdeling past niet bij wat deze browser heeft gezien:
 page-fair-problem-changed = Wat vóór het delen vastlag, werd later anders opgegeven.
 page-fair-problem-secret = Het geheim is niet wat vóór het delen vastlag.
@@ -262,6 +272,7 @@ page-wants-to-give-up = { $count ->
 }
 page-give-up-too = Ook opgeven
 page-rematch-moved = Nog een keer, een plaats verder
+page-rematch-moved-text = Iedereen schuift een plaats op, zodat iemand anders begint.
 
 ## Gesprek
 

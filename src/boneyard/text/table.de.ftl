@@ -365,6 +365,9 @@ status-passed-on = setzt aus ({ $numbers })
 status-dropped-out = ist ausgeschieden
 sheet = Punkte
 sheet-total = Summe
+goal-points = bis { $points }
+goal-ends-at = Ende bei { $points }
+goal-rounds = Runde { $round } von { $rounds }
 sheet-secret = Die Notizen bleiben bis zur letzten Runde geheim.
 sheet-own = Bis zur Bekanntgabe sehen alle nur ihre eigenen Notizen.
 

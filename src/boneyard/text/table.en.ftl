@@ -365,6 +365,9 @@ status-passed-on = passes on { $numbers }
 status-dropped-out = has dropped out
 sheet = Score
 sheet-total = Total
+goal-points = to { $points }
+goal-ends-at = ends at { $points }
+goal-rounds = round { $round } of { $rounds }
 sheet-secret = The notes are secret until the last round.
 sheet-own = Until they are announced, players see only their own notes.
 

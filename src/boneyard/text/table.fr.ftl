@@ -359,6 +359,9 @@ status-passed-on = passe sur { $numbers }
 status-dropped-out = hors du jeu
 sheet = Points
 sheet-total = Total
+goal-points = jusqu’à { $points }
+goal-ends-at = fin à { $points }
+goal-rounds = manche { $round } sur { $rounds }
 sheet-secret = Les notes restent secrètes jusqu’à la dernière manche.
 sheet-own = Jusqu’à l’annonce, chaque personne ne voit que ses propres notes.
 

@@ -374,6 +374,9 @@ status-passed-on = passa su { $numbers }
 status-dropped-out = fuori dal gioco
 sheet = Punti
 sheet-total = Totale
+goal-points = fino a { $points }
+goal-ends-at = fine a { $points }
+goal-rounds = mano { $round } di { $rounds }
 sheet-secret = Gli appunti restano segreti fino all’ultima mano.
 sheet-own = Fino all’annuncio ognuno vede solo i propri appunti.
 

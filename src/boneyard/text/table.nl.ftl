@@ -365,6 +365,9 @@ status-passed-on = slaat over ({ $numbers })
 status-dropped-out = is afgevallen
 sheet = Punten
 sheet-total = Totaal
+goal-points = tot { $points }
+goal-ends-at = einde bij { $points }
+goal-rounds = ronde { $round } van { $rounds }
 sheet-secret = De notities blijven tot de laatste ronde geheim.
 sheet-own = Tot de bekendmaking ziet iedereen alleen de eigen notities.
 

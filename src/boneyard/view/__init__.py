@@ -100,7 +100,8 @@ def _built(
     own_scene = games.companion(game.slug, "scene")
     if own_scene is not None:
         built = own_scene.scene(game, observation, moves, words=words, names=names, frame=frame)
-        return replace(_in_company(built, company), around=game.around(observation))
+        goal = kit.goal(game, observation, words)
+        return replace(_in_company(built, company), around=game.around(observation), goal=goal)
     family = FAMILIES.get(type(observation))
     if family is None:
         raise LookupError(f"{game.slug} needs a scene.py; see docs/adding-a-game.md")
@@ -109,7 +110,7 @@ def _built(
     table = None if alike is None else alike.get((words, frame))
     if table is None:
         table = family.table(game, observation, words=words, names=names, frame=frame)
-        table = _in_company(table, company)
+        table = replace(_in_company(table, company), goal=kit.goal(game, observation, words))
         if alike is not None:
             alike[words, frame] = table
     own = family.own(table, game, observation, moves, words=words, frame=frame, names=names)

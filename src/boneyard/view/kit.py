@@ -20,6 +20,7 @@ import msgspec
 from msgspec.structs import replace
 
 from boneyard.core.actions import Action, Cell
+from boneyard.core.game import Aim, AnyGame
 from boneyard.core.moves import Moves
 from boneyard.families.rounds import DEAL, OVER
 from boneyard.text import Words
@@ -333,6 +334,28 @@ def _lines(
     columns = [[line[seat] for line in rounds] for seat in seats]
     written = [map(str, column) for column in (range(1, len(rounds) + 1), *columns)]
     return tuple(zip(*written, strict=True)), list(map(sum, columns))
+
+
+def goal(game: AnyGame, observation: Any, words: Words) -> scene.Goal | None:
+    """What the match is played for; None where one round is all."""
+    aim = game.aim(observation)
+    if aim is None:
+        return None
+    if aim.points is None:
+        return _rounds(aim, words)
+    key = "goal-ends-at" if game.fewest_win else "goal-points"
+    most = max(0, *observation.scores)
+    return scene.Goal(
+        text=words(key, points=aim.points), points=aim.points, done=min(1.0, most / aim.points)
+    )
+
+
+@lru_cache(1024)
+def _rounds(aim: Aim, words: Words) -> scene.Goal | None:
+    if aim.rounds is None:
+        return None
+    text = words("goal-rounds", round=aim.running, rounds=aim.rounds)
+    return scene.Goal(text=text, done=aim.played / aim.rounds)
 
 
 def phase_prompt(

@@ -177,6 +177,17 @@ class ScorePad(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     note: str = ""
 
 
+class Goal(msgspec.Struct, frozen=True, kw_only=True, gc=False):
+    """What the match is played for."""
+
+    text: str
+    """In a few words: "to 100", "round 3 of 4"."""
+    points: int | None = None
+    """Whoever has so many ends it; None: it is over after its rounds."""
+    done: float = 0.0
+    """How far it has come, from 0 to 1, as far as everybody may know."""
+
+
 class Timer(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A clock that runs, or a lock-out."""
 
@@ -273,6 +284,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     panels: tuple[Panel, ...] = ()
     outcome: Outcome | None = None
     counts: tuple[Badge, ...] = ()
+    goal: Goal | None = None
     prompt: str = ""
     """What the person is asked to do now, in a sentence."""
     arms: tuple[tuple[str, ...], ...] = ()

@@ -30,9 +30,14 @@ export async function sitAt(api: Api, table: string, seats: readonly SeatMade[])
   keepInvites(table, invites);
 }
 
-/** Moves on to the next table of the same people. */
-export async function moveOn(api: Api, table: string, seats: readonly OwnSeat[]): Promise<void> {
+/** Moves on to the next table of the same people; `invitation`: to any free seat there. */
+export async function moveOn(
+  api: Api,
+  table: string,
+  seats: readonly OwnSeat[],
+  invitation: string | null,
+): Promise<void> {
   const own = seats.map(({ seat, secret }) => ({ seat, secret, kind: "me" }));
   await sitAt(api, table, own);
-  here.table(table);
+  here.table(table, invitation === null ? "" : `join=${invitation}`);
 }

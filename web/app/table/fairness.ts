@@ -19,6 +19,12 @@ const PROBLEMS: Readonly<Record<Problem, () => string>> = {
   nonce: () => t("fair-problem-nonce"),
 };
 
+/** The same in a few words, where nothing is wrong. */
+export function fairnessInShort(verdict: Verdict | null, changed: boolean): readonly string[] {
+  const known = !changed && (verdict?.kind === "fair" || verdict?.kind === "fixed");
+  return known ? [t("fair-short")] : fairnessTold(verdict, changed);
+}
+
 /** `changed`: already while the match is played, something is not as it was fixed. */
 export function fairnessTold(verdict: Verdict | null, changed: boolean): readonly string[] {
   const early: Verdict | null = changed ? { kind: "wrong", problems: ["changed"] } : null;

@@ -28,11 +28,32 @@ import { originsOf } from "./origins";
 import { Passing } from "./passing.svelte";
 import { Picking } from "./picking.svelte";
 import { Stopwatch } from "./stopwatch.svelte";
+import { carriedTo, carryOn } from "./carried";
 import { Transcript } from "./transcript.svelte";
 
 /** More buttons than these need two lines on a telephone. */
 const FEW_CONTROLS = 2;
 const CHEER_MS = 1700;
+
+/** What is cried when a round or a match ends. */
+export type Cheered = "domino" | "blocked" | "won";
+const CHEERS: Readonly<Record<string, Cheered>> = { out: "domino", blocked: "blocked" };
+/** What is more than told. */
+const FELT: ReadonlySet<string> = new Set(["scored", "roundended"]);
+
+/** Goes to another table, with one's seats there or what it takes to sit down. */
+export type MoveOn = (table: string, seats: readonly OwnSeat[], invitation: string | null) => void;
+
+/** The table where the same people play again. */
+export interface Again {
+  readonly table: string;
+  /** Who wants to; empty: that is not known. */
+  readonly by: string;
+  /** Somebody who looks has a seat there. */
+  readonly plays: boolean;
+  /** What it takes to sit down at a seat that was left to whoever wants it. */
+  readonly invitation: string | null;
+}
 
 export class Session {
   info = $state.raw<TableInfo | null>(null);
@@ -58,7 +79,10 @@ export class Session {
   timed = $state(false);
   /** How long the log is, or what is looked back at. */
   seq = $state(0);
-  cheer = $state(false);
+  /** What is worth a cry just now. */
+  cheer = $state<Cheered | null>(null);
+  /** Whoever shows the table wants to know what happens there. */
+  felt: ((events: readonly EventTold[]) => void) | null = null;
   #canUndo = $state(false);
   /** The seats a pause between rounds waits for. */
   waitingFor = $state.raw<readonly number[]>([]);
@@ -68,6 +92,9 @@ export class Session {
   verdict = $state.raw<Verdict | null>(null);
   /** What was fixed before anybody sat down is told otherwise now. */
   dealChanged = $state(false);
+  /** Somebody wants to play again: nobody is taken there who does not want to go. */
+  again = $state.raw<Again | null>(null);
+  #declined = false;
   /** Looking back: how many actions of how many; null: now. */
   replay = $state.raw<{ readonly at: number; readonly of: number } | null>(null);
 
@@ -81,7 +108,7 @@ export class Session {
   readonly quiet: Quiet;
   readonly stopwatch: Stopwatch;
   readonly #link: Link;
-  readonly #onRematch: (table: string, seats: readonly OwnSeat[]) => void;
+  readonly #onRematch: MoveOn;
   /** Our own link is being made anew: the line of the old one is closed, and we come back. */
   #renewing = false;
   #frame: Size | null = null;
@@ -97,10 +124,11 @@ export class Session {
     readonly api: Api,
     readonly table: string,
     language: string,
-    onRematch: (table: string, seats: readonly OwnSeat[]) => void,
+    onRematch: MoveOn,
   ) {
     this.#onRematch = onRematch;
     this.quiet = new Quiet(table);
+    this.transcript.before = carriedTo(table);
     this.stopwatch = new Stopwatch(table);
     const address = api.liveAddress(table, language);
     this.#link = new Link(() => new WebSocket(address), {
@@ -181,6 +209,10 @@ export class Session {
     switch (message.tell) {
       case "table":
         this.info = message;
+        if (message.rematch !== null && this.again === null && !this.#declined) {
+          const plays = message.seats.some(({ mine }) => mine);
+          this.again = { table: message.rematch, by: "", plays, invitation: null };
+        }
         this.toldAt = performance.now();
         this.dealChanged = compareDeal(message)?.changed ?? false;
         this.scene &&= withThoseThere(this.scene, message.seats);
@@ -213,7 +245,14 @@ export class Session {
         this.waitingFor = message.waiting;
         break;
       case "rematch":
-        this.#onRematch(message.table, message.seats);
+        if (!this.#declined) {
+          this.again = {
+            table: message.table,
+            by: this.info?.seats.find(({ seat }) => seat === message.by)?.name ?? "",
+            plays: message.seats.length > 0,
+            invitation: message.invitation,
+          };
+        }
         break;
       case "ack":
         this.busy = this.#link.waiting;
@@ -316,22 +355,41 @@ export class Session {
   #happened(events: readonly EventTold[], seq: number): void {
     this.transcript.happened(events, seq);
     for (const { event } of events) {
-      if (event.event === "roundended" && event["how"] === "out") {
-        this.#cheer();
+      if (event.event === "roundended") {
+        this.#cheer(CHEERS[String(event["how"])] ?? null);
+      } else if (event.event === "matchended" && this.#won(event["winners"])) {
+        this.#cheer("won");
       }
       if (settings.sound) {
-        sound.hear(event.event);
+        sound.hear(event);
       }
+    }
+    if (events.some(({ event }) => FELT.has(event.event))) {
+      this.felt?.(events);
     }
   }
 
-  /** Somebody is out. */
-  #cheer(): void {
-    this.cheer = true;
+  #won(winners: unknown): boolean {
+    const seats = this.info?.seats ?? [];
+    return (
+      seats.length > 1 &&
+      Array.isArray(winners) &&
+      seats.some(({ seat, mine }) => mine && winners.includes(seat))
+    );
+  }
+
+  #cheer(why: Cheered | null): void {
     clearTimeout(this.#cheerTimer);
-    this.#cheerTimer = setTimeout(() => {
-      this.cheer = false;
-    }, CHEER_MS);
+    this.cheer = why;
+    if (why !== null) {
+      this.#cheerTimer = setTimeout(() => this.calm(), CHEER_MS);
+    }
+  }
+
+  /** Whoever has seen enough of it goes on. */
+  calm(): void {
+    clearTimeout(this.#cheerTimer);
+    this.cheer = null;
   }
 
   // -- what the person does --------------------------------------------------------------------
@@ -491,9 +549,23 @@ export class Session {
   /** The same people once more; whoever asks first, all come to the same new table. */
   async rematch(moved: boolean): Promise<void> {
     try {
-      const { table, seats } = await this.api.rematch(this.table, moved);
+      const { table, seats, invitation } = await this.api.rematch(this.table, moved);
       const own = seats.flatMap(({ seat, secret }) => (secret === null ? [] : [{ seat, secret }]));
-      this.#onRematch(table, own);
+      // Who looks back at this match comes back to what was said there, too.
+      carryOn(table, this.transcript.chat);
+      // Who has left their seat to others may have it, or another one, as long as it is free.
+      this.#onRematch(table, own, own.length === 0 ? invitation : null);
+    } catch (wrong) {
+      this.say(whyNot(wrong));
+    }
+  }
+
+  /** Leaves one's seat at the next table to somebody else. */
+  async decline(): Promise<void> {
+    try {
+      this.#declined = true;
+      this.again = null;
+      await this.api.decline(this.table);
     } catch (wrong) {
       this.say(whyNot(wrong));
     }

@@ -38,6 +38,8 @@ export class Transcript {
   /** For a screen reader, which says each line when it is added: all that happens, in order. */
   spoken = $state.raw<readonly SpokenLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** What was said at the table these people come from. */
+  before: readonly ChatLine[] = [];
   /** What was said just now. */
   heard = $state.raw<ChatLine | null>(null);
   #keys = 0;
@@ -94,7 +96,9 @@ export class Transcript {
 
   /** As with the log: what the next person may read. */
   restartChat(all: readonly Said[]): void {
-    this.chat = all.map((one) => this.#saying(one));
+    // They are numbered anew, so that none of them is taken for one of this table.
+    const before = this.before.map((line) => ({ ...line, key: this.#key() }));
+    this.chat = [...before, ...all.map((one) => this.#saying(one))];
   }
 
   #add(told: readonly Happened[]): void {
