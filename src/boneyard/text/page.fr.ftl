@@ -187,8 +187,8 @@ page-again-look-on = Une nouvelle partie commence. Vous pouvez regarder.
 page-again-seat = Une nouvelle partie commence, et une place est libre.
 page-details = Détails
 page-goal = On joue
-page-cheer-blocked = Bloqué !
-page-cheer-won = Victoire !
+page-cheer-blocked = Bloqué !
+page-cheer-won = Victoire !
 page-replay = Revoir la partie
 page-back-to-now = Revenir à la fin
 page-one-back = Un coup en arrière
@@ -272,7 +272,7 @@ page-wants-to-give-up = { $count ->
 }
 page-give-up-too = Abandonner aussi
 page-rematch-moved = Rejouer, une place plus loin
-page-rematch-moved-text = Tout le monde avance d’une place : quelqu’un d’autre commence.
+page-rematch-moved-text = Tout le monde avance d’une place : quelqu’un d’autre commence.
 
 ## Conversation
 
