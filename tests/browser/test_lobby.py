@@ -77,6 +77,13 @@ def test_games_are_filtered_by_the_number_of_players(people: People, server: Ser
     assert len(shown) < len(games.slugs())
 
 
+def test_sets_are_called_as_in_the_rules(people: People, server: Server) -> None:
+    ada = people.person(server.address, language="de")
+    ada.lobby()
+    expect(ada.page.locator("option", has_text="Doppelneun")).to_have_count(1)
+    expect(ada.page.locator("option", has_text="Doppel-7")).to_have_count(1)
+
+
 def test_from_the_lobby_to_a_table_against_bots(people: People, server: Server) -> None:
     ada = people.person(server.address)
     ada.lobby()

@@ -8,7 +8,14 @@ page-search = Suche
 page-search-example = Matador, Pasch, Bergen…
 page-players = Spieler
 page-set = Steinsatz
-page-set-name = Doppel-{ $set }
+page-set-name = { $set ->
+    [6] Doppelsechs
+    [9] Doppelneun
+    [12] Doppelzwölf
+    [15] Doppelfünfzehn
+    [18] Doppelachtzehn
+   *[other] Doppel-{ $set }
+}
 page-kind = Art
 page-kind-line = Legespiele
 page-kind-counting = Rechenspiele

@@ -8,7 +8,14 @@ page-search = Search
 page-search-example = Muggins, Sniff, Matador…
 page-players = Players
 page-set = Set
-page-set-name = Double-{ $set }
+page-set-name = { $set ->
+    [6] Double-six
+    [9] Double-nine
+    [12] Double-twelve
+    [15] Double-fifteen
+    [18] Double-eighteen
+   *[other] Double-{ $set }
+}
 page-kind = Kind
 page-kind-line = Line games
 page-kind-counting = Counting games

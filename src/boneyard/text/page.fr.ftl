@@ -8,7 +8,14 @@ page-search = Recherche
 page-search-example = Matador, Muggins, Sniff…
 page-players = Joueurs
 page-set = Jeu de dominos
-page-set-name = Double-{ $set }
+page-set-name = { $set ->
+    [6] Double-six
+    [9] Double-neuf
+    [12] Double-douze
+    [15] Double-quinze
+    [18] Double-dix-huit
+   *[other] Double-{ $set }
+}
 page-kind = Genre
 page-kind-line = Jeux de ligne
 page-kind-counting = Jeux de calcul

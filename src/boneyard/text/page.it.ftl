@@ -8,7 +8,14 @@ page-search = Cerca
 page-search-example = Matador, Muggins, Sniff…
 page-players = Giocatori
 page-set = Serie
-page-set-name = Doppio { $set }
+page-set-name = { $set ->
+    [6] Doppio sei
+    [9] Doppio nove
+    [12] Doppio dodici
+    [15] Doppio quindici
+    [18] Doppio diciotto
+   *[other] Doppio { $set }
+}
 page-kind = Tipo
 page-kind-line = Giochi di linea
 page-kind-counting = Giochi di calcolo

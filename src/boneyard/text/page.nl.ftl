@@ -8,7 +8,14 @@ page-search = Zoeken
 page-search-example = Matador, Muggins, Sniff…
 page-players = Spelers
 page-set = Set
-page-set-name = Dubbel { $set }
+page-set-name = { $set ->
+    [6] Dubbel zes
+    [9] Dubbel negen
+    [12] Dubbel twaalf
+    [15] Dubbel vijftien
+    [18] Dubbel achttien
+   *[other] Dubbel { $set }
+}
 page-kind = Soort
 page-kind-line = Aanlegspellen
 page-kind-counting = Rekenspellen
