@@ -26,14 +26,15 @@ HERE = Path(__file__).parent
 _SETTING = Lock()
 
 
-def compiled(**how: Any) -> Callable[[F], F]:
-    """Have Numba compile a function when it is first called, and keep that, where there is room."""
+def compiled(uses: Path | None = None, **how: Any) -> Callable[[F], F]:
+    """Have Numba compile a function when it is first called, and keep that, where there is room.
+    `uses` is a folder besides its own from which it is compiled."""
 
     def compile_(function: F) -> F:
         # Several threads get code ready at the same time, and this setting is one for all of them.
         with _SETTING:
             usual = NUMBA.CACHE_DIR
-            NUMBA.CACHE_DIR = _kept_in(usual, Path(function.__code__.co_filename))
+            NUMBA.CACHE_DIR = _kept_in(usual, Path(function.__code__.co_filename), uses)
             try:
                 made: F = _for_any_number(njit(cache=True, nogil=True, **how)(function))
             except RuntimeError:
@@ -62,13 +63,13 @@ def _for_any_number(dispatcher: Any) -> Any:
     return dispatcher
 
 
-def _kept_in(usual: str, source: Path) -> str:
+def _kept_in(usual: str, source: Path, uses: Path | None = None) -> str:
     """A folder for these very sources. Numba looks only at the file of a function, and would not
     notice that what it calls, or a number it uses, has changed in another one. Where it cannot
     write it goes elsewhere by itself, to a folder for any sources: so we go before it does."""
     folder = Path(usual or source.parent / "__pycache__")
     kept = folder if _can_be_written(folder) else _of_this_person()
-    return str(kept / _digest(_package(source)))
+    return str(kept / (_digest(_package(source)) + (_digest(uses) if uses else "")))
 
 
 @cache

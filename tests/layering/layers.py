@@ -2,7 +2,8 @@
 
 tiles > core > rules > families > games +-> notation > table ---+> server > cli
                                         +-> text > view --------+
-                                        +-> puzzles, kernel > bots -+> adapters
+                                        +-> puzzles > bots ---------+> adapters
+                   families > kernel > bots
 """
 
 from __future__ import annotations
@@ -24,8 +25,10 @@ BELOW: dict[str, tuple[str, ...]] = {
     "notation": ("games",),
     "compiling": (),
     "puzzles": ("games", "compiling"),
-    # Compiled rounds know the parts of the games they play.
-    "kernel": ("games", "compiling"),
+    # Compiled rounds know the parts that all games share; a game brings what it has besides.
+    "kernel": ("families", "compiling"),
+    # What a game brings for them: compiled twins of its own parts.
+    "twins": ("games", "kernel"),
     "bots": ("puzzles", "kernel"),
     # One table, whoever sits at it: it knows neither bots nor words.
     "table": ("notation",),
@@ -87,9 +90,11 @@ IMPURE = frozenset(
 # The index of the games is the one place that looks at folders: games are found, not listed.
 FINDS_THE_GAMES = ("boneyard.games", "pathlib")
 
-# A game's folder may bring how it is drawn, how a bot of its own plays and what it is in numbers;
-# nobody below sees it.
-IN_A_GAME = {"scene": "view", "arrange": "view", "bot": "bots", "encoding": "adapters"}
+# A game's folder may bring how it is drawn, how a bot of its own plays, what it is in numbers
+# and in compiled rounds; nobody below sees it.
+IN_A_GAME = {
+    "scene": "view", "arrange": "view", "bot": "bots", "encoding": "adapters", "kernel": "twins",
+}  # fmt: skip
 
 
 def allowed(layer: str, map_: Mapping[str, tuple[str, ...]] = BELOW) -> frozenset[str]:

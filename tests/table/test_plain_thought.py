@@ -16,7 +16,6 @@ from boneyard.core.events import Passed
 from boneyard.families.line import LineGame
 from boneyard.families.line.listing import PARTNERS
 from boneyard.kernel import Numbers, Unknown, numbers, packed, slots
-from boneyard.kernel.rounds import is_plain
 from boneyard.tiles import Tile
 
 MANY = 4096
@@ -107,7 +106,7 @@ def test_a_hand_that_is_seen_lies_in_every_world(slug: str) -> None:
         pytest.skip(f"{slug} is imagined by the game itself: {unknown}")
     open_hands = [(seat, hand) for seat, hand in enumerate(seen.hands) if not isinstance(hand, int)]
     assert len(open_hands) == 2
-    if is_plain(known.rules):
+    if known.plain:
         mind = thought(game, state, weighs=True)
         mind.imagine()
         worlds = [[hand_of(known, int(hand)) for hand in world] for world in mind._worlds]

@@ -19,7 +19,6 @@ from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.sampling import Evidence
 from boneyard.games.chicken_foot.game import Penalties
 from boneyard.kernel import numbers
-from boneyard.kernel.rounds import is_plain
 from boneyard.rules.match import Match
 from boneyard.tiles import TileSet
 
@@ -92,14 +91,14 @@ def plain_line(players: int, highest: int, hand: int, **slots: object) -> LineGa
 @pytest.mark.parametrize("players", [5, 6])
 def test_a_plain_line_for_more_than_four_is_thought_about_as_any_game(players: int) -> None:
     game = plain_line(players, 9, 7)
-    assert not is_plain(numbers(game).rules)
+    assert not numbers(game).plain
     minds = bot("master", game.slug).within(Budget(playouts=40)), bot("random", game.slug)
     assert deal_score(game, minds, "1").rounds == len(seatings(players))
 
 
 def test_penalties_are_avoided_on_a_plain_line() -> None:
     game = plain_line(2, 6, 7, reckoning=Penalties(), match=Match(rounds=1, lowest_wins=True))
-    assert is_plain(numbers(game).rules)
+    assert numbers(game).plain
     minds = bot("master", game.slug).within(Budget(playouts=200)), bot("random", game.slug)
     # Below 0: it took more penalties than whoever does anything.
     assert fmean(deal_score(game, minds, str(seed)).points for seed in range(48)) > 0

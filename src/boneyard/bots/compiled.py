@@ -23,6 +23,7 @@ from boneyard.core.game import AnyGame
 from boneyard.families.line import LineGame
 from boneyard.families.line.sampling import Evidence
 from boneyard.kernel import Numbers, plain, rounds, slots
+from boneyard.kernel.choices import listed
 from boneyard.kernel.numbers import index
 from boneyard.kernel.packed import action, packed, with_hidden
 from boneyard.rules.match import Match
@@ -41,8 +42,9 @@ LEAST_LEFT = 0.02
 SAMPLED = 400
 """Rounds from which one learns how much a round swings a lead."""
 
-# Kinds of players, as rows of `kernel.plain`: who lays what counts most; who lays doubles first;
-# who keeps many numbers and remembers what others lack; who does anything. And how usual they are.
+# Kinds of players, as rows of `kernel.plain`, whose columns are named there (`PER_PIP` and so on):
+# who lays what counts most; who lays doubles first; who keeps many numbers and remembers what
+# others lack; who does anything. And how usual they are.
 KINDS = np.array(
     [
         [1.0, 0.5, 0.0, 0.0, 0.0, 0.0, 0.5, 0.15],
@@ -52,8 +54,6 @@ KINDS = np.array(
     ]
 )
 USUAL = np.array([0.3, 0.3, 0.3, 0.1])
-PLAYS_ON = np.array([1.0, 2.0, 0.0, 0.0, 0.0, 0.0, 1.0, 0.0])
-"""How everybody plays on in what is tried out."""
 
 
 class Thought(ABC):
@@ -224,7 +224,7 @@ class GeneralThought(Thought):
         self._sign = -1 if game.fewest_win else 1
         self._swing = swing(known, match, state)
         found = np.zeros(slots.MOST_ACTIONS, np.int64)
-        count = rounds.listed(known.rules, known.tiles, known.fit, s, found)
+        count = listed(known.rules, known.tiles, known.fit, s, found)
         codes = {action(known, s, int(code)): int(code) for code in found[:count]}
         self._candidates[:] = [codes[candidate] for candidate in self.actions]
 
@@ -266,7 +266,6 @@ class PlainThought(Thought):
         plain.ways(seen.may, len(seen.hidden), seen.room, self._counted)
         self._places = np.zeros(slots.MOST_PLACES, np.int64)
         self._hands = np.zeros(seen.players, np.int64)
-        self._then = np.zeros(seen.players, np.int64)
         self._found = np.zeros(plain.MOST_LAYS, np.int64)
         self._chance = np.zeros(plain.MOST_LAYS)
         self._told = np.zeros((seen.players, len(KINDS)))
@@ -293,10 +292,9 @@ class PlainThought(Thought):
     def try_out(self, picked: Ints) -> None:
         seen, known = self._seen, self.known
         plain.try_out(
-            known.rules, seen.base, known.tiles, known.fit, PLAYS_ON, seen.players, seen.me,
-            seen.one, seen.other, seen.single, seen.lacks, self._candidates, self.alive,
-            self._worlds, picked, self._sign, self._swing, self.sums, self.leads, self.products,
-            self.values, self.trial, self._then, self._found, self.rng,
+            known.rules, known.tiles, known.fit, seen.base, seen.me, seen.one, seen.other,
+            seen.single, self._candidates, self.alive, self._worlds, picked, self._sign,
+            self._swing, self.sums, self.leads, self.products, self.values, self.trial, self.rng,
         )  # fmt: skip
 
 

@@ -92,9 +92,8 @@ class SearchBot(Bot):
         if known is None:
             return self._weigh_readably(game, observation, tried, rng)
         from boneyard.bots.compiled import GeneralThought, PlainThought, think  # with a compiler
-        from boneyard.kernel.rounds import is_plain
 
-        if self.thinking.deals_itself and is_plain(known.rules):
+        if self.thinking.deals_itself and known.plain:
             weighs = self.thinking.weighs
             thought: Thought = PlainThought(game, known, observation, tried, rng, weighs=weighs)
         else:

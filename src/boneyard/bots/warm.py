@@ -7,6 +7,7 @@ game whose bots bring a kernel of their own says in its `bot.py` how to begin: `
 from __future__ import annotations
 
 import gc
+from contextlib import suppress
 from random import Random
 
 from boneyard import games
@@ -40,6 +41,7 @@ def _first_call() -> None:
     from boneyard.bots.bot import Budget
     from boneyard.bots.search import bot
     from boneyard.core.actions import Nature
+    from boneyard.kernel import Unknown, numbers
 
     mind, rng = bot("master", 4).within(Budget(playouts=8)), Random(1)
     for slug, players in TRIED:
@@ -52,6 +54,10 @@ def _first_call() -> None:
                 break
             state, _ = game.apply(state, actor, moves.sample(rng))
         mind.choose(game, game.observe(state, actor), moves, rng)
+    for slug in games.slugs():
+        with suppress(Unknown):
+            listing = games.listing(slug)
+            _ = numbers(listing.game(listing.match_of(1))).rules  # with its twins
 
 
 _WARMING = Warming("kernel", _first_call)

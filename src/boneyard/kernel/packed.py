@@ -15,14 +15,15 @@ from boneyard.families.line import LineGame
 from boneyard.families.line.actions import Bar, Cede
 from boneyard.families.line.events import cession
 from boneyard.kernel import slots
-from boneyard.kernel.numbers import Numbers, Unknown, index
+from boneyard.kernel.numbers import Numbers, Unknown, index, numbers
+from boneyard.rules.layout import End
 from boneyard.rules.moment import Hands
 from boneyard.tiles import Tile
 
 Ints = NDArray[np.int64]
 
-SOCKETS = {"side": slots.SIDE_SOCKET, "tip": slots.TIP, "toe": slots.TOE, "ray": slots.RAY}
-NAMES = {kind: socket for socket, kind in SOCKETS.items()}
+SOCKETS = ("", "side", "tip")
+"""What the sockets are called that any shape may have; a half is called by its number."""
 PLAIN = {slots.DRAW: Draw(), slots.PASS: Pass(), slots.STOP: Stop(), slots.CEDE: Cede()}
 
 
@@ -44,6 +45,7 @@ def packed(game: AnyGame, state: Any) -> Ints:
     s[slots.SEAT] = order.index(state.turn)
     s[slots.MUST] = slots.NOBODY if state.must is None else index(state.must)
     s[slots.ROUND] = state.round
+    s[slots.OPEN : slots.OWN] = slots.ALL_ENDS
     s[slots.BY] = s[slots.LAST] = s[slots.CENTRE] = s[slots.TOP_DOUBLE] = slots.NOBODY
     s[slots.OPENER] = slots.NOBODY
     s[slots.BONEYARD] = len(state.boneyard)
@@ -51,11 +53,14 @@ def packed(game: AnyGame, state: Any) -> Ints:
     if isinstance(state, CountingState):
         s[slots.TOTAL], s[slots.PIECES] = state.total, len(state.table)
         return s
+    assert isinstance(game, LineGame)
     pieces = state.layout.pieces
     s[slots.LAYS], s[slots.DRAWN], s[slots.PASSED] = state.lays, state.drawn, state.passes
     s[slots.PIECES] = len(pieces)
     if pieces:
         s[slots.CENTRE] = index(pieces[0].tile)
+        for at, seat in enumerate(order):
+            s[slots.OPEN + at] = _open(state.layout.ends, game.reach(state, seat))
         s[slots.TOP_DOUBLE] = max((index(double) for double in state.layout.doubles()), default=-1)
     last = next((event.seat for event in reversed(state.log) if isinstance(event, Laid)), None)
     if last is not None:
@@ -68,11 +73,23 @@ def packed(game: AnyGame, state: Any) -> Ints:
     if len(ends) > slots.MOST_ENDS:
         raise Unknown("more ends than there is room for")
     s[slots.ENDS] = len(ends)
+    known = numbers(game)
+    sockets = (*SOCKETS, *known.sockets)
     for e, end in enumerate(ends):
-        kind = SOCKETS.get(end.place.socket, slots.HALF)
+        socket = end.place.socket
+        kind = sockets.index(socket) if socket in sockets else slots.HALF
         at = slots.END + 4 * e
         s[at : at + 4] = end.number, end.room, kind, index(end.place.tile)
+    if known.note is not None:
+        known.note(state, s)
     return s
+
+
+def _open(ends: tuple[End, ...], reached: tuple[End, ...]) -> int:
+    """Which of the ends are in reach, as bits."""
+    if ends == reached:
+        return slots.ALL_ENDS
+    return sum(1 << e for e, end in enumerate(ends) if end in reached)
 
 
 def with_hidden(base: Ints, state: Any) -> Ints:
@@ -112,7 +129,8 @@ def action(game_numbers: Numbers, s: Ints, code: int) -> Action:
     if e == slots.NO_END:
         return Lay(game_numbers.set[tile])
     number, _, socket, of = (int(value) for value in s[slots.END + 4 * e :][:4])
-    place = Place(game_numbers.set[of], NAMES.get(socket, str(number)))
+    sockets = (str(number), *SOCKETS[1:], *game_numbers.sockets)
+    place = Place(game_numbers.set[of], sockets[socket & (1 << slots.MARK) - 1])
     if kind == slots.BAR:
         return Bar(game_numbers.set[tile], place)
     return Lay(game_numbers.set[tile], place, touch)

@@ -19,45 +19,10 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.kernel.rounds import (
-    HIGH,
-    IS_DOUBLE,
-    LOW,
-    PIPS,
-    Floats,
-    Ints,
-    Words,
-    below,
-    count,
-    earn,
-    end_round,
-    fits_somebody,
-    for_last_tile,
-    in_numbers,
-    lead,
-    lowest,
-    toll,
-    word,
-    worth,
-)
-from boneyard.kernel.slots import (
-    ALL_PASSES,
-    BLOCKED,
-    BONUS,
-    END,
-    HELD,
-    LAST,
-    MOST_PLACES,
-    NOBODY,
-    OPENER,
-    OUT,
-    PIECES,
-    SALIDA,
-    SALIDA_AT_ONCE,
-    SEAT,
-    SIDE,
-    WORDS,
-)  # fmt: skip
+from boneyard.kernel.basics import Floats, Ints, Words, below, count, lowest, nth, word
+from boneyard.kernel.reckoning import earn, end_round, for_last_tile, lead, toll, worth
+from boneyard.kernel.slots import *
+from boneyard.kernel.twins import in_numbers, inlined
 
 NOTHING_LAID = -1
 MOST_LAYS = 64
@@ -85,13 +50,13 @@ def lays(fit: Ints, hand: int, one: int, other: int, single: bool, found: Ints) 
             number += 1
             hand &= hand - 1
         return number
-    fits = hand & fit[0, one, 0]
+    fits = hand & fit[FITS, one, 0]
     while fits:
         found[number] = lowest(fits) << 1
         number += 1
         fits &= fits - 1
     if not single:
-        fits = hand & fit[0, other, 0]
+        fits = hand & fit[FITS, other, 0]
         while fits:
             found[number] = lowest(fits) << 1 | 1
             number += 1
@@ -99,17 +64,21 @@ def lays(fit: Ints, hand: int, one: int, other: int, single: bool, found: Ints) 
     return number
 
 
-@in_numbers
+@inlined
 def ends_after(t: Ints, one: int, other: int, single: bool, lay: int) -> Any:
     """Both ends after this lay; whoever has none yet gets two."""
-    tile = lay >> 1
     if one == NOTHING_LAID:
-        return t[tile, HIGH], t[tile, LOW]
+        return t[lay >> 1, HIGH], t[lay >> 1, LOW]
+    return moved_on(t, one, other, single, lay)
+
+
+@inlined
+def moved_on(t: Ints, one: int, other: int, single: bool, lay: int) -> Any:
+    """Both ends after a lay at one of them."""
+    pips = t[lay >> 1, PIPS]
     if lay & 1:
-        return one, t[tile, PIPS] - other
-    if single:
-        return one, t[tile, PIPS] - one
-    return other, t[tile, PIPS] - one
+        return one, pips - other
+    return one if single else other, pips - one
 
 
 @in_numbers
@@ -122,7 +91,9 @@ def liking(
     one, other = ends_after(t, one, other, single, lay)
     kept = hand & ~(np.int64(1) << tile)
     worth = weights[PER_PIP] * t[tile, PIPS] + weights[PER_DOUBLE] * t[tile, IS_DOUBLE]
-    worth += weights[PER_KEPT] * (count(kept & fit[0, one, 0]) + count(kept & fit[0, other, 0]))
+    worth += weights[PER_KEPT] * (
+        count(kept & fit[FITS, one, 0]) + count(kept & fit[FITS, other, 0])
+    )
     if one == other:
         worth += weights[PER_EQUAL]
     for away in range(1, players):
@@ -287,7 +258,7 @@ def imagine(
             too_many = False
             for place in range(MOST_PLACES):
                 if seats[place] != NOBODY:
-                    doubles = (places[place] | gone[seats[place]]) & fit[2, 0, 0]
+                    doubles = (places[place] | gone[seats[place]]) & fit[DOUBLES, 0, 0]
                     too_many |= count(doubles) > most_doubles
             if not too_many:
                 break
@@ -303,27 +274,37 @@ def imagine(
             )  # fmt: skip
 
 
-# -- trying out ------------------------------------------------------------------------------------
+# -- playing on ------------------------------------------------------------------------------------
 
 
-@in_numbers
-def chosen(
-    s: Ints, t: Ints, fit: Ints, weights: Floats, players: int, lacks: Ints, seat: int, hand: int,
-    one: int, other: int, single: bool, found: Ints, number: int, rng: Words,
-) -> int:  # fmt: skip
-    """Of two lays at random the one that is liked better: good play with some chance in it."""
-    first = found[below(rng, number)]
-    second = found[below(rng, number)]
-    if first == second:
-        return first
-    better = liking(
-        s, t, fit, weights, players, lacks, seat, hand, one, other, single, second
-    ) > liking(s, t, fit, weights, players, lacks, seat, hand, one, other, single, first)
-    return second if better else first
+@inlined
+def nth_lay(at_one: int, at_other: int, n: int) -> int:
+    """The n-th of these lays, from 0."""
+    here = count(at_one)
+    return nth(at_one, n) << 1 if n < here else nth(at_other, n - here) << 1 | 1
 
 
-@in_numbers
-def laid(r: Ints, t: Ints, s: Ints, seat: int, one: int, other: int, lay: int) -> bool:
+@inlined
+def heavier(t: Ints, lay: int, other: int) -> int:
+    """Of two lays the one people like better who want to get rid of their pips; a double is worth
+    two more, because it fits at one number only."""
+    one, two = lay >> 1, other >> 1
+    gain = t[two, PIPS] + 2 * t[two, IS_DOUBLE] - t[one, PIPS] - 2 * t[one, IS_DOUBLE]
+    return other if gain > 0 else lay
+
+
+@inlined
+def fits_somebody(s: Ints, players: int, fits: int) -> bool:
+    """Whether anybody holds one of these tiles; where nobody does, the round is blocked at once,
+    without a pass that could earn anything."""
+    for seat in range(players):
+        if s[HELD + seat * WORDS] & fits:
+            return True
+    return False
+
+
+@inlined
+def laid(r: Ints, t: Ints, fit: Ints, s: Ints, seat: int, one: int, other: int, lay: int) -> bool:
     """This seat lays a tile at one of these ends; True: it has gone out."""
     tile = lay >> 1
     hand = s[HELD + seat * WORDS] & ~(np.int64(1) << tile)
@@ -331,57 +312,88 @@ def laid(r: Ints, t: Ints, s: Ints, seat: int, one: int, other: int, lay: int) -
     s[LAST] = s[SEAT] = seat
     s[PIECES] += 1
     if one == NOTHING_LAID:
-        s[OPENER] = seat
-    if r[SALIDA] and not r[SALIDA_AT_ONCE] and s[PIECES] == 2 and s[ALL_PASSES] == 1:
+        s[OPENER], s[MUST] = seat, NOBODY
+    if r[SALIDA_BY_LAY] and s[PIECES] == 2 and s[ALL_PASSES] == 1:
         earn(r, s, seat, r[SALIDA])
     if hand:
         return False
-    s[BONUS] = 0 if one == NOTHING_LAID else for_last_tile(r, t, one, other, tile)
-    end_round(r, t, s, OUT, seat)
+    s[BONUS] = for_last_tile(r, t, fit, s, one, other, tile)
+    end_round(r, t, fit, s, OUT, seat)
     return True
 
 
 @in_numbers
-def played_on(
-    r: Ints, s: Ints, t: Ints, fit: Ints, weights: Floats, players: int, lacks: Ints, seat: int,
-    one: int, other: int, single: bool, found: Ints, rng: Words,
-) -> None:  # fmt: skip
-    """Play to the end of the round, with this seat next, and count it."""
-    passed = 0
+def play_on(
+    r: Ints, t: Ints, fit: Ints, s: Ints, seat: int, one: int, other: int, single: bool,
+    sensibly: bool, rng: Words,
+) -> int:  # fmt: skip
+    """Play to the end of the round, with this seat next, and count it; return how many actions that
+    took. Sensible players lay the heavier of two tiles at random; others do just anything, choice
+    by choice what `rounds.play_out` does."""
+    players, actions, passed = r[PLAYERS], 0, s[PASSED]
+    if one == NOTHING_LAID:
+        lay = first_lay(r, t, s, seat, sensibly, rng)
+        if lay == NOBODY:
+            s[CEDED], seat, actions = 1, (seat + 2) % players, 1
+            lay = first_lay(r, t, s, seat, sensibly, rng)
+        actions += 1
+        if laid(r, t, fit, s, seat, one, other, lay):
+            return actions
+        one, other = ends_after(t, one, other, single, lay)
+        single = one == other
+        seat = 0 if seat + 1 == players else seat + 1
     while True:
         hand = s[HELD + seat * WORDS]
-        number = lays(fit, hand, one, other, single, found)
+        at_one = hand & fit[FITS, one, 0]
+        at_other = 0 if single else hand & fit[FITS, other, 0]
+        number = count(at_one) + count(at_other)
         if number == 0:
             passed += 1
             if passed == players:
-                end_round(r, t, s, BLOCKED, NOBODY)
-                return
-            lacks[seat] |= 1 << one | 1 << other
-            s[ALL_PASSES] += 1
-            if fits_somebody(s, players, fit[0, one, 0] | fit[0, other, 0]):
-                toll(r, s, passed)
+                end_round(r, t, fit, s, BLOCKED, NOBODY)
+                return actions
+            if r[SALIDA] or r[CORRIDO]:
+                s[ALL_PASSES] += 1
+                if fits_somebody(s, players, fit[FITS, one, 0] | fit[FITS, other, 0]):
+                    toll(r, t, fit, s, passed)
         else:
             passed = 0
-            lay = found[0]
-            if number > 1:
-                lay = chosen(
-                    s, t, fit, weights, players, lacks, seat, hand, one, other, single, found,
-                    number, rng,
-                )  # fmt: skip
-            if laid(r, t, s, seat, one, other, lay):
-                return
-            first = one == NOTHING_LAID
-            one, other = ends_after(t, one, other, single, lay)
-            single = first and one == other
+            actions += 1
+            lay = nth_lay(at_one, at_other, below(rng, number) if number > 1 else 0)
+            if sensibly and number > 1:
+                lay = heavier(t, lay, nth_lay(at_one, at_other, below(rng, number)))
+            if laid(r, t, fit, s, seat, one, other, lay):
+                return actions
+            one, other = moved_on(t, one, other, single, lay)
+            single = False
         seat = 0 if seat + 1 == players else seat + 1
 
 
 @in_numbers
+def first_lay(r: Ints, t: Ints, s: Ints, seat: int, sensibly: bool, rng: Words) -> int:
+    """How this seat opens; NOBODY: it hands the opening on, which nobody sensible does."""
+    if s[MUST] != NOBODY:
+        return s[MUST] << 1
+    hand = s[HELD + seat * WORDS]
+    number = count(hand)
+    choices = number + 1 if r[CEDES] and not s[CEDED] and not sensibly else number
+    n = below(rng, choices) if choices > 1 else 0
+    if n == number:
+        return NOBODY
+    lay = nth(hand, n) << 1
+    if sensibly and number > 1:
+        lay = heavier(t, lay, nth(hand, below(rng, number)) << 1)
+    return lay
+
+
+# -- trying out ------------------------------------------------------------------------------------
+
+
+@in_numbers
 def try_out(
-    r: Ints, s: Ints, t: Ints, fit: Ints, weights: Floats, players: int, me: int, one: int,
-    other: int, single: bool, lacks: Ints, candidates: Ints, alive: Ints, worlds: Ints,
-    picked: Ints, sign: int, swing: float, sums: Floats, leads: Floats, products: Floats,
-    values: Floats, trial: Ints, then: Ints, found: Ints, rng: Words,
+    r: Ints, t: Ints, fit: Ints, s: Ints, me: int, one: int, other: int, single: bool,
+    candidates: Ints, alive: Ints, worlds: Ints, picked: Ints, sign: int, swing: float,
+    sums: Floats, leads: Floats, products: Floats, values: Floats, trial: Ints, rng: Words,
 ) -> None:  # fmt: skip
     """Try every candidate that is alive in each of the picked worlds, once; add up what came of it.
 
@@ -389,6 +401,7 @@ def try_out(
     what any two were worth in the same world tell how sure a difference is. A candidate of NOBODY
     hands the turn on to the seat opposite.
     """
+    players = r[PLAYERS]
     for pick in picked:
         for i in range(len(candidates)):
             if not alive[i]:
@@ -397,19 +410,13 @@ def try_out(
                 trial[at] = s[at]
             for seat in range(players):
                 trial[HELD + seat * WORDS] = worlds[pick, seat]
-                then[seat] = lacks[seat]
             lay = candidates[i]
             if lay == NOBODY:
-                played_on(
-                    r, trial, t, fit, weights, players, then, (me + 2) % players, one, other,
-                    single, found, rng,
-                )  # fmt: skip
-            elif not laid(r, t, trial, me, one, other, lay):
+                play_on(r, t, fit, trial, (me + 2) % players, one, other, single, True, rng)
+            elif not laid(r, t, fit, trial, me, one, other, lay):
                 first, second = ends_after(t, one, other, single, lay)
-                played_on(
-                    r, trial, t, fit, weights, players, then, (me + 1) % players, first, second,
-                    one == NOTHING_LAID and first == second, found, rng,
-                )  # fmt: skip
+                alone = one == NOTHING_LAID and first == second
+                play_on(r, t, fit, trial, (me + 1) % players, first, second, alone, True, rng)
             ahead = sign * lead(trial, players, me)
             leads[i] += ahead
             value = worth(ahead, swing)

@@ -23,40 +23,94 @@ MOST_PLACES = 4
 
 (
     PLAYERS, HAND, TILES, USED_WORDS, KEEPS_REST, RESERVE, FIRST, OPENING, OPENING_TILE, ELSE_TILE,
-    DRAWS_TO_OPEN, SHAPE, REACH, TURN, MAY_STOP, MAY_DRAW, STUCK, DRAWS, DRAW_AFTER, BARS, BAR_FIT,
-    DROPS_OUT, PASSES_BLOCK, LAY_SCORING, LAY_NUMBER, RECKONING, BLOCKED_TIE, OWN, ROUNDING, TARGET,
-    PARTNERS, FAMILY, GOALS, ADDS_UP, CEDES, LEAST_DOUBLES, BACKWARDS, DECIDES, TIE_GOES,
-    COUNTS_ALL, CAPICUA, CAPICUA_ANY, CHUCHAZO, CORRIDO, SALIDA, SALIDA_AT_ONCE, TOLL_BELOW,
-    OPENS_ANY, BLOCK_BY_TILES, MAY_DECLINE, BAR_WHEN, HOME_FIRST,
-) = range(52)  # fmt: skip
-GOAL_LIST = 52
+    DRAWS_TO_OPEN, SHAPE, FILL_FIRST, MATCHING, TURN, MAY_STOP, MAY_DRAW, STUCK, DRAWS, DRAW_AFTER,
+    BARS, BAR_FIT, DROPS_OUT, PASSES_BLOCK, SALIDA_BY_LAY, SALIDA_AT_ONCE, RECKONING, BLOCKED_TIE,
+    OWN_PIPS, ROUNDING, TARGET, PARTNERS, FAMILY, GOALS, CEDES, LEAST_DOUBLES, BACKWARDS, ONE_SCORE,
+    DECIDES, TIE_GOES, COUNTS, CAPICUA, CAPICUA_ANY, CHUCHAZO, CORRIDO, SALIDA, TOLL_BELOW, PLAIN,
+    OPENS_ANY, BLOCK_WON_BY, MAY_DECLINE, BAR_WHEN, HOME_FIRST, CAPICUA_BLANK,
+) = range(54)  # fmt: skip
+GOAL_LIST = 54
 """Goals of a counting game, and what each is worth, two numbers each."""
 MOST_GOALS = 8
-RULES = GOAL_LIST + 2 * MOST_GOALS
+FIRST_TWIN = GOAL_LIST + 2 * MOST_GOALS
+(
+    OPENS, AGAIN, TEAMS, BRANCHES, EARNS, TOLLS, RECKONS, AFTER_LAY, AFTER_PASS,
+    IS_BLOCKED,
+) = range(FIRST_TWIN, FIRST_TWIN + 20, 2)  # fmt: skip
+"""Where each compiled twin is in memory (0: there is none), and then where the numbers begin that
+its part brought."""
+BONUSES = IS_BLOCKED + 2
+"""How many twins there are for bonuses, and then each of them."""
+MOST_BONUSES = 4
+OWN_NUMBERS = BONUSES + 1 + 2 * MOST_BONUSES
+MOST_OWN_NUMBERS = 24
+RULES = OWN_NUMBERS + MOST_OWN_NUMBERS
+
+TWINS = {
+    "opens": OPENS, "again": AGAIN, "teams": TEAMS, "branches": BRANCHES,
+    "earns": EARNS, "tolls": TOLLS, "reckons": RECKONS, "after_lay": AFTER_LAY,
+    "after_pass": AFTER_PASS, "is_blocked": IS_BLOCKED, "bonus": BONUSES,
+}  # fmt: skip
+"""What a twin can do; `twins` says what it is given and what it returns."""
 
 LINE_FAMILY, COUNTING_FAMILY = range(2)
 
 # Openings.
-HIGHEST_DOUBLE, HIGHEST_TILE, LOWEST_DOUBLE, HOLDER, SEAT_OPENS, MOST_PIPS, BY_LOT = range(7)
-# Shapes, and which ends are in reach.
-LINE, LENGTHWISE, CROSS, TREE, FEET, STAR = range(6)
-ALL, CENTRE_FIRST, SIDE_FIRST, TOES_FIRST = range(4)
+HIGHEST_DOUBLE, HIGHEST_TILE, LOWEST_DOUBLE, HOLDER, SEAT_OPENS, BY_LOT = range(6)
+LINE, LENGTHWISE, CROSS = range(3)
+OTHER_MATCHING, EQUAL = range(2)
 # Turns, and what a seat does that cannot lay, or can but may draw.
 ONE, RUN, DOUBLE_AGAIN = range(3)
 PASSES, DRAWS_ONE, DRAWS_AND_LAYS, DRAWS_TILL_FITS, PASSES_OR_DRAWS = range(5)
 NEVER, INSTEAD, BEFORE = range(3)
 NO_DECLINING, DECLINES_DRAWING, DECLINES_DRAWN, DECLINES_EMPTY = range(4)
 BARS_FREELY, BARS_IF_STUCK, BARS_IF_NOTHING_ELSE = range(3)
-# What a lay scores, and what a round is worth.
-NOTHING, FIVES, SPINNER_FIVES, QUOTIENT, BONUSES = range(5)
-CREDIT, ROUND_WON, SUBTRACT, TWO, PENALTIES, MOST_PIPS_WIN, NOTES, BARRING, FOR_THE_SIDE = range(9)
+# What a round is worth.
+CREDIT, ROUND_WON, FOR_THE_SIDE = range(3)
 TIE_NOBODY, TIE_SHARED = range(2)
+BY_PIPS, BY_TILES = range(2)
 OWN_NOTHING, OWN_SUBTRACT, OWN_ADD = range(3)
 ROUNDED_NOT, ROUNDED_EACH, ROUNDED_TOTAL = range(3)
 PAIR, PLAYER, CLOSER = range(3)
 TO_NOBODY, TO_OPENER, TO_BLOCKER = range(3)
+LOSERS, ALL_HANDS, ALL_IF_BLOCKED = range(3)
 # Who plays together.
-ALONE, BY_DRAW, ACROSS = range(3)
+ALONE, ACROSS, FORMED = range(3)
+
+NUMBERED: tuple[str, ...] = ()
+SAID: dict[str, tuple[int, tuple[str, ...]]] = {
+    "family": (FAMILY, ("line", "counting")),
+    "opening": (
+        OPENING,
+        ("highest-double", "highest-tile", "lowest-double", "holder", "seat-opens", "by-lot"),
+    ),
+    "opening_tile": (OPENING_TILE, NUMBERED),
+    "else_tile": (ELSE_TILE, NUMBERED),
+    "shape": (SHAPE, ("line", "lengthwise", "cross")),
+    "fill_first": (FILL_FIRST, NUMBERED),
+    "matching": (MATCHING, ("other", "equal")),
+    "salida_by_lay": (SALIDA_BY_LAY, NUMBERED),
+    "salida_at_once": (SALIDA_AT_ONCE, NUMBERED),
+    "salida": (SALIDA, NUMBERED),
+    "corrido": (CORRIDO, NUMBERED),
+    "toll_below": (TOLL_BELOW, NUMBERED),
+    "reckoning": (RECKONING, ("credit", "round-won", "for-the-side")),
+    "blocked_tie": (BLOCKED_TIE, ("nobody", "shared")),
+    "block_won_by": (BLOCK_WON_BY, ("pips", "tiles")),
+    "own_pips": (OWN_PIPS, ("nothing", "subtract", "add")),
+    "rounding": (ROUNDING, ("none", "each", "total")),
+    "decides": (DECIDES, ("pair", "player", "closer")),
+    "tie_goes": (TIE_GOES, ("nobody", "opener", "blocker")),
+    "counts": (COUNTS, ("losers", "all", "all-if-blocked")),
+    "capicua": (CAPICUA, NUMBERED),
+    "capicua_any": (CAPICUA_ANY, NUMBERED),
+    "capicua_blank": (CAPICUA_BLANK, NUMBERED),
+    "chuchazo": (CHUCHAZO, NUMBERED),
+    "least_doubles": (LEAST_DOUBLES, NUMBERED),
+    "partners": (PARTNERS, ("alone", "across", "formed")),
+}
+"""What a part may say of itself: its slot, and the words for what can stand there, in their order;
+none: a number stands there."""
 
 # -- a position ------------------------------------------------------------------------------------
 
@@ -67,18 +121,35 @@ ALONE, BY_DRAW, ACROSS = range(3)
 """`NEXT_DRAWN` of the `BONEYARD` tiles are gone; `WINNERS` of the round are bits."""
 SIDE = 22
 SCORE = SIDE + MOST_SEATS
-HELD = SCORE + MOST_SEATS
+OPEN = SCORE + MOST_SEATS
+"""Where each seat may lay its next tile: ends as bits."""
+OWN = OPEN + MOST_SEATS
+"""What only the game knows that is played."""
+MOST_OWN = 16
+HELD = OWN + MOST_OWN
 END = HELD + MOST_SEATS * WORDS
 NUMBER, ROOM, KIND, OF = range(4)
-"""Of an end: its number, how many tiles have room, its socket, and the tile it belongs to."""
+"""Of an end: its number, how many tiles have room, its socket, and the tile it belongs to. A game
+may note more of an end in its socket, above `MARK`."""
+MARK = 8
 BONE = END + 4 * MOST_ENDS
 POSITION = BONE + MOST_TILES
 
 NOBODY = -1
-HALF, SIDE_SOCKET, TIP, TOE, RAY = range(5)
+ALL_ENDS = -1
+"""Also those that are still to come."""
+HALF, SIDE_SOCKET, TIP, OWN_SOCKET = range(4)
+"""The sockets of a game's own shape come last."""
 
 BLOCKED, OUT, LEFT_ALONE, BARRED, ON_TARGET, GOAL, EMPTY = range(7)
 """How a round ended."""
+
+# Columns of the table of tiles; from the last on, two for each number: the half that touches it,
+# and the one that does if the tile is turned round.
+HIGH, LOW, PIPS, IS_DOUBLE, RANK, LOW_RANK, TOUCH = range(7)
+
+# Rows of what fits: those tiles that fit a number, those that also do turned round, and doubles.
+FITS, FITS_TURNED, DOUBLES = range(3)
 
 # -- an action -------------------------------------------------------------------------------------
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-import msgspec
-
 from boneyard.core.events import RoundEnded
 from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Moment
+from boneyard.rules.part import InNumbers, RulePart
 from boneyard.rules.scoring import Gain
 from boneyard.rules.why import LineHow
 from boneyard.tiles import Tile
@@ -21,7 +20,7 @@ class BonusWhy(StrEnum):
     CHUCHAZO = "chuchazo"
 
 
-class Bonus(msgspec.Struct, frozen=True):
+class Bonus(RulePart, frozen=True):
     """Points for how a round was won."""
 
     points: int
@@ -49,6 +48,14 @@ class Capicua(Bonus, frozen=True):
         same = self.any_ends and len(set(ends)) == 1 and ends[0] in tile
         return Gain(self.points, BonusWhy.CAPICUA) if same or sorted(ends) == sorted(tile) else None
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(
+            {
+                "capicua": self.points, "capicua_any": self.any_ends,
+                "capicua_blank": self.blank,
+            }
+        )  # fmt: skip
+
 
 class Chuchazo(Bonus, frozen=True):
     """Going out with the double blank, whatever the ends."""
@@ -56,6 +63,9 @@ class Chuchazo(Bonus, frozen=True):
     def gain(self, moment: Moment, end: RoundEnded) -> Gain | None:
         tile = _went_out_with(moment, end)
         return Gain(self.points, BonusWhy.CHUCHAZO) if tile == Tile.of(0, 0) else None
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"chuchazo": self.points})
 
 
 def _went_out_with(moment: Moment, end: RoundEnded) -> Tile | None:

@@ -12,6 +12,7 @@ from boneyard.core.events import RoundEnded, Scored, Telling, telling
 from boneyard.core.terms import Term, TermKey, plain
 from boneyard.rules.bonuses import Bonus
 from boneyard.rules.moment import Hands, Moment
+from boneyard.rules.part import InNumbers, RulePart
 from boneyard.rules.scoring import Reckoned, Reckoning, fewest, joint, told_by_pips
 from boneyard.rules.seats import after
 from boneyard.rules.why import LineHow, LineWhy
@@ -36,7 +37,7 @@ class Decided(msgspec.Struct, frozen=True):
     why: str
 
 
-class Deciding(msgspec.Struct, frozen=True):
+class Deciding(RulePart, frozen=True):
     """Who goes out wins; a blocked round is decided by pips."""
 
     blocked: Blocked = "pair"
@@ -61,6 +62,9 @@ class Deciding(msgspec.Struct, frozen=True):
         seat = moment.opened if by_opener else end.last
         assert seat is not None, "a round is blocked by tiles that somebody laid"
         return Decided(seat, DecidedWhy.OPENER if by_opener else DecidedWhy.BLOCKER)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"decides": self.blocked, "tie_goes": self.tie})
 
     def _best(self, moment: Moment, end: RoundEnded) -> tuple[Seat, ...]:
         """Those with the fewest pips of all who are compared."""
@@ -113,6 +117,10 @@ class ForTheSide(Reckoning, frozen=True):
                 scored.append(Scored(won.seat, gain.points, gain.why, gain.of))
         partners = (seat for seat in side if seat != won.seat)
         return Reckoned((won.seat, *partners), tuple(scored))
+
+    def in_numbers(self) -> InNumbers | None:
+        said = {"reckoning": "for-the-side", "counts": self.counts}
+        return InNumbers(said, parts=(self.deciding, *self.bonuses))
 
     def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
         if scored.why not in (LineWhy.OUT, LineWhy.FEWEST_PIPS, *DecidedWhy):

@@ -13,6 +13,7 @@ import msgspec
 from boneyard.core.actions import Lay, Place
 from boneyard.core.events import Telling
 from boneyard.rules.moment import Moment
+from boneyard.rules.part import InNumbers, RulePart
 from boneyard.tiles import Tile
 
 
@@ -57,7 +58,7 @@ class Layout(msgspec.Struct, frozen=True, gc=False):
         return [piece.tile for piece in self.pieces if piece.tile.is_double]
 
 
-class Shape(msgspec.Struct, frozen=True):
+class Shape(RulePart, frozen=True):
     """How a layout branches."""
 
     serves_doubles: ClassVar[bool] = False
@@ -125,6 +126,9 @@ class Line(Shape, frozen=True):
             return half(tile, tile.high), half(tile, tile.low)
         return (half(tile, tile.other(touch)),)
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"shape": "line"})
+
 
 class Lengthwise(Shape, frozen=True):
     """A line with two ends in which doubles lie like any other tile."""
@@ -135,6 +139,9 @@ class Lengthwise(Shape, frozen=True):
         if tile.high == tile.low:
             return (half(tile, tile.high, 2),)
         return half(tile, tile.high), half(tile, tile.low)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"shape": "lengthwise"})
 
 
 class Cross(Line, frozen=True):
@@ -148,18 +155,11 @@ class Cross(Line, frozen=True):
             return side(tile, 2), tip(tile, 2)
         return super().opens(tile, touch, layout)
 
-    def opened_by(self, lay: Lay, layout: Layout) -> tuple[End, ...]:
-        """The same where it matters at which place the tile is laid: arms that belong to somebody
-        may say so in the names of their sockets, and pass the name on."""
-        return self.opens(lay.tile, lay.touch, layout)
-
-    def called(self, place: Place) -> Telling | None:
-        """What people call this place, if they do not say it by the tile there: "on Ada's train".
-        Only a shape that is `named` is asked."""
-        return None
-
     def fillable(self, layout: Layout) -> tuple[End, ...]:
         if not self.fill_first or len(layout.pieces) > 4:
             return layout.ends
         centre = layout.pieces[0].tile
         return tuple(end for end in layout.ends if end.place.tile == centre)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"shape": "cross", "fill_first": self.fill_first})

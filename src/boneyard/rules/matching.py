@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-import msgspec
-
 from boneyard.core.actions import Lay
 from boneyard.rules.counts import RunningCount
 from boneyard.rules.layout import End, Layout
 from boneyard.rules.moment import Moment
+from boneyard.rules.part import InNumbers, RulePart
 from boneyard.tiles import Tile
 
 
-class Matching(msgspec.Struct, frozen=True):
+class Matching(RulePart, frozen=True):
     """What fits. `touches` says it of one tile; the other two say the same of whole hands, and a
     matching may know shorter ways, because every move asks them."""
 
@@ -67,6 +66,9 @@ class Equal(Matching, frozen=True):
                 return True
         return False
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"matching": "equal"})
+
 
 class AddUpTo(Matching, frozen=True):
     """Touching halves add up to a number. Jokers — 0-0, and every tile whose own halves add up to
@@ -86,6 +88,9 @@ class AddUpTo(Matching, frozen=True):
         )
         sum_to = RunningCount("adds-up", (self.total,))
         return (sum_to, RunningCount("wanted", wanted)) if wanted else (sum_to,)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers()
 
     def is_joker(self, tile: Tile) -> bool:
         return tile.high + tile.low in (0, self.total)

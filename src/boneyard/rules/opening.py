@@ -9,6 +9,7 @@ import msgspec
 
 from boneyard.core.actions import Seat
 from boneyard.rules.moment import Hands, Moment
+from boneyard.rules.part import InNumbers, RulePart
 from boneyard.rules.seats import after
 from boneyard.tiles import Tile, doubles
 
@@ -20,7 +21,7 @@ class Opens(msgspec.Struct, frozen=True):
     tile: Tile | None = None
 
 
-class Opening(msgspec.Struct, frozen=True):
+class Opening(RulePart, frozen=True):
     """Who opens. What is said of hands holds for the hands as they were dealt."""
 
     looks_back: ClassVar[bool] = False
@@ -42,7 +43,7 @@ class Opening(msgspec.Struct, frozen=True):
         return False
 
 
-class DealAgain(msgspec.Struct, frozen=True):
+class DealAgain(RulePart, frozen=True):
     """Which hands are so odd that the tiles are dealt again before anybody opens."""
 
     def wanted(self, moment: Moment, hands: Hands) -> bool:
@@ -56,6 +57,9 @@ class ManyDoubles(DealAgain, frozen=True):
 
     def wanted(self, moment: Moment, hands: Hands) -> bool:
         return any(sum(tile.is_double for tile in hand) >= self.least for hand in hands)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"least_doubles": self.least})
 
 
 def rank(tile: Tile) -> tuple[int, bool, int]:
@@ -87,6 +91,9 @@ class HighestDouble(Opening, frozen=True):
             return tile.is_double and (not to.is_double or tile > to)
         return rank(tile) > rank(to)
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"opening": "highest-double", "else_tile": self.else_tile})
+
 
 class HighestTile(Opening, frozen=True):
     """The highest-valued tile (K)."""
@@ -96,6 +103,9 @@ class HighestTile(Opening, frozen=True):
 
     def prefers(self, moment: Moment, tile: Tile, to: Tile) -> bool:
         return rank(tile) > rank(to)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"opening": "highest-tile"})
 
 
 class LowestDouble(Opening, frozen=True):
@@ -113,6 +123,9 @@ class LowestDouble(Opening, frozen=True):
             return tile.is_double and (not to.is_double or tile < to)
         return (tile.pips, tile.high) < (to.pips, to.high)
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"opening": "lowest-double"})
+
 
 class Holder(Opening, frozen=True):
     """Whoever holds this tile; nobody: dealt again."""
@@ -122,12 +135,19 @@ class Holder(Opening, frozen=True):
     def opener(self, moment: Moment, hands: Hands) -> Opens | None:
         return _holder(hands, self.tile) if any(self.tile in hand for hand in hands) else None
 
+    def in_numbers(self) -> InNumbers | None:
+        high, low = self.tile
+        return InNumbers({"opening": "holder", "opening_tile": high * (high + 1) // 2 + low})
+
 
 class SeatOpens(Opening, frozen=True):
     """The first seat, in later rounds the next, with any tile."""
 
     def opener(self, moment: Moment, hands: Hands) -> Opens:
         return Opens(moment.order[moment.round % len(moment.order)])
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"opening": "seat-opens"})
 
 
 class WinnerOpens(Opening, frozen=True):
@@ -158,6 +178,9 @@ class ByLot(Opening, frozen=True):
         assert moment.lot is not None, "the lot is drawn before the tiles are dealt"
         return Opens(moment.lot)
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"opening": "by-lot"})
+
 
 Then: TypeAlias = Literal["rotates", "winner"]
 AfterTie: TypeAlias = Literal["next", "same", "fresh"]
@@ -185,6 +208,10 @@ class Succession(Opening, frozen=True):
 
     def prefers(self, moment: Moment, tile: Tile, to: Tile) -> bool:
         return self._heir(moment) is None and self.first.prefers(moment, tile, to)
+
+    def in_numbers(self) -> InNumbers | None:
+        # Compiled rounds that are dealt by themselves are first rounds.
+        return InNumbers(parts=(self.first,))
 
     def _heir(self, moment: Moment) -> Seat | None:
         """Who opens because of the last round; None: the opening is fresh."""

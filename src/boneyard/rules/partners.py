@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from boneyard.core.actions import Seat, Side
 from boneyard.rules.moment import Hands
+from boneyard.rules.part import InNumbers, RulePart
 
 
-class Partners(msgspec.Struct, frozen=True):
+class Partners(RulePart, frozen=True):
     """How sides are found."""
 
     def fixed(self) -> tuple[Side, ...]:
@@ -33,3 +32,6 @@ class Across(Partners, frozen=True):
 
     def fixed(self) -> tuple[Side, ...]:
         return (0, 2), (1, 3)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"partners": "across"})

@@ -9,6 +9,7 @@ import msgspec
 from boneyard.core.actions import Seat
 from boneyard.core.events import Laid, Passed
 from boneyard.rules.moment import Moment
+from boneyard.rules.part import InNumbers
 from boneyard.rules.partners import partner_of
 from boneyard.rules.scoring import Gain, LayScoring, PassScoring
 
@@ -53,6 +54,11 @@ class ByPasses(PassScoring, frozen=True):
             found += self.toll.gain(moment, earner, self.toll.corrido, PassWhy.CORRIDO)
         return tuple((earner, gain) for gain in found)
 
+    def in_numbers(self) -> InNumbers | None:
+        toll = self.toll
+        at_once = {"salida_at_once": True, "salida": toll.salida} if self.at_once else {}
+        return InNumbers({"corrido": toll.corrido, "toll_below": toll.below or 0, **at_once})
+
 
 class Salida(LayScoring, frozen=True):
     """Points for a salida when the opener's partner lays: opening, pass, lay."""
@@ -69,3 +75,9 @@ class Salida(LayScoring, frozen=True):
         if opener is None or partner_of(opener, moment.sides) != moment.seat:
             return ()
         return self.toll.gain(moment, moment.seat, self.toll.salida, PassWhy.SALIDA)
+
+    def in_numbers(self) -> InNumbers | None:
+        toll = self.toll
+        return InNumbers(
+            {"salida_by_lay": True, "salida": toll.salida, "toll_below": toll.below or 0}
+        )

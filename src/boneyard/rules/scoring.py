@@ -12,6 +12,7 @@ from boneyard.core.terms import Term, TermKey, plain
 from boneyard.rules.counts import Makes, RunningCount
 from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Hands, Moment
+from boneyard.rules.part import InNumbers, RulePart
 from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import pips
 
@@ -23,7 +24,7 @@ class Reckoned(msgspec.Struct, frozen=True):
     scored: tuple[Scored, ...]
 
 
-class Reckoning(msgspec.Struct, frozen=True):
+class Reckoning(RulePart, frozen=True):
     """What a round is worth when it is over."""
 
     counts_rounds: ClassVar[bool] = False
@@ -54,7 +55,7 @@ class Gain(msgspec.Struct, frozen=True):
     of: int | None = None
 
 
-class LayScoring(msgspec.Struct, frozen=True):
+class LayScoring(RulePart, frozen=True):
     """What is earned while a round is played."""
 
     def gains(self, moment: Moment) -> tuple[Gain, ...]:
@@ -75,7 +76,7 @@ class LayScoring(msgspec.Struct, frozen=True):
         return Makes(points, self.open_sum(moment.layout))
 
 
-class PassScoring(msgspec.Struct, frozen=True):
+class PassScoring(RulePart, frozen=True):
     """What is earned by making others pass."""
 
     def gains(self, moment: Moment) -> tuple[tuple[Seat, Gain], ...]:
@@ -143,6 +144,14 @@ class Credit(Reckoning, frozen=True):
         if self.block_won_by == "tiles":
             return self.credit(end, fewest_tiles(end.hands, sides), LineWhy.FEWEST_TILES)
         return self.credit(end, fewest(end.hands, sides), LineWhy.FEWEST_PIPS)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(
+            {
+                "reckoning": "credit", "blocked_tie": self.blocked_tie, "own_pips": self.own,
+                "rounding": self.rounding, "block_won_by": self.block_won_by,
+            }
+        )  # fmt: skip
 
     def credit(self, end: RoundEnded, winning: tuple[Side, ...], why: str) -> Reckoned:
         """What these sides (several: they tied) get."""
@@ -224,6 +233,9 @@ class RoundWon(Reckoning, frozen=True):
             return won(end.by)
         left = [(len(hand), pips(hand)) for hand in end.hands]
         return won(*(seat for seat, rest in enumerate(left) if rest == min(left)))
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"reckoning": "round-won"})
 
     def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
         if end.by is not None:

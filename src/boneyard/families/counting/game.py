@@ -21,6 +21,7 @@ from boneyard.families.counting.state import CountingObservation, CountingState
 from boneyard.families.habits import SHEDDING
 from boneyard.families.rounds import DEAL, PLAY, TurnGame, before_opening, noted, noted_in
 from boneyard.rules.counts import Makes, RunningCount
+from boneyard.rules.part import InNumbers
 from boneyard.rules.seats import after
 from boneyard.tiles import Tile
 
@@ -32,6 +33,8 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
 
     state_type: ClassVar[type[Any]] = CountingState
     added_fields: ClassVar[tuple[str, ...]] = ("boneyard",)
+    in_numbers: ClassVar[InNumbers | None] = InNumbers({"family": "counting"})
+    """What the compiled rounds have to know of this very class."""
 
     def __init__(self, listing: Listing, options: Chosen, rules: CountingRules) -> None:
         self.listing, self.options, self.rules = listing, options, rules

@@ -113,6 +113,7 @@ from boneyard.rules.match import LONGEST
 from boneyard.rules.matching import Matching
 from boneyard.rules.moment import Hands, Moment, OwnState, remembered
 from boneyard.rules.opening import Opening, Opens
+from boneyard.rules.part import InNumbers
 from boneyard.rules.partners import partner_of
 from boneyard.rules.seats import after
 from boneyard.rules.why import LineHow
@@ -391,6 +392,10 @@ class LineGame(TurnGame[LineState, LineObservation]):
         return shape if self._shape_stays else shape.now(self.moment(position, seat))
 
     # -- doors ---------------------------------------------------------------------------------
+
+    in_numbers: ClassVar[InNumbers | None] = InNumbers({"family": "line"})
+    """What the compiled rounds have to know of the doors of this very class. One that opens doors
+    and does not say it anew is played without them."""
 
     evidence: ClassVar[type[Evidence] | None] = None
     """What a log proves about hidden hands where a door of this game is open."""

@@ -14,6 +14,7 @@ from boneyard.games.block.game import like_block
 from boneyard.rules.counts import RunningCount, multiples_around
 from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Moment
+from boneyard.rules.part import InNumbers
 from boneyard.rules.scoring import Credit, Gain, LayScoring
 from boneyard.rules.why import LineWhy
 
@@ -46,6 +47,9 @@ class Fives(LayScoring, frozen=True):
             RunningCount("ends", (total,)),
             RunningCount("scores-at", multiples_around(total, 5, self.least)),
         )
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"earns": f"{__package__}.kernel:fives"}, own=(self.least,))
 
 
 def rules(options: Chosen, hand: int) -> LineRules:

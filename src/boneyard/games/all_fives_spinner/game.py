@@ -12,6 +12,7 @@ from boneyard.games.all_fives.game import Fives
 from boneyard.rules.layout import Cross, Layout
 from boneyard.rules.match import Match
 from boneyard.rules.opening import HighestDouble
+from boneyard.rules.part import InNumbers
 from boneyard.rules.scoring import Credit
 from boneyard.tiles import TileSet
 
@@ -36,6 +37,9 @@ class SpinnerFives(Fives, frozen=True):
         # Its two sides are one place, its two tips the other; a place is gone when it is full.
         bare = len(layout.ends) - len(ends) == 2
         return super().open_sum(Layout(ends=ends)) + (spinner.pips if bare else 0)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"earns": f"{__package__}.kernel:spinner_fives"}, own=(self.least,))
 
 
 def rules(options: Chosen, hand: int) -> LineRules:

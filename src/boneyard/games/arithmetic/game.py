@@ -5,6 +5,7 @@ from boneyard.families.counting import CountingRules, counting_listing
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.opening import Opening, Opens
+from boneyard.rules.part import InNumbers
 from boneyard.tiles import TileSet, pips
 
 # K: "die verbleibenden Dominosteine bilden den Stock", but not when one draws of it.
@@ -18,6 +19,9 @@ class MostPipsOpen(Opening, frozen=True):
     def opener(self, moment: Moment, hands: Hands) -> Opens:
         counts = [pips(hand) for hand in hands]
         return Opens(counts.index(max(counts)))
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"opens": f"{__package__}.kernel:most_pips_open"})
 
 
 def rules(options: Chosen, hand: int) -> CountingRules:

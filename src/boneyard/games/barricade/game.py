@@ -20,6 +20,7 @@ from boneyard.games.peruvian.game import LISTING as PERUVIAN
 from boneyard.games.team_block.game import LISTING as TEAM_BLOCK
 from boneyard.games.tiddle_wink.game import LISTING as TIDDLE_WINK
 from boneyard.rules.moment import Moment
+from boneyard.rules.part import InNumbers
 from boneyard.rules.scoring import Credit, Reckoned, Reckoning, fewest, joint, told_by_pips
 from boneyard.rules.why import LineHow
 
@@ -68,6 +69,9 @@ class Barring(Reckoning, frozen=True):
         loss = -2 * joint(barrer, end.hands)
         lost = tuple(Scored(seat, loss, BarWhy.LOST, -loss // 2) for seat in barrer)
         return Reckoned(won.winners, won.scored + lost)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"reckons": f"{__package__}.kernel:barring"}, parts=(self.base,))
 
     def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
         if scored.why == BarWhy.LOST:

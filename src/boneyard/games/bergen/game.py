@@ -14,6 +14,7 @@ from boneyard.rules.layout import Layout
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
 from boneyard.rules.opening import LowestDouble
+from boneyard.rules.part import InNumbers
 from boneyard.rules.scoring import Gain, LayScoring, Reckoned, Reckoning, told_by_pips
 from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import TileSet, doubles, pips
@@ -48,6 +49,9 @@ class Bonuses(LayScoring, frozen=True):
         triple = any(end.place.tile.is_double for end in after.ends)
         return (*gains, Gain(3, BergenWhy.TRIPLE) if triple else Gain(2, BergenWhy.EQUAL_ENDS))
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"earns": f"{__package__}.kernel:bonuses"})
+
     def counts(self, layout: Layout) -> tuple[RunningCount, ...]:
         if not layout:
             return ()
@@ -71,6 +75,9 @@ class TwoForTheRound(Reckoning, frozen=True):
         least = min(pips(end.hands[seat]) for seat in among)
         lowest = tuple(seat for seat in among if pips(end.hands[seat]) == least)
         return _two(lowest, LineWhy.FEWEST_PIPS)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"reckons": f"{__package__}.kernel:two_for_the_round"})
 
     def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
         if end.how != LineHow.BLOCKED:

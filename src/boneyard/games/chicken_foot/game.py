@@ -12,6 +12,7 @@ from boneyard.families.line.listing import DRAW_AFTER, reserve_option
 from boneyard.rules.layout import End, Layout, Line
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
+from boneyard.rules.part import InNumbers
 from boneyard.rules.scoring import Reckoned, Reckoning
 from boneyard.rules.why import LineWhy
 from boneyard.tiles import Tile, TileSet, pips
@@ -37,6 +38,9 @@ class Feet(Line, frozen=True):
         toes = tuple(end for end in layout.ends if end.place.socket == "toe")
         return toes or layout.ends
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"branches": f"{__package__}.kernel:feet"}, sockets=("toe",))
+
 
 class Penalties(Reckoning, frozen=True):
     """Who ended the round notes nothing, everybody else their pips, the blank double as 25."""
@@ -49,6 +53,9 @@ class Penalties(Reckoning, frozen=True):
             if seat != ender
         )
         return Reckoned(() if ender is None else (ender,), noted)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"reckons": f"{__package__}.kernel:penalties"})
 
     def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
         hand = end.hands[scored.seat]

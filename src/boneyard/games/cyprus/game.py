@@ -9,6 +9,7 @@ from boneyard.families.line.listing import BLOCKED_TIE
 from boneyard.rules.layout import End, Layout, Line
 from boneyard.rules.match import Match
 from boneyard.rules.opening import Holder
+from boneyard.rules.part import InNumbers
 from boneyard.rules.scoring import Credit
 from boneyard.tiles import Tile, TileSet
 
@@ -26,6 +27,9 @@ class Star(Line, frozen=True):
         if touch is None:
             return (End(Place(tile, "ray"), tile.high, tile.high),)
         return super().opens(tile, touch, layout)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"branches": f"{__package__}.kernel:star"}, sockets=("ray",))
 
 
 def rules(options: Chosen, hand: int) -> LineRules:

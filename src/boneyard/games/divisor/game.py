@@ -15,6 +15,7 @@ from boneyard.rules.layout import End, Layout, Shape, half, side, tip
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
 from boneyard.rules.opening import HighestDouble
+from boneyard.rules.part import InNumbers
 from boneyard.rules.scoring import Gain, LayScoring, Reckoned, Reckoning
 from boneyard.rules.why import LineWhy
 from boneyard.tiles import Tile, TileSet, pips
@@ -52,6 +53,9 @@ class Tree(Shape, frozen=True):
             return layout.ends[:1]
         return layout.ends
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"branches": f"{__package__}.kernel:tree"})
+
 
 class Quotient(LayScoring, frozen=True):
     """The sum of the open ends, if the divisor divides it."""
@@ -78,6 +82,9 @@ class Quotient(LayScoring, frozen=True):
             RunningCount("scores-at", multiples_around(total, self.divisor, self.divisor)),
         )
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"earns": f"{__package__}.kernel:quotient"}, own=(self.divisor,))
+
 
 class Subtract(Reckoning, frozen=True):
     """Everybody subtracts the pips in their hand."""
@@ -88,6 +95,9 @@ class Subtract(Reckoning, frozen=True):
         return Reckoned(
             (), tuple(Scored(seat, -count, DivisorWhy.LEFT) for seat, count in left if count)
         )
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"reckons": f"{__package__}.kernel:subtract"})
 
     def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
         return (Term(scored.points, TermKey.LEFT, (-scored.points,)),)

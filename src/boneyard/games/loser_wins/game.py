@@ -9,6 +9,7 @@ from boneyard.families.line import LineRules, line_listing
 from boneyard.families.line.listing import reserve_option
 from boneyard.games.classic_block.game import HANDS, with_boneyard
 from boneyard.rules.moment import Moment
+from boneyard.rules.part import InNumbers
 from boneyard.rules.scoring import Reckoned, Reckoning, told_by_pips, won
 from boneyard.tiles import pips
 
@@ -25,6 +26,9 @@ class MostPipsWin(Reckoning, frozen=True):
             return won(end.by)
         counts = [pips(hand) for hand in end.hands]
         return won(*(seat for seat, count in enumerate(counts) if count == max(counts)))
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"reckons": f"{__package__}.kernel:most_pips_win"})
 
     def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
         if end.by is not None:

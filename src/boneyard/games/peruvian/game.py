@@ -12,6 +12,7 @@ from boneyard.families.line.listing import DECLINE, OPENS_WITH, reserve_option
 from boneyard.games.block.game import like_block
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
+from boneyard.rules.part import InNumbers
 from boneyard.rules.scoring import Reckoned, Reckoning
 from boneyard.rules.why import LineWhy
 from boneyard.tiles import pips
@@ -46,6 +47,9 @@ class Notes(Reckoning, frozen=True):
                 for seat, count in enumerate(counts)
             ),
         )
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"reckons": f"{__package__}.kernel:notes"})
 
     def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
         # From the note alone: several rounds may be announced together.

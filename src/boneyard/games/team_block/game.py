@@ -12,6 +12,7 @@ from boneyard.families.line.listing import (
 )
 from boneyard.games.block.game import like_block
 from boneyard.rules.moment import Hands
+from boneyard.rules.part import InNumbers
 from boneyard.rules.partners import Partners
 from boneyard.rules.scoring import Credit
 from boneyard.tiles import pips
@@ -34,6 +35,9 @@ class ByDraw(Partners, frozen=True):
         partner = next(seat for seat in ours if seat != first)
         before, after = (seat for seat in order if seat in theirs)
         return teams, (first, before, partner, after)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers({"partners": "formed"}, twins={"teams": f"{__package__}.kernel:by_draw"})
 
 
 def rules(options: Chosen, hand: int) -> LineRules:
