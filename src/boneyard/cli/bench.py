@@ -44,6 +44,10 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--seconds", type=float,
         help="for each repeat of each game (0.5); `server`: how long it is measured (10)",
     )  # fmt: skip
+    parser.add_argument(
+        "--against", metavar="COMMIT",
+        help="`kernel`: compare with the compiled rounds of this commit, in a git checkout",
+    )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="`kernel`, `server`: as JSON")
     bench_server.add(parser.add_argument_group("`server`"))
 

@@ -18,6 +18,7 @@ import numpy as np
 
 import boneyard
 from boneyard.bots.peers import peers
+from boneyard.cli import bench_against
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.shown import show
 from boneyard.cli.workers import progress
@@ -55,6 +56,8 @@ class Paired(NamedTuple):
 
 def run(args: argparse.Namespace) -> int:
     slugs = args.slugs[1:] or [s for s in boneyard.slugs() if boneyard.listing(s).kind in KINDS]
+    if args.against:
+        return bench_against.run(args, slugs)
     contests = [_contest(slug, asked=bool(args.slugs[1:])) for slug in slugs]
     if not args.slugs[1:]:
         contests += [Paired(p.label, 6, p.players, p.play, None) for p in peers()]
