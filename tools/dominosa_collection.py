@@ -13,7 +13,8 @@ from textwrap import wrap
 
 from boneyard.games import folder
 from boneyard.games.dominosa.rectangles import SETS, rectangles
-from boneyard.puzzles.dominosa import Grid, NoPuzzle, generate
+from boneyard.puzzles.dominosa import Grid, NoPuzzle, generate, ring, staircase
+from boneyard.puzzles.dominosa.area import Cells, bounds
 
 GRADES = ("trivial", "local", "sets", "hard", "cases")
 DIGITS = "0123456789abcdefghi"
@@ -65,6 +66,28 @@ def problems(n: int, rows: int, columns: int, grade: int) -> list[str]:
     return list(found.values())
 
 
+def figures(n: int) -> list[Cells]:
+    """What else the set can fill. Beside a rectangle no other figure has these rows and columns."""
+    around = ring(n)
+    return [staircase(n), *([] if around is None else [around])]
+
+
+def in_figure(n: int, cells: Cells, grade: int) -> list[str]:
+    """The same for another figure. Names alone make many problems of each."""
+    rows, columns = bounds(cells)
+    rng = Random(f"{n} {rows} {columns} {grade}")
+    found: dict[object, str] = {}
+    again = 0
+    while len(found) < (12 if n < 12 else 4) and again < ATTEMPTS:
+        try:
+            grid = generate(n, grade, rng, cells=cells, trials=TRIALS).grid
+        except NoPuzzle:
+            break
+        again = again + 1 if same(grid) in found else 0
+        found.setdefault(same(grid), "".join(DIGITS[number] for number in grid.flat()))
+    return list(found.values())
+
+
 def main() -> None:
     lines = [*HEAD]
     for n in SETS:
@@ -73,6 +96,13 @@ def main() -> None:
                 continue
             for grade, name in enumerate(GRADES, 1):
                 made = problems(n, rows, columns, grade)
+                print(n, rows, columns, name, len(made), flush=True)
+                if made:
+                    lines += [f"{n} {rows} {columns} {name}", *wrap("".join(made), WIDTH)]
+        for cells in figures(n):
+            rows, columns = bounds(cells)
+            for grade, name in enumerate(GRADES, 1):
+                made = in_figure(n, cells, grade)
                 print(n, rows, columns, name, len(made), flush=True)
                 if made:
                     lines += [f"{n} {rows} {columns} {name}", *wrap("".join(made), WIDTH)]

@@ -22,6 +22,7 @@ from boneyard.puzzles.dominosa import (
     shuffle_grid,
     solutions,
 )
+from boneyard.puzzles.dominosa.area import rectangle
 from boneyard.puzzles.dominosa.position import GaveUp, Position
 from boneyard.puzzles.dominosa.search import search
 from boneyard.puzzles.dominosa.shape import shape
@@ -254,7 +255,7 @@ def test_a_search_that_gives_up_without_a_known_solution_says_so() -> None:
 def test_the_largest_set_by_the_book() -> None:
     """Grids in which looking for a solution takes longest among the first few hundred."""
     for seed in (2, 205):
-        grid = Grid(laid_out(18, 19, 20, random.Random(seed)))
+        grid = Grid(laid_out(18, rectangle(19, 20), random.Random(seed)))
         assert len(search(Position.of(grid, effort=20_000), 2)) == 2
 
 

@@ -50,6 +50,7 @@ CHOICES: dict[str, dict[str, tuple[object, ...]]] = {
     "dominosa": {
         "set": (6, 1, 2, 3, 4, 5, 7, 8, 9, 12, 15, 18),
         "players": (1,),
+        "shape": ("rectangle", "staircase", "ring"),
         "grid": ("7x8", "8x7", "4x14", "14x4", "2x28", "28x2"),
         "grade": ("local", *(grade for grade in GRADES if grade != "local")),
     },

@@ -57,6 +57,8 @@ def add(parser: argparse.ArgumentParser) -> None:
     grid.add_argument("--limit", type=whole_number, default=2, help="solutions to look for")
     grid.add_argument("--generate", type=int, choices=range(1, 6), metavar="1…5", help="a grade")
     grid.add_argument("--set", type=int, default=6)
+    shapes = ("rectangle", "staircase", "ring")
+    grid.add_argument("--shape", choices=shapes, default="rectangle", help="to make one in")
     grid.add_argument("--seed", type=seed)
     grid.set_defaults(solve=_dominosa)
 
@@ -159,8 +161,12 @@ def _dominosa(args: argparse.Namespace) -> None:
 
     if args.generate is not None:
         rng = random.SystemRandom() if args.seed is None else random.Random(args.seed)
+        figures = {"staircase": dominosa.staircase, "ring": dominosa.ring}
+        cells = None if args.shape == "rectangle" else figures[args.shape](args.set)
+        if cells is None and args.shape == "ring":
+            raise Mistake(f"the double-{args.set} set fills no ring")
         try:
-            puzzle = dominosa.generate(args.set, args.generate, rng)
+            puzzle = dominosa.generate(args.set, args.generate, rng, cells=cells)
         except dominosa.NoPuzzle as none:
             raise Mistake(str(none)) from None
         print(puzzle.grid)

@@ -8,6 +8,7 @@ from boneyard.core.game import AnyGame
 from boneyard.families.puzzle import Pair, Seen, in_order, pairs_of
 from boneyard.families.puzzle.actions import Mark, Put, Remove
 from boneyard.games.dominosa.game import DominosaGame, DominosaState
+from boneyard.puzzles.dominosa.grid import HOLE
 
 KINDS = (Put, Remove, Mark)
 
@@ -16,8 +17,7 @@ class DominosaEncoder(Encoder[Seen[DominosaState]]):
     """Three indices for any two neighbouring cells: put, remove, mark."""
 
     def __init__(self, game: DominosaGame) -> None:
-        rows, columns = game.rectangle
-        cells = [(row, column) for row in range(rows) for column in range(columns)]
+        cells = game.figure
         self._pairs = pairs_of(frozenset(cells))
         self._of = {pair: number for number, pair in enumerate(self._pairs)}
         self._numbers = game.highest + 1
@@ -46,7 +46,7 @@ class DominosaEncoder(Encoder[Seen[DominosaState]]):
         return KINDS[kind](self._pairs[pair])
 
     def _grid(self, seen: Seen[DominosaState], out: Array) -> None:
-        shown = [number for row in seen.state.rows for number in row]
+        shown = [number for row in seen.state.rows for number in row if number != HOLE]
         for place, number in enumerate(shown):
             out[place * self._numbers + number] = 1
 

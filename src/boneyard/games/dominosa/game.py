@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain, groupby, islice
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -43,6 +44,8 @@ from boneyard.games.dominosa.layout import laid_out
 from boneyard.games.dominosa.numbers import canonical
 from boneyard.games.dominosa.numbers import read as read_numbers
 from boneyard.games.dominosa.rectangles import SETS, read, rectangles, written
+from boneyard.puzzles.dominosa.area import Cells, bounds, rectangle, ring, staircase
+from boneyard.puzzles.dominosa.grid import Grid as PuzzleGrid
 from boneyard.tiles import Tile, TileSet
 
 BY_THE_BOOK = "book"
@@ -52,6 +55,7 @@ USUAL_GRADE = "local"
 
 NUMBERS = text("numbers", canonical)
 # What can be chosen here depends on the set, and that on the numbers.
+SHAPE = NamedOption[str]("shape")
 GRID = NamedOption[str]("grid")
 GRADE = NamedOption[str]("grade")
 
@@ -60,6 +64,7 @@ class DominosaState(PuzzleState, frozen=True, kw_only=True):
     """The numbers, and what the player has done with them."""
 
     rows: tuple[tuple[int, ...], ...] = ()
+    """With `HOLE` where the figure has no cell."""
     placed: tuple[Pair, ...] = ()
     """Where tiles lie, in the order they were laid."""
     marks: tuple[Pair, ...] = ()
@@ -68,18 +73,18 @@ class DominosaState(PuzzleState, frozen=True, kw_only=True):
 
 
 class Problems(Moves):
-    """What chance may lay out: any rectangle with the right numbers. It draws by grade."""
+    """What chance may lay out: the figure with the right numbers. It draws by grade."""
 
     listed = False
 
-    def __init__(self, n: int, rectangle: tuple[int, int], grade: str) -> None:
-        self.n, self.rectangle, self.grade = n, rectangle, grade
+    def __init__(self, n: int, shape: str, cells: Cells, grade: str) -> None:
+        self.n, self.shape, self.cells, self.grade = n, shape, cells, grade
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Grid):
             return False
-        rows, columns = self.rectangle
-        if len(action.rows) != rows or any(len(row) != columns for row in action.rows):
+        wide = Counter(cell.row for cell in self.cells)
+        if [len(row) for row in action.rows] != [wide[row] for row in range(len(wide))]:
             return False
         counts = Counter(number for row in action.rows for number in row)
         return counts == dict.fromkeys(range(self.n + 1), self.n + 2)
@@ -92,15 +97,23 @@ class Problems(Moves):
 
     def sample(self, rng: Rng) -> Grid:
         if self.grade == BY_THE_BOOK:
-            return Grid(laid_out(self.n, *self.rectangle, rng))
-        rows = pick(problems(self.n, *self.rectangle, self.grade), rng)
+            return Grid(laid_out(self.n, self.cells, rng))
+        rows = pick(self._collected(), rng)
         name = shuffled(range(self.n + 1), rng)
         rows = tuple(tuple(name[number] for number in row) for row in rows)
+        if self.shape == "staircase":
+            return Grid(rows)  # Its mirror images would stand elsewhere.
         if rng.randrange(2):
             rows = rows[::-1]
         if rng.randrange(2):
             rows = tuple(row[::-1] for row in rows)
         return Grid(rows)
+
+    def _collected(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        rows, columns = bounds(self.cells)
+        if self.shape == "rectangle":
+            return problems(self.n, rows, columns, self.grade)
+        return in_figure(self.n, self.cells, self.grade)
 
 
 def problems(
@@ -117,6 +130,21 @@ def problems(
     return tuple(tuple(zip(*grid, strict=True)) if upright else grid for grid in found)
 
 
+def in_figure(n: int, cells: Cells, grade: str) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """The collection's problems for another figure, row by row."""
+    digits = iter(collection().get((n, *bounds(cells), grade), ""))
+    found = []
+    while drawn := list(islice(digits, len(cells))):
+        numbers = zip(cells, drawn, strict=True)
+        found.append(
+            tuple(
+                tuple(int(digit, 36) for _, digit in row)
+                for _, row in groupby(numbers, key=lambda one: one[0].row)
+            )
+        )
+    return tuple(found)
+
+
 class DominosaGame(PuzzleGame[DominosaState]):
     """Find the tiles under the numbers."""
 
@@ -129,8 +157,15 @@ class DominosaGame(PuzzleGame[DominosaState]):
         return self.options[SET]
 
     @property
+    def figure(self) -> Cells:
+        """The cells, in reading order."""
+        options = self.options
+        return figure_of(options[SHAPE], options[SET], options.get(GRID, ""))
+
+    @property
     def rectangle(self) -> tuple[int, int]:
-        return read(self.options[GRID])
+        """The rows and columns around the figure."""
+        return bounds(self.figure)
 
     def start(self) -> DominosaState:
         return DominosaState(phase=DEAL)
@@ -139,7 +174,8 @@ class DominosaGame(PuzzleGame[DominosaState]):
         if actor is CHANCE and state.phase == DEAL:
             if self.options[NUMBERS]:
                 return Listed((Grid(read_numbers(self.options[NUMBERS])),))
-            return Problems(self.highest, self.rectangle, self.options[GRADE])
+            shape, grade = self.options[SHAPE], self.options[GRADE]
+            return Problems(self.highest, shape, self.figure, grade)
         return super().legal(state, actor)
 
     def tiles(self, state: DominosaState) -> tuple[Tile, ...]:
@@ -176,7 +212,8 @@ class DominosaGame(PuzzleGame[DominosaState]):
         self, state: DominosaState, actor: Actor, action: Action
     ) -> tuple[DominosaState, tuple[Event, ...]]:
         if isinstance(action, Grid):
-            dealt = replace(state, phase=PLAY, rows=action.rows, placed=(), marks=())
+            rows = PuzzleGrid.on(self.figure, chain.from_iterable(action.rows)).numbers
+            dealt = replace(state, phase=PLAY, rows=rows, placed=(), marks=())
             return dealt, (RoundBegan(state.round),)
         assert isinstance(action, Put | Remove | Mark)
         cells = in_order(action.cells)
@@ -199,8 +236,7 @@ class DominosaGame(PuzzleGame[DominosaState]):
         return len({tile_on(state, pair) for pair in state.placed}) == len(self.tiles(state))
 
     def cells(self, state: DominosaState) -> tuple[Cell, ...]:
-        rows, columns = self.rectangle
-        return tuple((row, column) for row in range(rows) for column in range(columns))
+        return self.figure
 
 
 def number(state: DominosaState, cell: Cell) -> int:
@@ -223,6 +259,14 @@ def open_marks(state: DominosaState) -> tuple[Pair, ...]:
     return tuple(pair for pair in state.marks if not under.intersection(pair))
 
 
+def figure_of(shape: str, n: int, grid: str) -> Cells:
+    """The cells of this shape for the double-n set. `grid` belongs to the rectangle."""
+    if shape == "staircase":
+        return staircase(n)
+    around = ring(n) if shape == "ring" else None
+    return rectangle(*read(grid)) if around is None else around
+
+
 def options(chosen: Chosen) -> tuple[AnyOption, ...]:
     if own := chosen.get(NUMBERS, ""):
         brought = read_numbers(own)
@@ -230,13 +274,17 @@ def options(chosen: Chosen) -> tuple[AnyOption, ...]:
             NUMBERS,
             choice(SET, max(map(max, brought))),
             choice(PLAYERS, 1),
+            choice(SHAPE, "rectangle"),
             choice(GRID, written((len(brought), len(brought[0])))),
             choice(GRADE, OWN),
         )
     n = chosen.get(SET, 6)
     grids = [written(rectangle) for rectangle in rectangles(n)]
-    grid = chosen.get(GRID, grids[0])
-    rows, columns = sorted(read(grid))
+    shape = chosen.get(SHAPE, "rectangle")
+    if shape == "rectangle":
+        rows, columns = sorted(read(chosen.get(GRID, grids[0])))
+    else:
+        rows, columns = bounds(figure_of(shape, n, ""))
     grades = [grade for grade in GRADES if (n, rows, columns, grade) in collection()]
     # None, if the rectangle is one that this set does not fill: what is chosen is refused later.
     usual = USUAL_GRADE if USUAL_GRADE in grades else next(iter(grades), BY_THE_BOOK)
@@ -244,7 +292,8 @@ def options(chosen: Chosen) -> tuple[AnyOption, ...]:
         NUMBERS,
         choice(SET, *SETS, default=6),
         choice(PLAYERS, 1),
-        choice(GRID, *grids),
+        choice(SHAPE, "rectangle", "staircase", *(("ring",) if ring(n) else ())),
+        *((choice(GRID, *grids),) if shape == "rectangle" else ()),
         choice(GRADE, BY_THE_BOOK, *grades, default=usual),
     )
 

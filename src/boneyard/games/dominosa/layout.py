@@ -1,6 +1,7 @@
-"""The booklet's own way: lay the shuffled set face up in a rectangle and copy the numbers.
+"""The booklet's own way: lay the shuffled set face up in a rectangle, or "in any form", and copy
+the numbers.
 
-How the tiles lie is drawn evenly from all ways to cover the rectangle. Give every pair of
+How the tiles lie is drawn evenly from all ways to cover the figure. Give every pair of
 neighbouring cells a sign so that each block of four has an odd number of minuses: then the
 determinant of light against dark cells counts the coverings (Kasteleyn), and an entry of the
 inverse is the chance that a tile lies on that pair. So light cell after light cell gets its tile.
@@ -17,6 +18,7 @@ from typing import TypeAlias
 from boneyard.core.actions import Cell
 from boneyard.core.chance import Rng, shuffled
 from boneyard.families.puzzle import Pair, in_order, touching
+from boneyard.puzzles.dominosa.area import Cells, bounds, cut
 from boneyard.tiles import TileSet
 
 Matrix: TypeAlias = list[list[float]]
@@ -27,22 +29,23 @@ STEPS = 1 << 53
 """A float between 0 and 1 has so many steps."""
 
 
-def laid_out(n: int, rows: int, columns: int, rng: Rng) -> tuple[tuple[int, ...], ...]:
-    """The numbers of the shuffled double-n set in this rectangle."""
+def laid_out(n: int, cells: Cells, rng: Rng) -> tuple[tuple[int, ...], ...]:
+    """The numbers of the shuffled double-n set in this figure, row by row."""
     numbers: dict[Cell, int] = {}
     for tile, (first, second) in zip(
-        shuffled(TileSet.double(n), rng), covering(rows, columns, rng), strict=True
+        shuffled(TileSet.double(n), rng), covering(cells, rng), strict=True
     ):
         halves = (tile.high, tile.low) if rng.randrange(2) else (tile.low, tile.high)
         numbers[first], numbers[second] = halves
-    return tuple(tuple(numbers[row, column] for column in range(columns)) for row in range(rows))
+    rows, _ = bounds(cells)
+    return tuple(tuple(numbers[cell] for cell in cells if cell.row == row) for row in range(rows))
 
 
-def covering(rows: int, columns: int, rng: Rng) -> list[Pair]:
-    """One of all ways to cover the rectangle with tiles, all equally likely."""
-    light, dark = _shades(rows, columns)
+def covering(cells: Cells, rng: Rng) -> list[Pair]:
+    """One of all ways to cover the figure with tiles, all equally likely."""
+    light, dark = _shades(cells)
     # What is left of the inverse: a row for every light cell still bare, a column for every dark.
-    chances = [list(row) for row in _inverse(rows, columns)]
+    chances = [list(row) for row in _inverse(cells)]
     pairs: list[Pair] = []
     for at, cell in enumerate(light):
         row = chances[at]
@@ -72,9 +75,8 @@ def _drawn(choices: list[int], chances: list[float], rng: Rng) -> int:
     return max(zip(chances, choices, strict=True))[1]
 
 
-def _shades(rows: int, columns: int) -> tuple[list[Cell], list[Cell]]:
-    """The light and the dark cells of the chequered rectangle."""
-    cells = [(row, column) for row in range(rows) for column in range(columns)]
+def _shades(cells: Cells) -> tuple[list[Cell], list[Cell]]:
+    """The light and the dark cells of the chequered figure."""
     return [c for c in cells if sum(c) % 2 == 0], [c for c in cells if sum(c) % 2]
 
 
@@ -84,9 +86,10 @@ def _around(cell: Cell) -> tuple[Cell, ...]:
 
 
 @lru_cache(maxsize=32)
-def _inverse(rows: int, columns: int) -> tuple[tuple[float, ...], ...]:
+def _inverse(cells: Cells) -> tuple[tuple[float, ...], ...]:
     """The inverse of the signed matrix, transposed: a row for every light cell."""
-    light, dark = _shades(rows, columns)
+    light, dark = _shades(cells)
+    across = cut(cells)
     place = {cell: i for i, cell in enumerate(dark)}
     size = len(light)
     left: Matrix = [[0.0] * size for _ in light]
@@ -95,7 +98,8 @@ def _inverse(rows: int, columns: int) -> tuple[tuple[float, ...], ...]:
         for other in _around(cell):
             if other in place:
                 upright = other[1] == cell[1]
-                left[i][place[other]] = -1.0 if upright and cell[1] % 2 else 1.0
+                minus = upright and (cell[1] % 2 == 1) != (min(cell, other) in across)
+                left[i][place[other]] = -1.0 if minus else 1.0
     _eliminate(left, right)
     return tuple(tuple(right[d][i] for d in range(size)) for i in range(size))
 

@@ -26,6 +26,7 @@ from boneyard.games.dominosa.game import (
     tile_on,
 )
 from boneyard.games.dominosa.ids import tile_id
+from boneyard.puzzles.dominosa.grid import HOLE
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, solo
@@ -179,7 +180,9 @@ def _panels(game: DominosaGame, state: DominosaState, words: Words) -> tuple[vie
         text = " ".join(map(str, twice))
         panels.append(view.Panel(id="twice", title=words("panel-twice"), text=text))
     wide = len(str(game.highest))
-    numbers = "\n".join(" ".join(f"{n:>{wide}}" for n in row) for row in state.rows)
+    numbers = "\n".join(
+        " ".join(f"{'.' if n == HOLE else n:>{wide}}" for n in row) for row in state.rows
+    )
     panels.append(view.Panel(id="numbers", title=words("panel-numbers"), text=numbers, copy=True))
     return tuple(panels)
 
@@ -215,7 +218,8 @@ def _text(game: DominosaGame, state: DominosaState) -> tuple[tuple[str, ...], ..
         for column in range(columns):
             here = (row, column)
             right = between((here, (row, column + 1)), "═", "|")
-            shown = f"{number(state, here):>{wide}}"
+            there = number(state, here)
+            shown = f"{'' if there == HOLE else there:>{wide}}"
             line += shown.replace(" ", "═") if _joined_left(here, laid) else shown
             line += right
             below += " " * (wide - 1) + between((here, (row + 1, column)), "║", "-") + " "

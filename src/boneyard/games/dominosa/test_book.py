@@ -6,7 +6,10 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from itertools import chain
 
+import numpy
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -19,15 +22,29 @@ from boneyard.families.puzzle import pairs_of
 from boneyard.families.puzzle.actions import Grid, Put
 from boneyard.families.puzzle.events import Marked, Placed, Removed
 from boneyard.families.rounds import PLAY
+from boneyard.games.dominosa.bot import advise
 from boneyard.games.dominosa.collection import collection
-from boneyard.games.dominosa.game import GRADES, DominosaGame, DominosaState, open_marks, problems
+from boneyard.games.dominosa.game import (
+    GRADES,
+    DominosaGame,
+    DominosaState,
+    in_figure,
+    open_marks,
+    problems,
+)
 from boneyard.games.dominosa.layout import covering
 from boneyard.games.dominosa.rectangles import SETS, rectangles
+from boneyard.games.dominosa.scene import scene
 from boneyard.puzzles.dominosa import Grid as Numbers
 from boneyard.puzzles.dominosa import grade, solutions
+from boneyard.puzzles.dominosa.area import bounds, rectangle, ring, staircase
+from boneyard.puzzles.dominosa.grid import HOLE, Cell
+from boneyard.puzzles.dominosa.tiling import kasteleyn_inverse
 from boneyard.table.stream import Stream
 from boneyard.testing.book import Situation
+from boneyard.text import words
 from boneyard.tiles import TileSet
+from boneyard.view import scene as view
 
 SMALL = ((0, 0, 1), (1, 1, 0))
 """0-0, 1-0 and 1-1 can lie here in one way only: 1-0 upright on the right."""
@@ -122,7 +139,7 @@ def test_by_the_book_there_may_be_several_solutions() -> None:
 def test_all_ways_to_lie_in_the_rectangle_are_equally_likely() -> None:
     rng = random.Random(4)
     # There are eleven ways to cover 3 x 4 cells.
-    found = Counter(tuple(covering(3, 4, rng)) for _ in range(2200))
+    found = Counter(tuple(covering(rectangle(3, 4), rng)) for _ in range(2200))
     assert len(found) == 11
     # Two hundred each; a standard deviation is fourteen.
     assert all(140 < count < 260 for count in found.values())
@@ -130,7 +147,7 @@ def test_all_ways_to_lie_in_the_rectangle_are_equally_likely() -> None:
 
 @pytest.mark.parametrize(("rows", "columns"), [(2, 3), (7, 8), (14, 4), (10, 11), (19, 20)])
 def test_the_tiles_laid_out_cover_the_rectangle(rows: int, columns: int) -> None:
-    pairs = covering(rows, columns, random.Random(5))
+    pairs = covering(rectangle(rows, columns), random.Random(5))
     cells = [cell for pair in pairs for cell in pair]
     assert sorted(cells) == [(r, c) for r in range(rows) for c in range(columns)]
     assert set(pairs) <= set(pairs_of(frozenset(cells)))
@@ -174,10 +191,15 @@ def test_only_the_numbers_of_the_set_in_the_rectangle_can_be_given(
 def test_every_problem_of_the_collection_has_one_solution_and_its_grade(
     key: tuple[int, int, int, str],
 ) -> None:
-    found = problems(*key)
+    n, rows, columns, _ = key
+    is_rectangle = rows * columns == (n + 1) * (n + 2)
+    figures = [cells for cells in (staircase(n), ring(n)) if cells is not None]
+    (cells,) = [one for one in figures if bounds(one) == (rows, columns)] or [()]
+    found = problems(*key) if is_rectangle else in_figure(n, cells, key[3])
     assert found
-    for rows in found:
-        report = grade(Numbers(rows))
+    for drawn_rows in found:
+        numbers = chain.from_iterable(drawn_rows)
+        report = grade(Numbers(drawn_rows) if is_rectangle else Numbers.on(cells, numbers))
         assert report.solutions == 1
         assert report.grade == GRADES.index(key[3]) + 1
 
@@ -329,3 +351,121 @@ def solutions_with(table: Situation) -> list[object]:
     laid = set(table.state.placed)
     found = solutions(Numbers(table.state.rows), 10)
     return [one for one in found if laid <= {(tuple(a), tuple(b)) for a, b in one}]
+
+
+# -- in any form -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("n", SETS)
+def test_staircase_rows_of_2_4_6_cells_all_beginning_in_the_first_column(n: int) -> None:
+    table = drawn(1, set=n, shape="staircase", grade="book")
+    rows = [[number for number in row if number != HOLE] for row in table.state.rows]
+    assert [len(row) for row in rows] == list(range(2, 2 * n + 3, 2))
+    assert all(
+        list(row[: len(own)]) == own for row, own in zip(table.state.rows, rows, strict=True)
+    )
+
+
+@pytest.mark.parametrize(("n", "side", "hole"), [(6, 9, 5), (7, 9, 3), (15, 21, 13), (18, 24, 14)])
+def test_ring_the_smallest_square_with_a_square_hole_that_the_set_fills(
+    n: int, side: int, hole: int
+) -> None:
+    table = drawn(1, set=n, shape="ring", grade="book")
+    wide = (side - hole) // 2
+    assert wide >= 2
+    assert len(table.state.rows) == side
+    for at, row in enumerate(table.state.rows):
+        holes = [column for column, number in enumerate(row) if number == HOLE]
+        inside = list(range(wide, wide + hole))
+        assert holes == (inside if at in inside else [])
+    smaller = [
+        (s, s - 2 * w) for s in range(5, side) for w in range(2, s // 2) if s > 2 * w
+        and s * s - (s - 2 * w) ** 2 == (n + 1) * (n + 2)
+    ]  # fmt: skip
+    assert smaller == []
+
+
+@pytest.mark.parametrize("n", [n for n in SETS if n not in (6, 7, 15, 18)])
+def test_a_set_that_fills_no_ring_is_not_offered_one(n: int) -> None:
+    with pytest.raises(BadOption):
+        boneyard.game("dominosa", set=n, shape="ring")
+
+
+@pytest.mark.parametrize("shape", ["staircase", "ring"])
+def test_the_grid_belongs_to_the_rectangle(shape: str) -> None:
+    with pytest.raises(BadOption, match="the options are"):
+        boneyard.game("dominosa", shape=shape, grid="7x8")
+
+
+@pytest.mark.parametrize("shape", ["staircase", "ring"])
+@given(seed=st.integers(0, 2**32))
+def test_in_any_form_there_is_a_solution_and_its_grade(shape: str, seed: int) -> None:
+    by_chance = drawn(seed, shape=shape, grade="book").state.rows
+    assert solutions(Numbers(by_chance), 1)
+    for wanted in ("trivial", "local", "sets", "hard", "cases"):
+        rows = drawn(seed, shape=shape, grade=wanted).state.rows
+        assert grade(Numbers(rows)).grade == GRADES.index(wanted) + 1
+        assert len(solutions(Numbers(rows), 2)) == 1
+
+
+@pytest.mark.parametrize("shape", ["staircase", "ring"])
+def test_in_any_form_hints_lead_to_the_end(shape: str) -> None:
+    table = drawn(3, shape=shape, grade="cases")
+    for _ in range(400):
+        if table.is_over:
+            break
+        seen = table.game.observe(table.state, 0)
+        moves = table.game.legal(table.state, 0)
+        table = table.play(str(advise(table.game, seen, moves, random.Random(1)).action))
+    assert table.is_over
+
+
+def test_in_any_form_no_tile_lies_where_there_is_no_cell() -> None:
+    table = drawn(3, shape="ring")
+    assert table.why_not("put 4,1 4,2") == "off-the-grid"
+    assert table.why_not("put 4,0 4,1") is None
+    assert drawn(3, shape="staircase").why_not("put 0,1 0,2") == "off-the-grid"
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        staircase(3),
+        # A hole of one cell, and of four: an odd and an even number.
+        tuple(cell for cell in rectangle(5, 5) if cell != (2, 2)),
+        tuple(cell for cell in rectangle(6, 6) if not set(cell) <= {2, 3}),
+    ],
+    ids=["staircase", "odd hole", "even hole"],
+)
+def test_all_ways_to_lie_in_a_figure_are_equally_likely(cells: tuple[Cell, ...]) -> None:
+    """So many ways there are, by Kasteleyn's signs, and by going through them."""
+    ways = sum(1 for _ in coverings(frozenset(cells)))
+    signed = 1 / abs(float(numpy.linalg.det(kasteleyn_inverse(cells))))
+    assert signed == pytest.approx(ways)
+    rng = random.Random(4)
+    assert {cell for pair in covering(cells, rng) for cell in pair} == set(cells)
+
+
+def coverings(free: frozenset[Cell]) -> Iterator[None]:
+    """All ways to cover these cells, one after the other."""
+    if not free:
+        yield None
+        return
+    row, column = min(free)
+    for other in ((row, column + 1), (row + 1, column)):
+        if other in free:
+            yield from coverings(free - {(row, column), other})
+
+
+def test_in_any_form_all_of_it_is_drawn_and_can_be_copied() -> None:
+    for shape in ("staircase", "ring"):
+        table = drawn(2, shape=shape)
+        game, state = table.game, table.state
+        shown = scene(
+            game, game.observe(state, 0), game.legal(state, 0), words=words("en", "dominosa"),
+            names=("A",), frame=(30.0, 18.0),
+        )  # fmt: skip
+        cells = [item for item in shown.items if isinstance(item, view.Cell)]
+        assert len(cells) == 56
+        (numbers,) = [panel.text for panel in shown.panels if panel.copy]
+        assert Numbers.parse(numbers) == Numbers(state.rows)

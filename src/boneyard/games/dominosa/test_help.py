@@ -19,6 +19,7 @@ from boneyard.games.dominosa.game import options
 from boneyard.games.dominosa.layout import laid_out
 from boneyard.games.dominosa.rectangles import SETS, rectangles, written
 from boneyard.puzzles.dominosa import REMARKS, TECHNIQUES, Step
+from boneyard.puzzles.dominosa.area import rectangle
 from boneyard.testing.book import Situation
 from boneyard.text import LANGUAGES, words
 from boneyard.view import build
@@ -287,7 +288,7 @@ def test_the_numbers_can_be_taken_along_and_played_again(n: int) -> None:
 # -- when nobody can tell quickly --------------------------------------------------------------
 
 LARGE = "grid " + " / ".join(
-    " ".join(map(str, row)) for row in laid_out(9, 10, 11, random.Random(4))
+    " ".join(map(str, row)) for row in laid_out(9, rectangle(10, 11), random.Random(4))
 )
 
 

@@ -16,6 +16,7 @@ from boneyard.games.dominosa.numbers import canonical, read
 from boneyard.notation import record
 from boneyard.puzzles.dominosa import Grid as Numbers
 from boneyard.puzzles.dominosa import solutions
+from boneyard.puzzles.dominosa.area import rectangle
 from boneyard.text import LANGUAGES, words
 
 SMALL = "001\n110"
@@ -38,7 +39,7 @@ def test_the_numbers_say_which_set_and_which_rectangle_it_is() -> None:
 
 
 def test_a_set_that_is_never_drawn_can_be_brought_along() -> None:
-    rows = laid_out(10, 11, 12, random.Random(1))
+    rows = laid_out(10, rectangle(11, 12), random.Random(1))
     text = "\n".join(" ".join(map(str, row)) for row in rows)
     assert boneyard.game("dominosa", numbers=text).options["set"] == 10
 

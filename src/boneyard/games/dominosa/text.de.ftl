@@ -24,6 +24,11 @@ scored-solved = gelöst
 
 option-numbers = Eigene Zahlen
 option-numbers-help = Füge ein Rechteck aus Zahlen ein, Zeile für Zeile: 01123… oder 0 1 1 2 3… Sie sagen, welcher Satz und welches Rechteck es ist. Bleibt das Feld leer, wird eine Aufgabe gezogen.
+option-shape = Form
+option-shape-help = Worin die Steine gelegen haben: in einem Rechteck, einer Treppe mit Zeilen aus 2, 4, 6 … Zahlen oder einem quadratischen Ring, mindestens zwei Zahlen breit. Einen Ring füllen nicht alle Sätze.
+option-shape-rectangle = Rechteck
+option-shape-staircase = Treppe
+option-shape-ring = Ring
 option-grid = Rechteck
 option-grid-help = Zeilen × Spalten: jedes Rechteck, das der Satz genau füllt, mit zwei bis vierzig von beiden. Voreingestellt ist eine Zeile weniger als Spalten.
 option-grade = Schwierigkeit

@@ -24,6 +24,11 @@ scored-solved = solved
 
 option-numbers = Your own numbers
 option-numbers-help = Paste a rectangle of numbers, one row a line: 01123… or 0 1 1 2 3… They say which set and which rectangle it is. Left empty, a problem is drawn.
+option-shape = Shape
+option-shape-help = What the tiles lay in: a rectangle, a staircase with rows of 2, 4, 6 … numbers, or a square ring at least two numbers wide. Not every set fills a ring.
+option-shape-rectangle = rectangle
+option-shape-staircase = staircase
+option-shape-ring = ring
 option-grid = Rectangle
 option-grid-help = Rows × columns: any rectangle that the set fills exactly, with two to forty of each. By default one row less than columns.
 option-grade = Difficulty

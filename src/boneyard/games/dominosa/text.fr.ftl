@@ -24,6 +24,11 @@ scored-solved = résolu
 
 option-numbers = Vos propres nombres
 option-numbers-help = Collez un rectangle de nombres, ligne par ligne : 01123… ou 0 1 1 2 3… Ils disent quel jeu et quel rectangle c’est. Champ vide : un problème est tiré.
+option-shape = Forme
+option-shape-help = Ce que formaient les dominos : un rectangle, un escalier aux lignes de 2, 4, 6 … nombres, ou un anneau carré large d’au moins deux nombres. Tous les jeux ne remplissent pas un anneau.
+option-shape-rectangle = rectangle
+option-shape-staircase = escalier
+option-shape-ring = anneau
 option-grid = Rectangle
 option-grid-help = Lignes × colonnes : tout rectangle que le jeu remplit exactement, avec de deux à quarante des unes et des autres. Par défaut, une ligne de moins que de colonnes.
 option-grade = Difficulté

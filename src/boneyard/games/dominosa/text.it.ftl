@@ -24,6 +24,11 @@ scored-solved = risolto
 
 option-numbers = I tuoi numeri
 option-numbers-help = Incolla un rettangolo di numeri, riga per riga: 01123… oppure 0 1 1 2 3… Dicono di quale serie e di quale rettangolo si tratta. Se resta vuoto, si estrae un problema.
+option-shape = Forma
+option-shape-help = Che cosa formavano le tessere: un rettangolo, una scala con righe di 2, 4, 6 … numeri o un anello quadrato largo almeno due numeri. Non tutte le serie riempiono un anello.
+option-shape-rectangle = rettangolo
+option-shape-staircase = scala
+option-shape-ring = anello
 option-grid = Rettangolo
 option-grid-help = Righe × colonne: qualsiasi rettangolo che la serie riempie esattamente, con almeno due e al massimo quaranta delle une e delle altre. Se non scegli altro, una riga in meno delle colonne.
 option-grade = Difficoltà

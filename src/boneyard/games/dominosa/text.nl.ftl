@@ -24,6 +24,11 @@ scored-solved = opgelost
 
 option-numbers = Eigen getallen
 option-numbers-help = Plak een rechthoek van getallen, rij voor rij: 01123… of 0 1 1 2 3… Ze zeggen welke set en welke rechthoek het is. Blijft het leeg, dan wordt een puzzel getrokken.
+option-shape = Vorm
+option-shape-help = Waarin de stenen lagen: een rechthoek, een trap met rijen van 2, 4, 6 … getallen of een vierkante ring van minstens twee getallen breed. Niet elke set vult een ring.
+option-shape-rectangle = rechthoek
+option-shape-staircase = trap
+option-shape-ring = ring
 option-grid = Rechthoek
 option-grid-help = Rijen × kolommen: elke rechthoek die de set precies vult, met twee tot veertig van elk. Standaard één rij minder dan kolommen.
 option-grade = Moeilijkheid

@@ -9,6 +9,7 @@
 `warm_up`); everything else, hints included, is plain Python.
 """
 
+from boneyard.puzzles.dominosa.area import ring, staircase
 from boneyard.puzzles.dominosa.generate import NoPuzzle, generate, warm_up
 from boneyard.puzzles.dominosa.grid import (
     Cell,
@@ -21,7 +22,7 @@ from boneyard.puzzles.dominosa.grid import (
 from boneyard.puzzles.dominosa.hints import next_step
 from boneyard.puzzles.dominosa.solve import grade, solutions
 from boneyard.puzzles.dominosa.steps import REMARKS, TECHNIQUES, Grade, Puzzle, Step
-from boneyard.puzzles.dominosa.tiling import Random, shuffle_grid, tiling
+from boneyard.puzzles.dominosa.tiling import Random, shuffle_figure, shuffle_grid, tiling
 
 __all__ = [
     "REMARKS",
@@ -40,8 +41,11 @@ __all__ = [
     "grade",
     "next_step",
     "rectangles",
+    "ring",
+    "shuffle_figure",
     "shuffle_grid",
     "solutions",
+    "staircase",
     "tiling",
     "warm_up",
 ]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 
+from boneyard.puzzles.dominosa.area import Cells, bounds, rectangle
 from boneyard.puzzles.dominosa.grid import Grid, check_rectangle, default_rectangle
-from boneyard.puzzles.dominosa.shape import ends_array, shape
+from boneyard.puzzles.dominosa.shape import ends_of, figure
 from boneyard.puzzles.dominosa.solve import grade as grade_of
 from boneyard.puzzles.dominosa.solve import solutions
 from boneyard.puzzles.dominosa.steps import CASES, TRIVIAL, Puzzle
@@ -28,12 +29,14 @@ def generate(
     rows: int | None = None,
     columns: int | None = None,
     *,
+    cells: Cells | None = None,
     trials: int = TRIALS,
     patience: int = PATIENCE,
 ) -> Puzzle:
     """A puzzle with one solution whose hardest needed technique has exactly this grade.
 
-    The same `rng` state gives the same puzzle. Small sets and narrow rectangles have no puzzles
+    It lies in the rectangle of so many rows and columns, or in the figure of these cells. The same
+    `rng` state gives the same puzzle. Small sets and narrow rectangles have no puzzles
     of the higher grades: NoPuzzle is raised after `trials` layouts. With no `patience` every layout
     is drawn anew.
     """
@@ -43,17 +46,18 @@ def generate(
 
     if rows is None or columns is None:
         rows, columns = default_rectangle(n)
-    check_rectangle(n, rows, columns)
+    if cells is None:
+        check_rectangle(n, rows, columns)
+        cells = rectangle(rows, columns)
     if not TRIVIAL <= grade <= CASES:
         raise ValueError(f"grades go from {TRIVIAL} to {CASES}, not {grade}")
-    cells = rows * columns
-    numbers = np.zeros(cells, np.int32)
-    laid = np.zeros(cells // 2, np.int32)
+    numbers = np.zeros(len(cells), np.int32)
+    laid = np.zeros(len(cells) // 2, np.int32)
     used = kernel.generate(
         n,
-        ends_array(rows, columns),
-        np.array(cell_ranks(rows, columns), np.int32),
-        kasteleyn_inverse(rows, columns),
+        ends_of(cells),
+        np.array(cell_ranks(cells), np.int32),
+        kasteleyn_inverse(cells),
         grade,
         np.array([rng.randrange(1 << 64)], np.uint64),
         trials,
@@ -63,12 +67,17 @@ def generate(
     )
     if not used:
         raise NoPuzzle(
-            f"found no puzzle of grade {grade} for double-{n} in {rows}x{columns} in {trials} "
+            f"found no puzzle of grade {grade} for double-{n} in {_named(cells)} in {trials} "
             "trials; choose a lower grade, a larger set or a squarer rectangle"
         )
-    pairs = shape(rows, columns).pairs
+    pairs = figure(cells).pairs
     solution = tuple(pairs[pair] for pair in sorted(laid.tolist()))
-    return Puzzle(Grid.of(numbers.tolist(), columns), solution, grade)
+    return Puzzle(Grid.on(cells, numbers.tolist()), solution, grade)
+
+
+def _named(cells: Cells) -> str:
+    rows, columns = bounds(cells)
+    return f"{rows}x{columns}" if cells == rectangle(rows, columns) else "this figure"
 
 
 def warm_up() -> None:

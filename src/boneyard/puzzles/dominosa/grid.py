@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -9,6 +10,8 @@ import msgspec
 from boneyard.core.reading import quoted, whole
 from boneyard.tiles import Tile
 
+HOLE = -1
+"""Stands where the figure has no cell."""
 SMALLEST_SET = 1
 LARGEST_SET = 18
 
@@ -73,7 +76,8 @@ def check_rectangle(n: int, rows: int, columns: int) -> None:
 
 
 class Grid(msgspec.Struct, frozen=True):
-    """A rectangle of numbers in which every tile of a double-n set can be counted out.
+    """Numbers in which every tile of a double-n set can be counted out: a rectangle of them, or
+    another figure, written with a point wherever it has no cell.
 
     Whether the tiles can also be *laid* that way is the puzzle.
 
@@ -108,7 +112,7 @@ class Grid(msgspec.Struct, frozen=True):
             raise GridError("the grid is empty; write one line of numbers per row")
         for line, row in enumerate(rows, 1):
             for word in row:
-                if not (word.isascii() and word.isdigit()):
+                if not (word.isascii() and word.replace(".", "0").isdigit()):
                     raise GridError(f"row {line}: {quoted(word)} is not a number")
         # Rows of one word each are compact digits, unless they are a rectangle one column wide:
         # that one holds as many words as a set has numbers, and a one-digit number among them.
@@ -116,12 +120,24 @@ class Grid(msgspec.Struct, frozen=True):
             _set_of(len(rows)) is None or all(len(row[0]) > 1 for row in rows)
         )
         if compact:
-            return Grid(tuple(tuple(int(digit) for digit in row[0]) for row in rows))
+            return Grid(tuple(tuple(map(_number, row[0])) for row in rows))
         for line, row in enumerate(rows, 1):
             for word in row:
-                if whole(word) is None:
+                if word != "." and whole(word) is None:
                     raise GridError(f"row {line}: {quoted(word)} is too large a number")
-        return Grid(tuple(tuple(int(word) for word in row) for row in rows))
+        return Grid(tuple(tuple(map(_number, row)) for row in rows))
+
+    @staticmethod
+    def on(cells: Iterable[Cell], numbers: Iterable[int]) -> Grid:
+        """The figure of these cells with these numbers, in reading order."""
+        at = dict(zip(cells, numbers, strict=True))
+        rows, columns = (max(cell[axis] for cell in at) + 1 for axis in (0, 1))
+        return Grid(
+            tuple(
+                tuple(at.get(Cell(row, column), HOLE) for column in range(columns))
+                for row in range(rows)
+            )
+        )
 
     def format(self, *, spaced: bool | None = None) -> str:
         """Write the grid so that `parse` reads it back.
@@ -131,8 +147,10 @@ class Grid(msgspec.Struct, frozen=True):
         """
         if self.n > 9 or self.columns == 1 or spaced:
             width = len(str(self.n))
-            return "\n".join(" ".join(f"{v:{width}}" for v in row) for row in self.numbers)
-        return "\n".join("".join(map(str, row)) for row in self.numbers)
+            return "\n".join(
+                " ".join(f"{_written(v):>{width}}" for v in row) for row in self.numbers
+            )
+        return "\n".join("".join(map(_written, row)) for row in self.numbers)
 
     def __str__(self) -> str:
         return self.format()
@@ -148,13 +166,23 @@ class Grid(msgspec.Struct, frozen=True):
     @property
     def n(self) -> int:
         """The set is double-n."""
-        n = _set_of(self.rows * self.columns)
+        n = _set_of(len(self.flat()))
         assert n is not None  # checked when the grid was made
         return n
 
     def flat(self) -> tuple[int, ...]:
         """The numbers row after row."""
-        return tuple(value for row in self.numbers for value in row)
+        return tuple(value for row in self.numbers for value in row if value != HOLE)
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells that have one, in the same order."""
+        return tuple(
+            Cell(row, column)
+            for row, numbers in enumerate(self.numbers)
+            for column, value in enumerate(numbers)
+            if value != HOLE
+        )
 
     def at(self, cell: tuple[int, int]) -> int:
         return self.numbers[cell[0]][cell[1]]
@@ -164,7 +192,7 @@ class Grid(msgspec.Struct, frozen=True):
         return Tile.of(self.at(pair[0]), self.at(pair[1]))
 
     def __contains__(self, pair: object) -> bool:
-        """Whether this pair of neighbouring cells lies inside the rectangle."""
+        """Whether this pair of neighbouring cells lies inside the figure."""
         return (
             isinstance(pair, Pair)
             and pair == Pair.of(*pair)
@@ -172,7 +200,16 @@ class Grid(msgspec.Struct, frozen=True):
             and pair.first.column >= 0
             and pair.second.row < self.rows
             and pair.second.column < self.columns
+            and HOLE not in (self.at(pair.first), self.at(pair.second))
         )
+
+
+def _number(word: str) -> int:
+    return HOLE if word == "." else int(word)
+
+
+def _written(value: int) -> str:
+    return "." if value == HOLE else str(value)
 
 
 def _set_of(cells: int) -> int | None:
@@ -192,7 +229,7 @@ def _check_numbers(numbers: tuple[tuple[int, ...], ...]) -> None:
             raise GridError(
                 f"not a rectangle: row 1 has {columns} numbers, row {line} has {len(row)}"
             )
-    cells = columns * len(numbers)
+    cells = sum(value != HOLE for row in numbers for value in row)
     n = _set_of(cells)
     if n is None:
         sizes = ", ".join(str(cells_in_set(k)) for k in (5, 6, 7, 9))
@@ -203,6 +240,8 @@ def _check_numbers(numbers: tuple[tuple[int, ...], ...]) -> None:
     counts = [0] * (n + 1)
     for line, row in enumerate(numbers, 1):
         for place, value in enumerate(row, 1):
+            if value == HOLE:
+                continue
             if not 0 <= value <= n:
                 raise GridError(
                     f"row {line}, number {place}: {value} is out of range; "

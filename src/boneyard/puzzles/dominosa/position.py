@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from boneyard.puzzles.dominosa.grid import Cell, Grid, Pair
-from boneyard.puzzles.dominosa.shape import Shape, shape
+from boneyard.puzzles.dominosa.shape import Shape, figure
 from boneyard.puzzles.dominosa.steps import Step
 from boneyard.tiles import Tile, TileSet
 
@@ -40,8 +40,8 @@ class Layout:
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
-        self.shape: Shape = shape(grid.rows, grid.columns)
-        self.cells = grid.rows * grid.columns
+        self.shape: Shape = figure(grid.cells)
+        self.cells = len(self.shape.cells)
         self.tiles: TileSet = TileSet.double(grid.n)
         tile_item = {tile: self.cells + i for i, tile in enumerate(self.tiles)}
         self.items: list[tuple[int, int, int]] = [

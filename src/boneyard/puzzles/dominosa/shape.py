@@ -1,4 +1,4 @@
-"""The geometry of a rectangle: its cells, and the pairs of neighbours a tile may cover."""
+"""The geometry of a figure: its cells, and the pairs of neighbours a tile may cover."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from boneyard.puzzles.dominosa.area import Cells, rectangle
 from boneyard.puzzles.dominosa.grid import Cell, Pair
 
 if TYPE_CHECKING:
@@ -15,46 +16,50 @@ if TYPE_CHECKING:
 
 
 class Shape(msgspec.Struct, frozen=True, eq=False):
-    """A rectangle, chequered: a tile always covers one light and one dark cell.
+    """A figure, chequered: a tile always covers one light and one dark cell.
 
     Cells are numbered row after row; `ends[p]` are the light and the dark cell of pair `p`.
-    The top left cell is light.
+    A cell in the top left corner is light.
     """
 
-    rows: int
-    columns: int
+    cells: Cells
     pairs: tuple[Pair, ...]
     ends: tuple[tuple[int, int], ...]
     number_of: dict[Pair, int]
 
     def cell(self, index: int) -> Cell:
-        return Cell(*divmod(index, self.columns))
+        return self.cells[index]
 
 
 @lru_cache(maxsize=64)
-def shape(rows: int, columns: int) -> Shape:
-    """The geometry of this rectangle, made once."""
+def figure(cells: Cells) -> Shape:
+    """The geometry of these cells, made once."""
+    place = {cell: i for i, cell in enumerate(cells)}
     pairs = []
     ends = []
-    for row in range(rows):
-        for column in range(columns):
-            here = row * columns + column
-            for other, inside in (
-                (here + 1, column + 1 < columns),
-                (here + columns, row + 1 < rows),
-            ):
-                if inside:
-                    pairs.append(Pair(Cell(row, column), Cell(*divmod(other, columns))))
-                    light_first = (row + column) % 2 == 0
-                    ends.append((here, other) if light_first else (other, here))
-    return Shape(
-        rows, columns, tuple(pairs), tuple(ends), {pair: i for i, pair in enumerate(pairs)}
-    )
+    for here, cell in enumerate(cells):
+        row, column = cell
+        for other in (Cell(row, column + 1), Cell(row + 1, column)):
+            if other in place:
+                pairs.append(Pair(cell, other))
+                light_first = (row + column) % 2 == 0
+                ends.append((here, place[other]) if light_first else (place[other], here))
+    return Shape(cells, tuple(pairs), tuple(ends), {pair: i for i, pair in enumerate(pairs)})
+
+
+def shape(rows: int, columns: int) -> Shape:
+    """The geometry of this rectangle."""
+    return figure(rectangle(rows, columns))
 
 
 @lru_cache(maxsize=64)
-def ends_array(rows: int, columns: int) -> NDArray[np.int32]:
+def ends_of(cells: Cells) -> NDArray[np.int32]:
     """`Shape.ends` for the compiled kernel, one row per pair."""
     import numpy as np
 
-    return np.array(shape(rows, columns).ends, dtype=np.int32).reshape(-1, 2)
+    return np.array(figure(cells).ends, dtype=np.int32).reshape(-1, 2)
+
+
+def ends_array(rows: int, columns: int) -> NDArray[np.int32]:
+    """The same for a rectangle."""
+    return ends_of(rectangle(rows, columns))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from boneyard.puzzles.dominosa.grid import Grid, Pair
-from boneyard.puzzles.dominosa.shape import ends_array, shape
+from boneyard.puzzles.dominosa.shape import ends_of, figure
 from boneyard.puzzles.dominosa.steps import Grade
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ def solutions(grid: Grid, limit: int = 2) -> tuple[tuple[Pair, ...], ...]:
 
     if limit < 1:
         raise ValueError(f"limit must be at least 1, not {limit}")
-    pairs = shape(grid.rows, grid.columns).pairs
-    found = find_solutions(numbers_array(grid), ends_array(grid.rows, grid.columns), grid.n, limit)
+    pairs = figure(grid.cells).pairs
+    found = find_solutions(numbers_array(grid), ends_of(grid.cells), grid.n, limit)
     return tuple(tuple(pairs[pair] for pair in row) for row in found.tolist())
 
 
@@ -31,7 +31,7 @@ def grade(grid: Grid) -> Grade:
     """The grade of the hardest technique that the grid needs, if it has exactly one solution."""
     from boneyard.puzzles.dominosa.kernel import rate_grid
 
-    report = rate_grid(numbers_array(grid), ends_array(grid.rows, grid.columns), grid.n)
+    report = rate_grid(numbers_array(grid), ends_of(grid.cells), grid.n)
     count, hardest, *open_after = report.tolist()
     one, two, three, four = open_after
     return Grade(count, hardest or None, (one, two, three, four))
@@ -41,4 +41,4 @@ def numbers_array(grid: Grid) -> NDArray[np.int32]:
     """The numbers as the kernel takes them."""
     import numpy as np
 
-    return np.array(grid.numbers, dtype=np.int32).ravel()
+    return np.array(grid.flat(), dtype=np.int32)

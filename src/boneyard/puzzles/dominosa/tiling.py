@@ -11,8 +11,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol
 
+from boneyard.puzzles.dominosa.area import Cells, cut, rectangle
 from boneyard.puzzles.dominosa.grid import Grid, Pair, check_rectangle
-from boneyard.puzzles.dominosa.shape import Shape, shape
+from boneyard.puzzles.dominosa.shape import Shape, figure
 from boneyard.tiles import TileSet
 
 if TYPE_CHECKING:
@@ -32,32 +33,34 @@ class Random(Protocol):
 
 
 @lru_cache(maxsize=64)
-def cell_ranks(rows: int, columns: int) -> tuple[int, ...]:
+def cell_ranks(cells: Cells) -> tuple[int, ...]:
     """For every cell its place among the cells of its own shade."""
     seen = [0, 0]
     ranks = []
-    for row in range(rows):
-        for column in range(columns):
-            shade = (row + column) % 2
-            ranks.append(seen[shade])
-            seen[shade] += 1
+    for row, column in cells:
+        shade = (row + column) % 2
+        ranks.append(seen[shade])
+        seen[shade] += 1
     return tuple(ranks)
 
 
 def _sign(where: Shape, pair: int) -> float:
-    """Kasteleyn's signs: rows count plus; columns alternate, so every 2x2 block has odd minus."""
+    """Kasteleyn's signs: rows count plus; columns alternate, so every 2x2 block has odd minus.
+    Around a hole of an odd number of cells there would be even minus, but for the cut."""
     first, second = where.pairs[pair]
-    return 1.0 if first.row == second.row or first.column % 2 == 0 else -1.0
+    if first.row == second.row:
+        return 1.0
+    return -1.0 if (first.column % 2 == 1) != (first in cut(where.cells)) else 1.0
 
 
 @lru_cache(maxsize=64)
-def kasteleyn_inverse(rows: int, columns: int) -> NDArray[np.float64]:
+def kasteleyn_inverse(cells: Cells) -> NDArray[np.float64]:
     """Inverse of the signed matrix: entry [dark, light]."""
     import numpy as np
 
-    where = shape(rows, columns)
-    ranks = cell_ranks(rows, columns)
-    half = rows * columns // 2
+    where = figure(cells)
+    ranks = cell_ranks(cells)
+    half = len(cells) // 2
     matrix = np.zeros((half, half))
     for pair, (light, dark) in enumerate(where.ends):
         matrix[ranks[light], ranks[dark]] = _sign(where, pair)
@@ -66,11 +69,16 @@ def kasteleyn_inverse(rows: int, columns: int) -> NDArray[np.float64]:
 
 def tiling(rows: int, columns: int, rng: Random) -> tuple[Pair, ...]:
     """A uniformly random way to cover the rectangle with dominoes."""
+    return covering(rectangle(rows, columns), rng)
+
+
+def covering(cells: Cells, rng: Random) -> tuple[Pair, ...]:
+    """The same for any figure."""
     import numpy as np
 
-    where = shape(rows, columns)
-    ranks = cell_ranks(rows, columns)
-    inverse = kasteleyn_inverse(rows, columns).copy()
+    where = figure(cells)
+    ranks = cell_ranks(cells)
+    inverse = kasteleyn_inverse(cells).copy()
     around: dict[int, list[int]] = {}
     for pair, (light, _) in enumerate(where.ends):
         around.setdefault(light, []).append(pair)
@@ -100,13 +108,17 @@ def shuffle_grid(n: int, rows: int, columns: int, rng: Random) -> Grid:
     may have several solutions.
     """
     check_rectangle(n, rows, columns)
+    return shuffle_figure(n, rectangle(rows, columns), rng)
+
+
+def shuffle_figure(n: int, cells: Cells, rng: Random) -> Grid:
+    """The same in a figure of as many cells as the set has numbers."""
     tiles = list(TileSet.double(n))
     for last in range(len(tiles) - 1, 0, -1):
         other = rng.randrange(last + 1)
         tiles[last], tiles[other] = tiles[other], tiles[last]
-    numbers = [0] * (rows * columns)
-    for tile, (first, second) in zip(tiles, tiling(rows, columns, rng), strict=True):
+    numbers = dict.fromkeys(cells, 0)
+    for tile, (first, second) in zip(tiles, covering(cells, rng), strict=True):
         halves = (tile.high, tile.low) if rng.randrange(2) else (tile.low, tile.high)
-        numbers[first.row * columns + first.column] = halves[0]
-        numbers[second.row * columns + second.column] = halves[1]
-    return Grid.of(numbers, columns)
+        numbers[first], numbers[second] = halves
+    return Grid.on(cells, numbers.values())
