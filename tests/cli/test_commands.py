@@ -306,3 +306,41 @@ def test_simulation_counts_and_speaks_json(capsys: pytest.CaptureFixture[str]) -
 def test_a_bench_measures_the_games_it_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "classic-block", "--seconds", "0.01"]) == 0
     assert "classic-block, 2 players" in told(capsys)
+
+
+def test_a_picture_that_cannot_be_drawn_is_refused_before_anything_is_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("boneyard.cli.simulate.play_many", None)
+    assert main(["simulate", "block", "--plot", "x.xyz"]) == 2
+    assert "cannot draw to x.xyz: its name has to end in one of" in told(capsys)
+
+
+def test_what_was_found_is_printed_even_where_it_cannot_be_drawn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = tmp_path / "taken.png"
+    picture.mkdir()
+    words = ["simulate", "block", "--games", "2", "--jobs", "1", "--plot", str(picture)]
+    assert main(words) == 2
+    shown = capsys.readouterr()
+    assert "2 matches" in shown.out
+    assert "cannot draw to" in shown.err
+
+
+def test_a_replay_speaks_of_players_by_name(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.txt"
+    play(["play", "classic-block", "--record", str(kept)], "1\n" * 60)
+    done = play(["replay", str(kept)])
+    assert "Player 1 plays " in done.stdout
+    assert "You" not in done.stdout
+
+
+def test_make_play_takes_another_port() -> None:
+    root = Path(__file__).resolve().parents[2]
+    for port, asked in (("8123", "boneyard serve --open --port 8123\n"), ("", "serve --open \n")):
+        done = subprocess.run(
+            ["make", "--dry-run", "--always-make", "play", f"PORT={port}"],
+            cwd=root, text=True, capture_output=True, check=True,
+        )  # fmt: skip
+        assert asked in done.stdout
