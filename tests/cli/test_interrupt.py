@@ -172,6 +172,18 @@ def test_ctrl_c_does_not_wait_for_a_bot_that_thinks(tmp_path: Path, opened: list
 
 
 @pytest.mark.timeout(2 * PATIENCE_S)
+def test_whoever_is_told_to_end_tells_what_was_found(opened: list[Terminal]) -> None:
+    terminal = Terminal("simulate", "block", "--games", LONG, "--jobs", "2")
+    opened.append(terminal)
+    terminal.until(r"[1-9]\d*/1000000")
+    os.kill(terminal.pid, signal.SIGTERM)
+    assert terminal.status() == 128 + signal.SIGTERM
+    assert "stopped after" in terminal.shown
+    assert " matches, " in terminal.shown
+    soon(lambda: not in_session(terminal.pid))
+
+
+@pytest.mark.timeout(2 * PATIENCE_S)
 def test_processes_end_with_the_one_that_was_killed(tmp_path: Path) -> None:
     bot, noted = never_answers(tmp_path)
     # Not in a terminal, which would send a signal of its own to all of them.

@@ -38,7 +38,17 @@ needs_bash = pytest.mark.skipif(shutil.which("bash") is None, reason="needs bash
         (["verify", "a", "b"], "'b' is one word too many"),
         (["play", "chess"], f"`boneyard games` lists all {len(boneyard.slugs())}"),
         (["play", "all-fives", "players=9"], "players = 9 is not possible here; choose 2, 3 or 4"),
-        (["simulate", "block", "player=3"], "the options are"),
+        (["simulate", "block", "player=3"], "perhaps players; the options are"),
+        (["simulate", "block", "--jobs", "x"], "like 1000 or 1e6, not 'x'"),
+        (["simulate", "block", "--players", ""], "like strong,casual, not ''"),
+        (["ladder", "block", "--bots", "casual,"], "like strong,casual, not 'casual,'"),
+        (["play", "block", "--seats", ""], "like strong,casual, not ''"),
+        (["ladder", "block", "--better", "x"], "a number, like 0.5, not 'x'"),
+        (["bench", "block", "server"], "does not go with"),
+        (["exploit", "block", "--set", "9", "--hand", "9"], "5e+61 deals are too many"),
+        (["solve", "numbers", "--set", "99"], "there is no double-99 set; choose 0 to 18"),
+        (["solve", "numbers", "--set", "10"], "up to double-8, not for double-10"),
+        (["solve", "solo-draw", "--games", "5"], "--games is for --set 9"),
     ],
 )
 def test_what_is_misspelt_is_told_in_a_line(

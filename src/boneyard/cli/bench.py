@@ -18,6 +18,7 @@ import msgspec
 import boneyard
 from boneyard.bots.peers import peers
 from boneyard.cli import bench_server
+from boneyard.cli.choose import number
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.shown import show
 from boneyard.cli.workers import progress
@@ -34,6 +35,15 @@ class Contest(msgspec.Struct, frozen=True):
     play: Callable[[int], None]
 
 
+class Rate(msgspec.Struct, frozen=True):
+    """Games per second: the median of the repeats, and their range."""
+
+    game: str
+    rate: float
+    slowest: float
+    fastest: float
+
+
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "slugs", nargs="*", metavar="GAME|server|kernel",
@@ -41,14 +51,14 @@ def add(parser: argparse.ArgumentParser) -> None:
         "(and after it GAMEs)",
     )  # fmt: skip
     parser.add_argument(
-        "--seconds", type=float,
+        "--seconds", type=number,
         help="for each repeat of each game (0.5); `server`: how long it is measured (10)",
     )  # fmt: skip
     parser.add_argument(
         "--against", metavar="COMMIT",
         help="`kernel`: compare with the compiled rounds of this commit, in a git checkout",
     )  # fmt: skip
-    parser.add_argument("--json", action="store_true", help="`kernel`, `server`: as JSON")
+    parser.add_argument("--json", action="store_true", help="numbers for programs")
     bench_server.add(parser.add_argument_group("`server`"))
 
 
@@ -62,11 +72,21 @@ def run(args: argparse.Namespace) -> int:
         from boneyard.cli import bench_kernel  # only this verb needs a compiler
 
         return bench_kernel.run(args)
+    if alone := {"server", "kernel"} & {*args.slugs}:
+        raise Mistake(f"`bench {alone.pop()}` does not go with what stands before or behind it")
     for slug in args.slugs:
         boneyard.listing(slug)
     ours = (_ours(slug) for slug in args.slugs or boneyard.slugs())
     contests = [contest for contest in ours if contest is not None]
-    _report([*contests, *(() if args.slugs else _peers())], args.seconds)
+    found = _measured([*contests, *(() if args.slugs else _peers())], args.seconds)
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        rows = [
+            (one.game, f"{one.rate:,.0f}", f"{one.slowest:,.0f}–{one.fastest:,.0f}")
+            for one in found
+        ]
+        show(("GAME", "GAMES/S", "SPREAD"), rows, ("GAMES/S", "SPREAD"))
     return 0
 
 
@@ -105,7 +125,7 @@ def _peers() -> Iterator[Contest]:
         yield Contest(f"{peer.label}, {peer.players} players", peer.play)
 
 
-def _report(contests: list[Contest], seconds: float) -> None:
+def _measured(contests: list[Contest], seconds: float) -> list[Rate]:
     rates: list[list[float]] = [[] for _ in contests]
     with progress() as bar:
         task = bar.add_task("bench", total=len(contests) * (1 + REPEATS))
@@ -117,11 +137,10 @@ def _report(contests: list[Contest], seconds: float) -> None:
             for contest, size, found in zip(contests, sizes, rates, strict=True):
                 found.append(size / _time(contest, size))
                 bar.advance(task)
-    rows = [
-        (contest.label, f"{median(found):,.0f}", f"{min(found):,.0f}–{max(found):,.0f}")
+    return [
+        Rate(contest.label, median(found), min(found), max(found))
         for contest, found in zip(contests, rates, strict=True)
     ]
-    show(("GAME", "GAMES/S", "SPREAD"), rows, ("GAMES/S", "SPREAD"))
 
 
 def _size(contest: Contest, seconds: float) -> int:

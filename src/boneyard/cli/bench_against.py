@@ -19,11 +19,10 @@ from statistics import geometric_mean, median
 from tempfile import TemporaryDirectory
 
 import msgspec
-from rich.console import Console
-from rich.table import Table
 
 import boneyard
 from boneyard.cli.mistake import Mistake
+from boneyard.cli.shown import show
 
 REPEATS = 5
 ROOT = Path(boneyard.__file__).parents[2]
@@ -140,18 +139,15 @@ def run(args: argparse.Namespace, slugs: list[str]) -> int:
     if args.json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
         return 0
-    table = Table(box=None, pad_edge=False)
-    for heading in ("GAME", "THERE/S", "HERE/S", "RATIO", "SPREAD"):
-        table.add_column(heading, justify="left" if heading == "GAME" else "right")
-    for one in found.games:
-        table.add_row(
+    rows = [
+        (
             one.game, f"{one.there:,.0f}", f"{one.here:,.0f}", f"{one.ratio:.2f}",
             f"{one.spread[0]:.2f}–{one.spread[1]:.2f}",
-        )  # fmt: skip
-    console = Console()
-    console.print(table)
+        )
+        for one in found.games
+    ]  # fmt: skip
+    headings = ("GAME", "THERE/S", "HERE/S", "RATIO", "SPREAD")
+    show(headings, rows, headings[1:])
     there, here = found.compiling
-    console.print(
-        f"geometric mean {found.mean:.3f}; compiling {there:.1f} s there, {here:.1f} s here"
-    )
+    print(f"geometric mean {found.mean:.3f}; compiling {there:.1f} s there, {here:.1f} s here")
     return 0

@@ -8,23 +8,32 @@ import os
 import msgspec
 
 import boneyard
+from boneyard.cli.choose import number, whole_number
 from boneyard.cli.mistake import Mistake
 
 
 def add(group: argparse._ArgumentGroup) -> None:
-    group.add_argument("--processes", type=int, default=1, metavar="N", help="servers (1)")
-    group.add_argument("--tables", type=int, default=40, metavar="N", help="tables (40)")
+    group.add_argument("--processes", type=whole_number, default=1, metavar="N", help="servers (1)")
+    group.add_argument("--tables", type=whole_number, default=40, metavar="N", help="tables (40)")
     group.add_argument(
-        "--spectators", type=int, default=0, metavar="N", help="who look on, at each table (0)"
+        "--spectators",
+        type=whole_number,
+        default=0,
+        metavar="N",
+        help="who look on, at each table (0)",
     )
     group.add_argument(
-        "--rate", type=float, default=0.0, metavar="MOVES",
+        "--rate", type=number, default=0.0, metavar="MOVES",
         help="moves per second; without it everybody acts as soon as they can",
     )  # fmt: skip
     group.add_argument("--game", help="one game instead of a mixture")
     group.add_argument(
-        "--players", type=int, default=0, metavar="N", help="at each table of this game (4)"
-    )
+        "--players",
+        type=whole_number,
+        default=0,
+        metavar="N",
+        help="at each table of this game (4)",
+    )  # fmt: skip
     group.add_argument(
         "--database", metavar="URL",
         help="a PostgreSQL of its own instead of a new SQLite file: its tables stay there",

@@ -66,6 +66,22 @@ def whole_number(text: str) -> int:
     return int(number)
 
 
+def number(text: str) -> float:
+    """A number on the command line, perhaps with a fraction."""
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"a number, like 0.5, not {quoted(text)}") from None
+
+
+def names(text: str) -> list[str]:
+    """The names in a list like `strong,casual`; raises Mistake."""
+    found = [name.strip() for name in text.split(",")]
+    if not all(found):
+        raise Mistake(f"names are written like strong,casual, not {quoted(text)}")
+    return found
+
+
 def seed(text: str) -> int | str:
     """A number or any other text, as for `boneyard.table(seed=…)`."""
     number = signed(text)

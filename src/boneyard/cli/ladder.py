@@ -16,7 +16,16 @@ from boneyard.bots.duplicate import DealScore, has_partners, one_round
 from boneyard.bots.forfeits import NONE, Forfeits
 from boneyard.bots.ladder import Meeting, Spoilt, Standoff, forfeits_in, meet, pairs, standoff
 from boneyard.bots.sprt import Sprt
-from boneyard.cli.choose import add_bots, add_game, add_set, options_of, seed, whole_number
+from boneyard.cli.choose import (
+    add_bots,
+    add_game,
+    add_set,
+    names,
+    number,
+    options_of,
+    seed,
+    whole_number,
+)
 from boneyard.cli.interrupt import Stoppable
 from boneyard.cli.lost import lost, no_result
 from boneyard.cli.mistake import Mistake
@@ -45,7 +54,7 @@ class Ladder(msgspec.Struct, frozen=True):
 def add(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
-        "--bots", metavar="A,B,…",
+        "--bots", type=names, metavar="A,B,…",
         help="who plays, best first; every bot for this game if none is named. Also heaviest, "
         "doubles-first, and sees-all, who cheats; master@400 thinks for 400 play-outs, "
         "and master+casual are partners",
@@ -57,7 +66,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--deals", type=whole_number, default=1000, metavar="MAX", help="deals for a pair at most"
     )
     parser.add_argument(
-        "--better", type=float, default=52.0, metavar="PERCENT",
+        "--better", type=number, default=52.0, metavar="PERCENT",
         help="stop when it is clear whether A wins 50 %% or so many (default: 52)",
     )  # fmt: skip
     add_budget(parser)
@@ -73,7 +82,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def add_budget(parser: argparse.ArgumentParser) -> None:
     """The options that say how long bots think."""
     parser.add_argument(
-        "--time", type=float, metavar="S", help="seconds a bot may think about a decision"
+        "--time", type=number, metavar="S", help="seconds a bot may think about a decision"
     )
     parser.add_argument(
         "--playouts", type=whole_number, metavar="N",
@@ -90,10 +99,10 @@ def budget_of(args: argparse.Namespace) -> Budget | None:
         raise Mistake(str(wrong)) from None
 
 
-def entrants_of(names: str, budget: Budget | None, slug: str) -> list[Entrant]:
+def entrants_of(named: Sequence[str], budget: Budget | None, slug: str) -> list[Entrant]:
     """Those that are named, checked; raises Mistake or UnknownBot."""
     try:
-        entrants = [Entrant.parse(name, budget) for name in names.split(",")]
+        entrants = [Entrant.parse(name, budget) for name in named]
     except ValueError as wrong:
         raise Mistake(str(wrong)) from None
     for entrant in entrants:
@@ -101,10 +110,12 @@ def entrants_of(names: str, budget: Budget | None, slug: str) -> list[Entrant]:
     return entrants
 
 
-def sides_of(names: str, budget: Budget | None, game: AnyGame) -> list[Entrant | Partnership]:
+def sides_of(
+    named: Sequence[str], budget: Budget | None, game: AnyGame
+) -> list[Entrant | Partnership]:
     """The same, where partners may be named as well."""
     try:
-        found = [entered(name, budget) for name in names.split(",")]
+        found = [entered(name, budget) for name in named]
     except ValueError as wrong:
         raise Mistake(str(wrong)) from None
     for one in found:
@@ -127,7 +138,7 @@ def run(args: argparse.Namespace) -> int:
     game = one_round(args.slug, **{name: value for name, value in chosen.items() if value})
     if game.players == 1:
         raise Mistake(f"{game.slug} is played alone: nobody is better than anybody")
-    entrants = sides_of(args.bots or ",".join(reversed(suited(game.slug))), budget, game)
+    entrants = sides_of(args.bots or tuple(reversed(suited(game.slug))), budget, game)
     meetings = pairs(entrants, args.all)
     if not meetings:
         raise Mistake("a ladder has at least two bots, like --bots strong,casual")

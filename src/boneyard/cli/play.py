@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from boneyard.bots import advice, bot
 from boneyard.bots.contenders import STAND_IN
 from boneyard.bots.outside import Forfeit
-from boneyard.cli.choose import add_bots, add_game, add_language, add_set, options_of
+from boneyard.cli.choose import add_bots, add_game, add_language, add_set, names, options_of
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.question import Question
 from boneyard.cli.replay import read_text
@@ -43,7 +43,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_set(parser)
     add_bots(parser)
     parser.add_argument(
-        "--seats", metavar="me,greedy,…",
+        "--seats", type=names, metavar="me,greedy,…",
         help="who sits where: `me` (several: pass the keyboard on) or a bot's name",
     )  # fmt: skip
     parser.add_argument("--record", metavar="FILE", help="where to write the record at the end")
@@ -386,16 +386,16 @@ def _game(args: argparse.Namespace, found: record.Record | None) -> AnyGame:
         raise Mistake("which game? `boneyard games` lists them all")
     players = args.players
     if players is None and args.seats:
-        players = str(len(args.seats.split(",")))
+        players = str(len(args.seats))
     return listing(args.slug).game({"players": players, "set": args.set} | options_of(args))
 
 
-def _seats(given: str | None, game: AnyGame, found: record.Record | None) -> list[str]:
+def _seats(given: list[str] | None, game: AnyGame, found: record.Record | None) -> list[str]:
     if given is None and found is not None and found.names:
         # "greedy 2" was the name of the bot at seat 2.
         bots = [name.partition(" ")[0] for name in found.names]
         return [name if _is_bot(name, game) else ME for name in bots]
-    seats = given.split(",") if given else [ME, *["casual"] * (game.players - 1)]
+    seats = given or [ME, *["casual"] * (game.players - 1)]
     if len(seats) != game.players:
         raise Mistake(f"{game.slug} is for {game.players} here, and {len(seats)} are seated")
     for who in seats:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from boneyard.bots.registry import outside
-from boneyard.cli.choose import add_bots
+from boneyard.cli.choose import add_bots, whole_number
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -13,7 +13,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--host", nargs="?", const="0.0.0.0", default="127.0.0.1", metavar="ADDRESS",
         help="for friends in the local network; without an address: all of this machine's",
     )  # fmt: skip
-    parser.add_argument("--port", type=int, default=8000, help="where to listen (0: any free one)")
+    parser.add_argument(
+        "--port", type=whole_number, default=8000, help="where to listen (0: any free one)"
+    )
     parser.add_argument(
         "--workers", type=_count, default=1, metavar="N",
         help="processes that serve, on one PostgreSQL (see docs/serving.md)",

@@ -14,7 +14,7 @@ from boneyard.bots.arena import Played, Share, Summary, summary
 from boneyard.bots.arena import run as play_many
 from boneyard.bots.contenders import Entrant, contender
 from boneyard.bots.forfeits import NONE
-from boneyard.cli.choose import add_bots, add_game, add_set, game_of, seed, whole_number
+from boneyard.cli.choose import add_bots, add_game, add_set, game_of, names, seed, whole_number
 from boneyard.cli.interrupt import Stoppable
 from boneyard.cli.lost import lost, no_result
 from boneyard.cli.mistake import Mistake
@@ -81,9 +81,7 @@ def _default(game: AnyGame) -> str:
 
 def _minds(args: argparse.Namespace) -> list[str] | None:
     given = args.players
-    if given is None or whole(given) is not None:
-        return None
-    return [name.strip() for name in given.split(",")]
+    return None if given is None or whole(given) is not None else names(given)
 
 
 def _play(

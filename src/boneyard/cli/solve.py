@@ -20,6 +20,7 @@ from boneyard.puzzles.parts import in_order
 from boneyard.puzzles.solo_draw import rates
 from boneyard.puzzles.statistics import wilson
 
+LARGEST_SET = 18
 CHUNK = 50_000
 """Deals decided between two looks at the clock."""
 
@@ -28,45 +29,72 @@ def add(parser: argparse.ArgumentParser) -> None:
     what = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
 
     rows = what.add_parser("solo-rows", help="the share of deals that can be won, or a deal")
-    rows.add_argument("--deals", type=whole_number, default=100_000, metavar="N")
-    rows.add_argument("--seed", type=number_seed, default=0)
     rows.add_argument(
-        "--generate", choices=tuple(solo_rows.GRADES), help="a deal of this difficulty"
+        "--deals", type=whole_number, default=100_000, metavar="N", help="how many (100000)"
     )
+    rows.add_argument("--seed", type=number_seed, default=0, help="the same seed, the same deals")
+    rows.add_argument(
+        "--generate", choices=tuple(solo_rows.GRADES), metavar="GRADE",
+        help=f"print a deal that is {', '.join(solo_rows.GRADES)} instead",
+    )  # fmt: skip
     add_workers(rows)
     rows.set_defaults(solve=_solo_rows)
 
     draw = what.add_parser("solo-draw", help="how often best play wins")
-    draw.add_argument("--set", type=int, choices=(6, 9), default=6)
-    draw.add_argument("--rescue", type=int, default=0, metavar="N")
     draw.add_argument(
-        "--games", type=whole_number, metavar="N", help="games for an estimate (set 9)"
+        "--set", type=whole_number, choices=(6, 9), default=6, metavar="N",
+        help="6 (known exactly) or 9 (an estimate)",
+    )  # fmt: skip
+    draw.add_argument(
+        "--rescue",
+        type=whole_number,
+        default=0,
+        metavar="N",
+        help="extra tiles to be drawn when stuck (0)",
+    )
+    draw.add_argument(
+        "--games", type=whole_number, metavar="N", help="games for the estimate of set 9"
     )
     draw.add_argument(
         "--afresh", action="store_true", help="solve set 6 again, in minutes, not what is kept"
     )
-    draw.add_argument("--seed", type=number_seed, default=0)
+    draw.add_argument("--seed", type=number_seed, default=0, help="the same seed, the same games")
     draw.set_defaults(solve=_solo_draw)
 
     square = what.add_parser("quadrille", help="the domino square")
-    square.add_argument("--count", action="store_true", help="all solutions, in every sense")
+    square.add_argument("--count", action="store_true", help="count all solutions, in every sense")
     square.set_defaults(solve=_quadrille)
 
     grid = what.add_parser("dominosa", help="solve a grid of numbers, or make one")
     grid.add_argument("file", nargs="?", metavar="FILE", help="the numbers; - reads standard input")
-    grid.add_argument("--limit", type=whole_number, default=2, help="solutions to look for")
-    grid.add_argument("--generate", type=int, choices=range(1, 6), metavar="1…5", help="a grade")
-    grid.add_argument("--set", type=int, default=6)
+    grid.add_argument(
+        "--limit", type=whole_number, default=2, metavar="N",
+        help="stop after this many solutions (2: is there only one?)",
+    )  # fmt: skip
+    grid.add_argument(
+        "--generate", type=whole_number, choices=range(1, 6), metavar="GRADE",
+        help="make a puzzle, from 1 (easy) to 5 (hard)",
+    )  # fmt: skip
+    grid.add_argument(
+        "--set", type=whole_number, default=6, metavar="N", help="the set to make it from (6)"
+    )
     shapes = ("rectangle", "staircase", "ring")
-    grid.add_argument("--shape", choices=shapes, default="rectangle", help="to make one in")
-    grid.add_argument("--seed", type=seed)
+    grid.add_argument(
+        "--shape", choices=shapes, default="rectangle", metavar="SHAPE",
+        help=f"to make it in: {', '.join(shapes)}",
+    )  # fmt: skip
+    grid.add_argument("--seed", type=seed, help="the same seed, the same puzzle")
     grid.set_defaults(solve=_dominosa)
 
     solve_deal.add(what.add_parser("deal", help="four hands face up: who wins how much, and how"))
 
     count = what.add_parser("numbers", help="lines, closed chains, tilings of a rectangle")
-    count.add_argument("--set", type=int, default=6)
-    count.add_argument("--rectangle", default="7x8", metavar="ROWSxCOLUMNS")
+    count.add_argument(
+        "--set", type=whole_number, default=6, metavar="N", help="the set whose lines are counted"
+    )
+    count.add_argument(
+        "--rectangle", default="7x8", metavar="ROWSxCOLUMNS", help="covered with blank tiles (7x8)"
+    )
     count.set_defaults(solve=_numbers)
 
 
@@ -117,6 +145,8 @@ def _solo_draw(args: argparse.Namespace) -> None:
     def say(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
+    if args.games is not None and args.set == 6:
+        raise Mistake("with set 6 the chance is known exactly: --games is for --set 9")
     started = time.perf_counter()
     rate = rates.win_rate(
         args.set, args.rescue, games=args.games, seed=args.seed, afresh=args.afresh, progress=say
@@ -195,13 +225,16 @@ def _numbers(args: argparse.Namespace) -> None:
     except ValueError as wrong:
         raise Mistake(str(wrong)) from None
     n = args.set
+    if not 0 <= n <= LARGEST_SET:
+        raise Mistake(f"there is no double-{n} set; choose 0 to {LARGEST_SET}")
     if n % 2:
         print(f"double-{n}: no line of the whole set exists (each number stands on an odd number")
         print("of halves); sets with an even highest number have them")
     else:
+        lines, chains = numbers.lines(n), numbers.closed_chains(n)
         print(f"lines of the whole double-{n} set (a line and its mirror count as two):")
-        print(f"  {numbers.lines(n):,}")
+        print(f"  {lines:,}")
         print("closed chains of the whole set (wherever they begin; both directions counted):")
-        print(f"  {numbers.closed_chains(n):,}")
+        print(f"  {chains:,}")
     print(f"ways to cover {rows} x {columns} cells with blank tiles:")
     print(f"  {tilings:,}")

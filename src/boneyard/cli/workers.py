@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from boneyard.bots.registry import outside
+from boneyard.cli.choose import whole_number
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.pool import Pool
 
@@ -40,7 +41,11 @@ class Workers(msgspec.Struct, frozen=True):
 
 def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--jobs", type=int, default=0, metavar="N", help="processes to use (default: one per core)"
+        "--jobs",
+        type=whole_number,
+        default=0,
+        metavar="N",
+        help="processes to use (default: one per core)",
     )
 
 

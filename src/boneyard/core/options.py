@@ -7,6 +7,7 @@ match of a game on its set, all of `barricade` on its base.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from difflib import get_close_matches
 from enum import StrEnum
 from typing import Any, Generic, Literal, TypeAlias, TypeVar, cast, overload
 
@@ -210,7 +211,9 @@ def resolve(declare: Declaration, chosen: Mapping[str, object]) -> Chosen:
         settled[option.name] = option.default if given is None else option.read(given)
     for name, value in chosen.items():
         if value is not None and name not in settled:
-            raise BadOption(name, value, f"the options are {', '.join(settled)}")
+            near = get_close_matches(name, list(settled), 1)
+            meant = f"perhaps {near[0]}; " if near else ""
+            raise BadOption(name, value, f"{meant}the options are {', '.join(settled)}")
     return Chosen(settled)
 
 
