@@ -23,6 +23,15 @@ def count(hand: list[Bone]) -> int:
 
 SETTLED: dict[str, dict[str, Any]] = {
     "pairs": {"capicua_blank": True},
+    "puerto-rican": {
+        "opens_first": "double", "opens_next": "winner", "cede": False, "after_tie": "same",
+        "misdeal": 0, "blocked": "pair", "capicua_blank": True, "corrido_points": 0,
+        "salida_points": 0, "salida_rule": "partner-lays", "pass_win": False,
+    },
+    "brazilian": {
+        "opens_first": "double", "cede": True, "after_tie": "fresh", "tie": "nobody",
+        "corrido_points": 0, "salida_points": 0, "salida_rule": "partner-lays", "pass_win": False,
+    },
     "dominican": {
         "opens_first": "double", "opens_next": "winner", "cede": False, "after_tie": "next",
         "misdeal": 0,
@@ -35,6 +44,7 @@ class PairsReferee:
     """A match of pairs, or of a game of its kin, with these options."""
 
     def __init__(self, options: Mapping[str, Any], game: str = "pairs") -> None:
+        self.game = game
         self.options = {**SETTLED[game], **options}
         self.names = (0, 1, 2, 3) if options["direction"] == "clockwise" else (0, 3, 2, 1)
         kind, number = options["match"].split(":")
@@ -89,9 +99,10 @@ class PairsReferee:
             if not limit or not freaks:
                 break
             self.happened.append(("again",))
+        highest = max(tile for hand in self.hands for tile in hand if tile[0] == tile[1])
         if opener is None:
-            opener, bound = next(p for p in range(4) if (6, 6) in self.hands[p]), True
-        first = [("lay", tile, None) for tile in ([(6, 6)] if bound else self.hands[opener])]
+            opener, bound = next(p for p in range(4) if highest in self.hands[p]), True
+        first = [("lay", tile, None) for tile in ([highest] if bound else self.hands[opener])]
         may_cede = bool(self.options["cede"]) and not bound
         chosen = yield self.asked(opener, [*first, ("cede",)] if may_cede else first)
         if chosen == ("cede",):
@@ -156,6 +167,8 @@ class PairsReferee:
 
     def out(self, place: int, tile: Bone, before: list[int]) -> None:
         self.happened.append(("end", "out", self.names[place]))
+        if self.game == "brazilian":
+            return self.batida(place, tile, before)
         self.credit(place, "out")
         same = before[0] == before[1]
         blank = 0 in tile and not self.options["capicua_blank"]
@@ -165,6 +178,35 @@ class PairsReferee:
                 self.bonus(place, "capicua")
         if tile == (0, 0):
             self.bonus(place, "chuchazo")
+        self.boricua(place)
+
+    def boricua(self, place: int, *, blocked: bool = False) -> None:
+        """What Puerto Rico adds: the round that was won is in the history already."""
+        won = sum(winner is not None for _, winner in self.history)
+        if self.options.get("round_bonus") and won <= 4:
+            self.points(place, (100, 75, 50, 25)[won - 1], "round-bonus")
+        if blocked and self.options.get("tranque_points"):
+            self.points(place, int(self.options["tranque_points"]), "tranque")
+
+    def batida(self, place: int, tile: Bone, before: list[int]) -> None:
+        """What Brazil counts."""
+        same = before[0] == before[1]
+        if tile[0] == tile[1]:
+            worth, why = (2, "carroca") if not same else (int(self.options["cruzada"]), "cruzada")
+        elif sorted(tile) == sorted(before) or (same and self.options["capicua_ends"] == "any"):
+            worth, why = 3, "la-e-lo"
+        else:
+            worth, why = 1, "simple"
+        self.won(place, worth, why)
+
+    def won(self, place: int, worth: int, why: str) -> None:
+        ties = 0
+        while ties < len(self.history) and self.history[-1 - ties][1] is None:
+            ties += 1
+        self.history.append((self.opener, place))
+        self.points(place, worth, why)
+        if ties:
+            self.points(place, ties, "ties-before")
 
     def bonus(self, place: int, name: str) -> None:
         amount = int(self.options[f"{name}_points"])
@@ -186,12 +228,18 @@ class PairsReferee:
             level = len({place % 2 for place in best}) == 2
         if not level:
             from_the_opener = [(self.opener + step) % 4 for step in range(4)]
-            self.credit(next(p for p in from_the_opener if p in best), "fewest-pips")
+            winner = next(p for p in from_the_opener if p in best)
+            if self.game == "brazilian":
+                return self.won(winner, 1, "block-won")
+            self.credit(winner, "fewest-pips")
+            self.boricua(winner, blocked=True)
         elif self.options["tie"] == "nobody":
             self.history.append((self.opener, None))
         else:
             tie = self.options["tie"]
-            self.credit(self.opener if tie == "opener" else blocker, f"tie-{tie}")
+            winner = self.opener if tie == "opener" else blocker
+            self.credit(winner, f"tie-{tie}")
+            self.boricua(winner, blocked=True)
 
     def credit(self, winner: int, why: str) -> None:
         """The round is won by this place, for its side."""

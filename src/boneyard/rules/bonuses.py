@@ -40,13 +40,10 @@ class Capicua(Bonus, frozen=True):
 
     def gain(self, moment: Moment, end: RoundEnded) -> Gain | None:
         tile = _went_out_with(moment, end)
-        if tile is None or tile.is_double or moment.before is None:
+        if tile is None or not (self.blank or tile.low):
             return None
-        if not self.blank and not tile.low:
-            return None
-        ends = _numbers(moment.before)
-        same = self.any_ends and len(set(ends)) == 1 and ends[0] in tile
-        return Gain(self.points, BonusWhy.CAPICUA) if same or sorted(ends) == sorted(tile) else None
+        is_one = is_capicua(tile, ends_before(moment), any_ends=self.any_ends)
+        return Gain(self.points, BonusWhy.CAPICUA) if is_one else None
 
     def in_numbers(self) -> InNumbers | None:
         return InNumbers(
@@ -66,6 +63,19 @@ class Chuchazo(Bonus, frozen=True):
 
     def in_numbers(self) -> InNumbers | None:
         return InNumbers({"chuchazo": self.points})
+
+
+def is_capicua(tile: Tile, ends: list[int], *, any_ends: bool) -> bool:
+    """Whether this tile, laid last, fits both ends; with `any_ends` also if they are the same."""
+    if tile.is_double or not ends:
+        return False
+    same = any_ends and len(set(ends)) == 1 and ends[0] in tile
+    return same or sorted(ends) == sorted(tile)
+
+
+def ends_before(moment: Moment) -> list[int]:
+    """The number at each end that was open before the last tile; none: it was the first."""
+    return [] if moment.before is None else _numbers(moment.before)
 
 
 def _went_out_with(moment: Moment, end: RoundEnded) -> Tile | None:

@@ -107,16 +107,20 @@ class ForTheSide(Reckoning, frozen=True):
         if won is None:
             return Reckoned((), ())
         side = _side_of(won.seat, moment.sides)
-        counts_all = self._counts_all(end)
-        counted = [other for other in moment.sides if counts_all or other != side]
-        count = sum(joint(other, end.hands) for other in counted)
-        scored = [Scored(won.seat, count, won.why)]
+        scored = self.credited(moment, end, won, side)
         for bonus in self.bonuses:
             gain = bonus.gain(moment, end)
             if gain is not None:
                 scored.append(Scored(won.seat, gain.points, gain.why, gain.of))
         partners = (seat for seat in side if seat != won.seat)
         return Reckoned((won.seat, *partners), tuple(scored))
+
+    def credited(self, moment: Moment, end: RoundEnded, won: Decided, side: Side) -> list[Scored]:
+        """What the round is worth to the side that won it, without bonuses."""
+        counts_all = self._counts_all(end)
+        counted = [other for other in moment.sides if counts_all or other != side]
+        count = sum(joint(other, end.hands) for other in counted)
+        return [Scored(won.seat, count, won.why)]
 
     def in_numbers(self) -> InNumbers | None:
         said = {"reckoning": "for-the-side", "counts": self.counts}

@@ -68,12 +68,16 @@ BONUSES: Final[tuple[AnyOption, ...]] = (
 )  # fmt: skip
 BY_TABLE: Final[tuple[AnyOption, ...]] = (MISDEAL, *BONUSES, PARTNERS)
 """What differs from table to table."""
+INTERNATIONAL: Final[Mapping[str, Value]] = {
+    option.name: option.default for option in (*BY_COUNTRY, *BY_TABLE, CAPICUA_BLANK)
+}
+"""What is so wherever nobody says otherwise."""
 
 
-def pairs_rules(options: Chosen, hand: int, **slots: Any) -> LineRules:
-    """The rules of a game of pairs. What `options` do not say is as in international play."""
-    known = (*BY_COUNTRY, *BY_TABLE, CAPICUA_BLANK)
-    said = Chosen({**{option.name: option.default for option in known}, **options})
+def pairs_rules(options: Chosen, hand: int, *bonuses: Bonus, **slots: Any) -> LineRules:
+    """The rules of a game of pairs, with bonuses of its own. What `options` do not say is as in
+    international play."""
+    said = Chosen({**INTERNATIONAL, **options})
     first = ByLot() if said[OPENS_FIRST] == "lot" else HighestDouble()
     match = Match.of(said)
     toll = Toll(
@@ -97,7 +101,7 @@ def pairs_rules(options: Chosen, hand: int, **slots: Any) -> LineRules:
         reckoning=ForTheSide(
             Deciding(said[BLOCKED], said[TIE]),
             said[COUNTS],
-            _bonuses(said),
+            (*_bonuses(said), *bonuses),
         ),
         match=match,
         partners=Across(),
@@ -132,7 +136,8 @@ def pairs_listing(
 ) -> Listing:
     """A listing of this kin. `offers` are options, shared ones among them, whose defaults are as
     `usual`; `rules` gets what is chosen with what is usual and cannot be."""
-    settled = dict(usual or {})
+    usual = usual or {}
+    settled = {**INTERNATIONAL, **usual}
 
     def made(chosen: Chosen, hand: int) -> LineRules:
         return rules(Chosen({**settled, **chosen}), hand)
@@ -144,7 +149,7 @@ def pairs_listing(
         sets=sets,
         hands=hands or {4: 7},
         rules=made,
-        options=tuple(one if callable(one) else usually((one,), settled)[0] for one in offers),
+        options=tuple(one if callable(one) else usually((one,), usual)[0] for one in offers),
         direction=direction,
         match=match,
         facts=facts,

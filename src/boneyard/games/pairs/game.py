@@ -30,7 +30,6 @@ LISTING = pairs_listing(
     "pairs",
     section="w1.1",
     shelf=Shelf.BEGIN,
-    usual={"capicua_blank": True},
     offers=(PRESET, by_preset(PRESET, PRESETS, *BY_COUNTRY), *BY_TABLE),
     match=_usual_match,
 )

@@ -1,0 +1,1 @@
+"""Brazilian: pairs to six points, the more the finer the last tile."""

@@ -1,0 +1,13 @@
+title = Brasilianisch
+blurb = Paardomino bis sechs Punkte: Je schöner der letzte Stein, desto mehr ist er wert.
+aliases = Brasilianisches Domino, Dominó em dupla, Dominó pernambucano, Dominó de batida, Lá e lô
+option-tiles = Steine für jeden
+option-tiles-help = Mit sechs für jeden, wie in Recife, bleiben vier Steine liegen und schlafen.
+option-cruzada = Punkte für eine Cruzada
+option-cruzada-help = Der letzte Stein ist ein Pasch, den beide Enden zeigen.
+scored-simple = letzter Stein
+scored-carroca = Carroça: ein Pasch
+scored-la-e-lo = Lá e lô: passt an beide Enden
+scored-cruzada = Cruzada: ein Pasch an beiden Enden
+scored-block-won = blockierte Runde
+scored-ties-before = Runden ohne Sieger

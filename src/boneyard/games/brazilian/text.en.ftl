@@ -1,0 +1,13 @@
+title = Brazilian
+blurb = Pairs to six points: the finer the last tile, the more it is worth.
+aliases = Brazilian dominoes, Dominó em dupla, Dominó pernambucano, Dominó de batida, Lá e lô
+option-tiles = Tiles each
+option-tiles-help = With six each, the form of Recife, four tiles are left asleep.
+option-cruzada = Points for a cruzada
+option-cruzada-help = Going out with a double that both ends show.
+scored-simple = going out
+scored-carroca = carroça: a double
+scored-la-e-lo = lá e lô: it fits both ends
+scored-cruzada = cruzada: a double at both ends
+scored-block-won = the block
+scored-ties-before = rounds that nobody won

@@ -1,0 +1,13 @@
+title = Domino brésilien
+blurb = Par paires jusqu’à six points : plus le dernier domino est beau, plus il vaut.
+aliases = Brésilien, Dominó em dupla, Dominó pernambucano, Dominó de batida, Lá e lô
+option-tiles = Dominos par joueur
+option-tiles-help = À six chacun, la manière de Recife, quatre dominos dorment.
+option-cruzada = Points pour une cruzada
+option-cruzada-help = Finir avec un double que montrent les deux bouts.
+scored-simple = dernier domino
+scored-carroca = carroça : un double
+scored-la-e-lo = lá e lô : il convient aux deux bouts
+scored-cruzada = cruzada : un double aux deux bouts
+scored-block-won = blocage
+scored-ties-before = manches sans gagnant

@@ -1,0 +1,13 @@
+title = Domino brasiliano
+blurb = A coppie fino a sei punti: più bella è l’ultima tessera, più vale.
+aliases = Brasiliano, Dominó em dupla, Dominó pernambucano, Dominó de batida, Lá e lô
+option-tiles = Tessere a testa
+option-tiles-help = Con sei a testa, alla maniera di Recife, quattro tessere restano a dormire.
+option-cruzada = Punti per una cruzada
+option-cruzada-help = Chiudere con un doppio mostrato da tutte e due le estremità.
+scored-simple = ultima tessera
+scored-carroca = carroça: un doppio
+scored-la-e-lo = lá e lô: va bene alle due estremità
+scored-cruzada = cruzada: un doppio alle due estremità
+scored-block-won = mano chiusa
+scored-ties-before = mani senza vincitore

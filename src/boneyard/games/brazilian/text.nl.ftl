@@ -1,0 +1,13 @@
+title = Braziliaans
+blurb = Paardomino tot zes punten: hoe mooier de laatste steen, hoe meer hij waard is.
+aliases = Braziliaans domino, Dominó em dupla, Dominó pernambucano, Dominó de batida, Lá e lô
+option-tiles = Stenen per speler
+option-tiles-help = Met zes ieder, zoals in Recife, blijven er vier stenen slapen.
+option-cruzada = Punten voor een cruzada
+option-cruzada-help = Uitgaan met een dubbel die beide uiteinden tonen.
+scored-simple = laatste steen
+scored-carroca = carroça: een dubbel
+scored-la-e-lo = lá e lô: past aan beide uiteinden
+scored-cruzada = cruzada: een dubbel aan beide uiteinden
+scored-block-won = vastgelopen ronde
+scored-ties-before = rondes zonder winnaar

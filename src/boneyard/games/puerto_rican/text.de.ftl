@@ -1,0 +1,13 @@
+title = Puerto-ricanisch
+blurb = Paardomino bis 500 Punkte, mit hohen Zuschlägen für die ersten vier Runden und für schöne letzte Steine.
+aliases = Puerto-ricanisches Domino, Dominó boricua, Quinientos, Doscientos
+option-form = Gespielt wird bis
+option-form-help = Bis 500 mit hohen Zuschlägen oder bis 200 mit kleinen.
+option-form-500 = 500
+option-form-200 = 200
+option-round_bonus = Zuschlag für die ersten Runden
+option-round_bonus-help = Wer die erste Runde der Partie gewinnt, bekommt 100 mehr, für die zweite 75, die dritte 50, die vierte 25.
+option-tranque_points = Punkte für eine blockierte Runde
+option-tranque_points-help = Was eine gewonnene blockierte Runde außerdem wert ist.
+scored-round-bonus = Zuschlag für Runde { $of }
+scored-tranque = blockierte Runde

@@ -1,0 +1,13 @@
+title = Puerto Rican
+blurb = Pairs to 500 points, with large bonuses for the first four rounds and for fine last tiles.
+aliases = Puerto Rican dominoes, Dominó boricua, Quinientos, Doscientos
+option-form = Played to
+option-form-help = To 500 with large bonuses, or to 200 with small ones.
+option-form-500 = 500
+option-form-200 = 200
+option-round_bonus = Bonus for the first rounds
+option-round_bonus-help = The pair that wins the first round of the match is credited 100 more, the second 75, the third 50, the fourth 25.
+option-tranque_points = Points for a block
+option-tranque_points-help = What winning a blocked round is worth besides.
+scored-round-bonus = a bonus for round { $of }
+scored-tranque = the block

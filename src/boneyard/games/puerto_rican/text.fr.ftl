@@ -1,0 +1,13 @@
+title = Domino portoricain
+blurb = Par paires jusqu’à 500 points, avec de gros bonus pour les quatre premières manches et les beaux derniers dominos.
+aliases = Portoricain, Dominó boricua, Quinientos, Doscientos
+option-form = On joue en
+option-form-help = En 500 avec de gros bonus, ou en 200 avec de petits.
+option-form-500 = 500
+option-form-200 = 200
+option-round_bonus = Bonus des premières manches
+option-round_bonus-help = La paire qui gagne la première manche de la partie marque 100 de plus, la deuxième 75, la troisième 50, la quatrième 25.
+option-tranque_points = Points pour un blocage
+option-tranque_points-help = Ce que vaut en plus une manche bloquée gagnée.
+scored-round-bonus = bonus de la manche { $of }
+scored-tranque = blocage

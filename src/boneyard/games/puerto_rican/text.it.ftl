@@ -1,0 +1,13 @@
+title = Domino portoricano
+blurb = A coppie fino a 500 punti, con grossi premi per le prime quattro mani e per le belle ultime tessere.
+aliases = Portoricano, Dominó boricua, Quinientos, Doscientos
+option-form = Si gioca a
+option-form-help = A 500 con grossi premi, o a 200 con premi piccoli.
+option-form-500 = 500
+option-form-200 = 200
+option-round_bonus = Premio per le prime mani
+option-round_bonus-help = La coppia che vince la prima mano della partita segna 100 in più, la seconda 75, la terza 50, la quarta 25.
+option-tranque_points = Punti per una mano chiusa
+option-tranque_points-help = Che cosa vale in più una mano chiusa vinta.
+scored-round-bonus = premio per la mano { $of }
+scored-tranque = mano chiusa

@@ -1,0 +1,13 @@
+title = Puerto Ricaans
+blurb = Paardomino tot 500 punten, met hoge premies voor de eerste vier rondes en voor mooie laatste stenen.
+aliases = Puerto Ricaans domino, Dominó boricua, Quinientos, Doscientos
+option-form = Gespeeld wordt tot
+option-form-help = Tot 500 met hoge premies, of tot 200 met kleine.
+option-form-500 = 500
+option-form-200 = 200
+option-round_bonus = Premie voor de eerste rondes
+option-round_bonus-help = Het paar dat de eerste ronde van de partij wint, krijgt 100 extra, de tweede 75, de derde 50, de vierde 25.
+option-tranque_points = Punten voor vastzetten
+option-tranque_points-help = Wat het winnen van een vastgelopen ronde nog meer waard is.
+scored-round-bonus = premie voor ronde { $of }
+scored-tranque = vastgelopen ronde
