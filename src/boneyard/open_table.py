@@ -32,7 +32,7 @@ from boneyard.core.actions import Action, BadNotation, Lay, Nature, Seat, Vocabu
 from boneyard.core.assign import Impossible
 from boneyard.core.chance import Rng
 from boneyard.core.events import Event
-from boneyard.core.game import AnyGame, IllegalAction, Reason, Result
+from boneyard.core.game import AnyGame, Game, IllegalAction, Reason, Result
 from boneyard.core.moves import NONE, Listed, Moves
 from boneyard.notation import record
 from boneyard.notation.position import Position
@@ -238,6 +238,8 @@ class OpenTable:
         or the match is over."""
         if not isinstance(players, Mapping):
             players = dict.fromkeys(range(self.game.players), players)
+        for seat in players:
+            self._who(seat)
         steps: list[Step] = []
         for _ in range(LONGEST):
             alarm = self.table.alarm()
@@ -254,6 +256,8 @@ class OpenTable:
 
     def wait(self, milliseconds: int) -> Story:
         """Let time pass in a real-time game: at this table the clock stands still otherwise."""
+        if milliseconds < 0:
+            raise ValueError(f"time passes forwards, not by {milliseconds} milliseconds")
         self._now += milliseconds
         return self._gone_on(self.table.tick())
 
@@ -371,6 +375,8 @@ def open_table(
         raise TypeError(f"{game!r} already has its options; leave out {', '.join(options)}")
     if isinstance(game, Position):
         return OpenTable(game.game, seed=seed, names=names, start=game.state)
+    if not isinstance(game, Game):
+        raise TypeError(f"a table is opened for a game, its name or a position, not {game!r}")
     return OpenTable(game, seed=seed, names=names)
 
 

@@ -342,7 +342,7 @@ def test_a_table_that_cannot_be_is_refused() -> None:
     ):
         boneyard.table("block", players=7)
     with pytest.raises(
-        boneyard.BadOption, match="player = 2 is not possible here; the options are"
+        boneyard.BadOption, match="player = 2 is not possible here; perhaps players; the options"
     ):
         boneyard.table("block", player=2)
     with pytest.raises(boneyard.BadOption, match="slug = 2 is not possible here; the options are"):
@@ -466,3 +466,13 @@ def test_import_boneyard_loads_neither_drawing_nor_text_nor_bots() -> None:
     probe = f"import boneyard, sys; print(*[name for name in {late} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
     assert done.stdout.split() == []
+
+
+def test_what_makes_no_sense_is_refused() -> None:
+    with pytest.raises(TypeError, match="a game, its name or a position, not 3"):
+        boneyard.table(3)  # type: ignore[arg-type]
+    table = boneyard.table("block", seed=1)
+    with pytest.raises(ValueError, match="forwards"):
+        table.wait(-5)
+    with pytest.raises(ValueError, match="no seat 5"):
+        table.play_on({5: "greedy"})

@@ -16,7 +16,7 @@ INTERRUPTED = 130
 HEARD = (signal.SIGINT, signal.SIGTERM)
 
 
-class Ended(KeyboardInterrupt):
+class ToldToEnd(KeyboardInterrupt):
     """Somebody has told the program to end, other than from the keyboard."""
 
 
@@ -40,7 +40,7 @@ class Stoppable:
         signal.signal(signal.SIGTERM, self._usual)
         self.stopped = isinstance(wrong, KeyboardInterrupt)
         if self.stopped:
-            self._status = 128 + signal.SIGTERM if isinstance(wrong, Ended) else INTERRUPTED
+            self._status = 128 + signal.SIGTERM if isinstance(wrong, ToldToEnd) else INTERRUPTED
         return self.stopped
 
     def status(self, done: str) -> int:
@@ -52,7 +52,7 @@ class Stoppable:
 
 
 def _end(number: int, frame: FrameType | None) -> None:
-    raise Ended
+    raise ToldToEnd
 
 
 @contextmanager
