@@ -12,9 +12,10 @@ from random import Random
 from textwrap import wrap
 
 from boneyard.games import folder
+from boneyard.games.dominosa.figures import bounds
 from boneyard.games.dominosa.rectangles import SETS, rectangles
 from boneyard.puzzles.dominosa import Grid, NoPuzzle, generate, ring, staircase
-from boneyard.puzzles.dominosa.area import Cells, bounds
+from boneyard.puzzles.dominosa.area import Cells
 
 GRADES = ("trivial", "local", "sets", "hard", "cases")
 DIGITS = "0123456789abcdefghi"

@@ -7,8 +7,8 @@ from boneyard.core.actions import Action, cell_text, cells_text
 from boneyard.core.game import AnyGame
 from boneyard.families.puzzle import Pair, Seen, in_order, pairs_of
 from boneyard.families.puzzle.actions import Mark, Put, Remove
+from boneyard.games.dominosa.figures import HOLE
 from boneyard.games.dominosa.game import DominosaGame, DominosaState
-from boneyard.puzzles.dominosa.grid import HOLE
 
 KINDS = (Put, Remove, Mark)
 

@@ -40,12 +40,18 @@ from boneyard.families.puzzle.actions import Grid, Mark, Put, Remove
 from boneyard.families.puzzle.events import Marked, Placed, Removed
 from boneyard.families.rounds import DEAL, PLAY
 from boneyard.games.dominosa.collection import collection
+from boneyard.games.dominosa.figures import (
+    Cells,
+    bounds,
+    filled,
+    rectangle,
+    ring,
+    staircase,
+)
 from boneyard.games.dominosa.layout import laid_out
 from boneyard.games.dominosa.numbers import canonical
 from boneyard.games.dominosa.numbers import read as read_numbers
 from boneyard.games.dominosa.rectangles import SETS, read, rectangles, written
-from boneyard.puzzles.dominosa.area import Cells, bounds, rectangle, ring, staircase
-from boneyard.puzzles.dominosa.grid import Grid as PuzzleGrid
 from boneyard.tiles import Tile, TileSet
 
 BY_THE_BOOK = "book"
@@ -83,7 +89,7 @@ class Problems(Moves):
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Grid):
             return False
-        wide = Counter(cell.row for cell in self.cells)
+        wide = Counter(row for row, _ in self.cells)
         if [len(row) for row in action.rows] != [wide[row] for row in range(len(wide))]:
             return False
         counts = Counter(number for row in action.rows for number in row)
@@ -139,7 +145,7 @@ def in_figure(n: int, cells: Cells, grade: str) -> tuple[tuple[tuple[int, ...], 
         found.append(
             tuple(
                 tuple(int(digit, 36) for _, digit in row)
-                for _, row in groupby(numbers, key=lambda one: one[0].row)
+                for _, row in groupby(numbers, key=lambda one: one[0][0])
             )
         )
     return tuple(found)
@@ -212,7 +218,7 @@ class DominosaGame(PuzzleGame[DominosaState]):
         self, state: DominosaState, actor: Actor, action: Action
     ) -> tuple[DominosaState, tuple[Event, ...]]:
         if isinstance(action, Grid):
-            rows = PuzzleGrid.on(self.figure, chain.from_iterable(action.rows)).numbers
+            rows = filled(self.figure, chain.from_iterable(action.rows))
             dealt = replace(state, phase=PLAY, rows=rows, placed=(), marks=())
             return dealt, (RoundBegan(state.round),)
         assert isinstance(action, Put | Remove | Mark)

@@ -18,7 +18,7 @@ from typing import TypeAlias
 from boneyard.core.actions import Cell
 from boneyard.core.chance import Rng, shuffled
 from boneyard.families.puzzle import Pair, in_order, touching
-from boneyard.puzzles.dominosa.area import Cells, bounds, cut
+from boneyard.games.dominosa.figures import Cells, bounds, cut
 from boneyard.tiles import TileSet
 
 Matrix: TypeAlias = list[list[float]]
@@ -38,7 +38,7 @@ def laid_out(n: int, cells: Cells, rng: Rng) -> tuple[tuple[int, ...], ...]:
         halves = (tile.high, tile.low) if rng.randrange(2) else (tile.low, tile.high)
         numbers[first], numbers[second] = halves
     rows, _ = bounds(cells)
-    return tuple(tuple(numbers[cell] for cell in cells if cell.row == row) for row in range(rows))
+    return tuple(tuple(numbers[cell] for cell in cells if cell[0] == row) for row in range(rows))
 
 
 def covering(cells: Cells, rng: Rng) -> list[Pair]:

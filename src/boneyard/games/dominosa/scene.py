@@ -17,6 +17,7 @@ from boneyard.core.moves import Moves
 from boneyard.families.puzzle import Pair, Seen, pairs_of
 from boneyard.families.puzzle.actions import Mark, Put, Remove
 from boneyard.families.rounds import DEAL, OVER, PLAY
+from boneyard.games.dominosa.figures import HOLE
 from boneyard.games.dominosa.game import (
     DominosaGame,
     DominosaState,
@@ -26,7 +27,6 @@ from boneyard.games.dominosa.game import (
     tile_on,
 )
 from boneyard.games.dominosa.ids import tile_id
-from boneyard.puzzles.dominosa.grid import HOLE
 from boneyard.text import Words
 from boneyard.tiles import Tile
 from boneyard.view import kit, solo

@@ -24,6 +24,7 @@ from boneyard.families.puzzle.events import Marked, Placed, Removed
 from boneyard.families.rounds import PLAY
 from boneyard.games.dominosa.bot import advise
 from boneyard.games.dominosa.collection import collection
+from boneyard.games.dominosa.figures import HOLE, bounds
 from boneyard.games.dominosa.game import (
     GRADES,
     DominosaGame,
@@ -37,8 +38,8 @@ from boneyard.games.dominosa.rectangles import SETS, rectangles
 from boneyard.games.dominosa.scene import scene
 from boneyard.puzzles.dominosa import Grid as Numbers
 from boneyard.puzzles.dominosa import grade, solutions
-from boneyard.puzzles.dominosa.area import bounds, rectangle, ring, staircase
-from boneyard.puzzles.dominosa.grid import HOLE, Cell
+from boneyard.puzzles.dominosa.area import rectangle, ring, staircase
+from boneyard.puzzles.dominosa.grid import Cell
 from boneyard.puzzles.dominosa.tiling import kasteleyn_inverse
 from boneyard.table.stream import Stream
 from boneyard.testing.book import Situation

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from boneyard.puzzles.dominosa.area import Cells, bounds, rectangle
+from boneyard.games.dominosa.figures import bounds
+from boneyard.puzzles.dominosa.area import Cells, rectangle
 from boneyard.puzzles.dominosa.grid import Grid, check_rectangle, default_rectangle
 from boneyard.puzzles.dominosa.shape import ends_of, figure
 from boneyard.puzzles.dominosa.solve import grade as grade_of

@@ -8,10 +8,9 @@ from typing import NamedTuple
 import msgspec
 
 from boneyard.core.reading import quoted, whole
+from boneyard.games.dominosa.figures import HOLE, filled
 from boneyard.tiles import Tile
 
-HOLE = -1
-"""Stands where the figure has no cell."""
 SMALLEST_SET = 1
 LARGEST_SET = 18
 
@@ -130,14 +129,7 @@ class Grid(msgspec.Struct, frozen=True):
     @staticmethod
     def on(cells: Iterable[Cell], numbers: Iterable[int]) -> Grid:
         """The figure of these cells with these numbers, in reading order."""
-        at = dict(zip(cells, numbers, strict=True))
-        rows, columns = (max(cell[axis] for cell in at) + 1 for axis in (0, 1))
-        return Grid(
-            tuple(
-                tuple(at.get(Cell(row, column), HOLE) for column in range(columns))
-                for row in range(rows)
-            )
-        )
+        return Grid(filled(tuple(cells), numbers))
 
     def format(self, *, spaced: bool | None = None) -> str:
         """Write the grid so that `parse` reads it back.

@@ -11,7 +11,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol
 
-from boneyard.puzzles.dominosa.area import Cells, cut, rectangle
+from boneyard.games.dominosa.figures import cut
+from boneyard.puzzles.dominosa.area import Cells, rectangle
 from boneyard.puzzles.dominosa.grid import Grid, Pair, check_rectangle
 from boneyard.puzzles.dominosa.shape import Shape, figure
 from boneyard.tiles import TileSet
