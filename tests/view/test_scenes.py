@@ -15,7 +15,7 @@ import boneyard
 from boneyard.core.actions import Draw, Lay, Pass, Place, Stop
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import NONE, Moves
-from boneyard.families.line.actions import Bar
+from boneyard.families.line.actions import Bar, Cede
 from boneyard.rules.layout import End
 from boneyard.text import words
 from boneyard.tiles import Tile
@@ -85,7 +85,7 @@ def test_every_action_that_is_no_lay_has_one_control(slug: str) -> None:
     game = boneyard.game(slug)
     for state, seat, moves in positions(game, 9, steps=80):
         view = seen(game, state, seat, moves)
-        others = [move for move in moves if isinstance(move, Draw | Pass | Stop | Bar)]
+        others = [move for move in moves if isinstance(move, Draw | Pass | Stop | Bar | Cede)]
         offered = [control.action for control in view.controls]
         assert offered == [msgspec.to_builtins(move) for move in others]
         assert all(control.label for control in view.controls)

@@ -98,6 +98,7 @@ WITHOUT_SUMS = {
     "classic-block", "classic-draw", "loser-wins",  # a round won is a point
     "concentration", "memory", "hectic", "fortress",  # what was kept, won or laid is told as such
     "dominance",  # the rows say it
+    "brazilian",  # so is what the last tile was
     "arithmetic", "italian",  # one seat seldom reaches two goals
 }  # fmt: skip
 

@@ -1,0 +1,1 @@
+"""Gaple: everybody for themselves, nobody draws, and the pips left are penalties."""

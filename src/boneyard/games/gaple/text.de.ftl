@@ -1,0 +1,9 @@
+title = Gaple
+blurb = Als Erste fertig sein: Wer Steine übrig hat, schreibt ihre Augen auf.
+aliases = Gapleh, Domino gaple, Kartu balak, Indonesisches Domino
+option-account = Gezählt werden
+option-account-help = Strafpunkte, das sind die Augen auf der Hand; oder Runden: ein Punkt für den, der allein gewinnt.
+option-account-penalties = Strafpunkte
+option-account-rounds = gewonnene Runden
+option-deal2 = Steine zu zweit
+option-deal2-help = So viele Steine pro Person, wenn zwei spielen; mit 14 sind alle Steine im Spiel.

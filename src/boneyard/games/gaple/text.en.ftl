@@ -1,0 +1,9 @@
+title = Gaple
+blurb = Play out first: whoever is left with tiles writes down their pips.
+aliases = Gapleh, Domino gaple, Kartu balak, Indonesian dominoes
+option-account = Score kept in
+option-account-help = In penalties, the pips left in hand; or in rounds, a point for whoever wins one alone.
+option-account-penalties = penalties
+option-account-rounds = rounds won
+option-deal2 = Tiles for two
+option-deal2-help = So many tiles each if two play; with 14, all tiles are in play.

@@ -1,0 +1,9 @@
+title = Gaple
+blurb = Finir le premier : qui garde des dominos en inscrit les points.
+aliases = Gapleh, Domino gaple, Kartu balak, Domino indonésien
+option-account = On compte
+option-account-help = Les pénalités, c’est-à-dire les points en main ; ou les manches, un point à qui en gagne une seul.
+option-account-penalties = les pénalités
+option-account-rounds = les manches gagnées
+option-deal2 = Dominos à deux
+option-deal2-help = Combien de dominos chacun si l’on joue à deux ; avec 14, tous les dominos sont en jeu.

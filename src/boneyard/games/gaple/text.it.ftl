@@ -1,0 +1,9 @@
+title = Gaple
+blurb = Finire per primi: chi resta con tessere ne segna i punti.
+aliases = Gapleh, Domino gaple, Kartu balak, Domino indonesiano
+option-account = Si contano
+option-account-help = Le penalità, cioè i punti rimasti; o le mani, un punto a chi ne vince una da solo.
+option-account-penalties = le penalità
+option-account-rounds = le mani vinte
+option-deal2 = Tessere in due
+option-deal2-help = Quante tessere a testa se si gioca in due; con 14 sono in gioco tutte.

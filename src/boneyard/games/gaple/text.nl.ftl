@@ -1,0 +1,9 @@
+title = Gaple
+blurb = Als eerste uit zijn: wie stenen overhoudt, schrijft de ogen op.
+aliases = Gapleh, Domino gaple, Kartu balak, Indonesisch domino
+option-account = Geteld worden
+option-account-help = Strafpunten, de ogen die je overhoudt; of rondes: een punt voor wie er alleen een wint.
+option-account-penalties = strafpunten
+option-account-rounds = gewonnen rondes
+option-deal2 = Stenen met z’n tweeën
+option-deal2-help = Zoveel stenen ieder als er twee spelen; met 14 zijn alle stenen in het spel.
