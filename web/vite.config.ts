@@ -19,7 +19,7 @@ export default defineConfig({
             // Sounds, and what moves for joy, come when there is something to be glad of.
             {
               name: "feel",
-              test: /app\/feel\//u,
+              test: /app\/(feel\/|SettingsDialog)/u,
               priority: 3,
               includeDependenciesRecursively: false,
             },

@@ -6,7 +6,10 @@ import { LANGUAGES } from "./languages";
 import type { HandOrder } from "./table/order";
 
 export const SCHEMES = ["auto", "light", "dark"] as const;
-export const CLOTHS = ["felt", "wood", "paper"] as const;
+export const CLOTHS = ["felt", "sea", "wood", "paper"] as const;
+export const TILES = ["ivory", "ebony"] as const;
+/** How a tile is brought to its place. */
+export const TOUCHES = ["both", "tap", "drag"] as const;
 export const FIGURES: readonly Figures[] = ["auto", "pips", "both", "numbers"];
 
 interface Kept {
@@ -14,7 +17,17 @@ interface Kept {
   name: string;
   scheme: (typeof SCHEMES)[number];
   cloth: (typeof CLOTHS)[number];
+  tiles: (typeof TILES)[number];
+  /** Nothing but black and white, and pips as large as they get. */
+  contrast: boolean;
   figures: Figures;
+  touch: (typeof TOUCHES)[number];
+  /** Whether a lay is asked about before it is done. */
+  confirm: boolean;
+  /** Whether the device may be felt, where it can be. */
+  haptics: boolean;
+  /** Whether single keys do something: who speaks to the machine may not want that. */
+  keys: boolean;
   /** How a large hand is sorted; null: nothing was chosen. */
   hand: HandOrder | null;
   /** How long a bot waits before it acts, in milliseconds. */
@@ -44,7 +57,13 @@ const DEFAULTS: Kept = {
   name: "",
   scheme: "auto",
   cloth: "felt",
+  tiles: "ivory",
+  contrast: false,
   figures: "auto",
+  touch: "both",
+  confirm: false,
+  haptics: true,
+  keys: true,
   hand: null,
   pace: 900,
   sound: true,
@@ -76,7 +95,10 @@ export function keepSettings(root: string): void {
   const colours = (): void => {
     const chosen = settings.scheme === "auto" ? (dark.matches ? "dark" : "light") : settings.scheme;
     document.documentElement.dataset["scheme"] = chosen;
-    document.documentElement.dataset["cloth"] = settings.cloth;
+    const shown = document.documentElement.dataset;
+    shown["cloth"] = settings.cloth;
+    shown["tiles"] = settings.tiles;
+    shown["contrast"] = settings.contrast ? "high" : "usual";
   };
   dark.addEventListener("change", colours);
   $effect.root(() => {

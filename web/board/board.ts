@@ -19,6 +19,7 @@ import {
 } from "./camera";
 import { isCrowded, labelOf, makesOf, offersAt } from "./choice";
 import type { CellAt } from "./compose";
+import type { Lie } from "./drag";
 import { Gestures } from "./gestures";
 import { draw, fill, LAYERS, preview, type Drawn } from "./items";
 import { appear, glide, moves, turnOver, vanish, type Origin } from "./motion";
@@ -210,6 +211,30 @@ export class Board {
     const items = [...this.#drawn.values()].map(({ item }) => item);
     const reach = Math.max(CATCH, 44 / this.#look.scale);
     return targetNear(items, this.#picked.tile, this.#picked.takesPair, { x, y }, reach);
+  }
+
+  /** How a tile would lie there on the screen; null where that is not settled yet. */
+  lieAt(target: Aim | null, tile: Halves): Lie | null {
+    if (target?.kind !== "place") {
+      return null;
+    }
+    const { place } = target;
+    const [offer] = offersAt(place, tile);
+    const drawn = this.#drawn.get(keyOf(place));
+    if (offer === undefined || drawn === undefined) {
+      return null;
+    }
+    const rect = this.element.getBoundingClientRect();
+    const { scale, x, y } = this.#look;
+    // In the hand it stands upright, its first half above.
+    const round = offer.halves[0] === tile[0] ? 0 : 180;
+    const at = drawn.item.item === "place" ? drawn.item : place;
+    return {
+      x: rect.left + x + (at.x + this.#shift.x) * scale,
+      y: rect.top + y + (at.y + this.#shift.y) * scale,
+      turned: ((place.angle - 90 + round + 540) % 360) - 180,
+      length: 2 * scale,
+    };
   }
 
   /** Shows what a dragged tile is over. */

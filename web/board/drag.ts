@@ -1,15 +1,26 @@
 /** Dragging a tile from the hand: a copy follows the pointer; a press without moving is a click. */
 
 export interface Drag {
-  /** The pointer is here with the tile. */
-  over(x: number, y: number): void;
+  /** The pointer is here with the tile: how it would lie there, if anything would take it. */
+  over(x: number, y: number): Lie | null;
   /** The tile was let go here. */
   drop(x: number, y: number): void;
   /** The tile was put back. */
   cancel(): void;
 }
 
+/** How a tile lies on the screen: where its middle is, in pixels, how far it is turned from standing
+ * upright, and how long it is. */
+export interface Lie {
+  readonly x: number;
+  readonly y: number;
+  readonly turned: number;
+  readonly length: number;
+}
+
 const THRESHOLD = 7;
+/** A finger hides what is below it: the tile is carried above. */
+const ABOVE = 64;
 
 /** Starts following a pointer that was pressed on `source`. */
 export function dragTile(
@@ -43,10 +54,16 @@ export function dragTile(
       }
       copy = lifted(source, rect);
     }
+    const lie = drag.over(event.clientX, event.clientY);
     if (copy !== null) {
-      copy.style.transform = `translate(${rect.left + dx}px, ${rect.top + dy}px) scale(1.06)`;
+      copy.classList.toggle("snapped", lie !== null);
+      const up = event.pointerType === "touch" ? ABOVE : 0;
+      copy.style.transform =
+        lie === null
+          ? `translate(${rect.left + dx}px, ${rect.top + dy - up}px) scale(1.06)`
+          : `translate(${lie.x - rect.width / 2}px, ${lie.y - rect.height / 2}px)` +
+            ` rotate(${lie.turned}deg) scale(${lie.length / rect.height})`;
     }
-    drag.over(event.clientX, event.clientY);
   };
   const up = (event: PointerEvent): void => {
     if (event.pointerId !== pressed.pointerId) {

@@ -63,6 +63,7 @@ const scene: Scene = {
   panels: [],
   counts: [],
   goal: null,
+  open: [],
   outcome: null,
   prompt: "",
   arms: [],

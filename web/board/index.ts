@@ -23,7 +23,7 @@ export {
   type CellAt,
   type Collected,
 } from "./compose";
-export { dragTile, type Drag } from "./drag";
+export { dragTile, type Drag, type Lie } from "./drag";
 export { idsOf } from "./hint";
 export { moves } from "./motion";
 export { numbersIn, toggled } from "./numbers";

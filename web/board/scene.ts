@@ -27,6 +27,8 @@ export interface Scene {
   readonly outcome: Outcome | null;
   readonly counts: readonly Badge[];
   readonly goal: Goal | null;
+  /** The numbers at the open ends of a line, each once. */
+  readonly open: readonly number[];
   /** What the person is asked to do now, in a sentence. */
   readonly prompt: string;
   /** The graph of arms as text, for the terminal and screen readers: a line an arm. */

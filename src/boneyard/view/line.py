@@ -77,6 +77,7 @@ def line_table(
                 words, secret=secret, own=game.rules.own_notes, fewest_win=game.fewest_win
             ),
         ),
+        open=_open(game, observation) if playing else (),
         prompt=kit.waiting_prompt(observation, names, words),
         arms=drawn.arms,
         highest=kit.highest(game.rules.tiles),
@@ -134,6 +135,13 @@ def _makes(game: LineGame, observation: LineObservation) -> Callable[[Lay], Make
     if game.rules.lay_scoring is None:
         return None
     return lambda lay: game.makes(observation, lay)
+
+
+def _open(game: LineGame, observation: LineObservation) -> tuple[int, ...]:
+    """The numbers where the one whose turn it is may lay."""
+    if not observation.layout:
+        return ()
+    return tuple(sorted({end.number for end in game.reach(observation, observation.turn)}))
 
 
 @lru_cache(256)

@@ -285,6 +285,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     outcome: Outcome | None = None
     counts: tuple[Badge, ...] = ()
     goal: Goal | None = None
+    open: tuple[int, ...] = ()
+    """The numbers at the open ends of a line, each once."""
     prompt: str = ""
     """What the person is asked to do now, in a sentence."""
     arms: tuple[tuple[str, ...], ...] = ()

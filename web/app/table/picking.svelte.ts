@@ -36,6 +36,7 @@ import {
 } from "../../board";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
+import { t } from "../words.svelte";
 
 /** Several ways to lay a tile at a place: the person chooses. */
 export interface Choice {
@@ -47,6 +48,8 @@ export interface Choice {
 export interface Picks {
   readonly scene: Scene | null;
   readonly locked: boolean;
+  /** Others play, and what one wants to lay can be said already. */
+  readonly waits: boolean;
   /** What was done and should have been acknowledged by now. */
   readonly unheard: ActionData | null;
   act(action: ActionData): void;
@@ -71,6 +74,8 @@ export class Picking {
   suggested = $state.raw<readonly string[]>([]);
   /** Numbers to be seen in the grid. */
   sought = $state.raw<readonly number[]>([]);
+  /** The tile of the hand that is to be laid as soon as it can be. */
+  queued = $state<string | null>(null);
   dropped: Dropped | null = null;
 
   readonly #table: Picks;
@@ -140,8 +145,34 @@ export class Picking {
     if (this.mode >= scene.composers.length) {
       this.mode = 0;
     }
+    if (this.queued !== null && !this.#table.waits) {
+      queueMicrotask(() => this.#layQueued());
+    }
     if (JSON.stringify(before?.composers) !== JSON.stringify(scene.composers)) {
       this.collected = NOTHING_COLLECTED;
+    }
+  }
+
+  /** It is one's turn: what was to be laid is, if it still can be; where there are several ways, the
+   * tile is picked, and the person chooses. */
+  #layQueued(): void {
+    const { scene } = this.#table;
+    const tile = scene === null || this.queued === null ? null : handTile(scene, this.queued);
+    const wanted = this.queued;
+    this.queued = null;
+    if (scene === null || tile === null || wanted === null || scene.outcome !== null) {
+      return;
+    }
+    if (!tile.playable) {
+      this.#table.say(t("queued-gone", { tile: tile.label }));
+      return;
+    }
+    const ways = placesFor(scene, tile.halves).flatMap((place) => offersAt(place, tile.halves));
+    const [only] = ways;
+    if (ways.length === 1 && only !== undefined) {
+      this.#table.act(only.action);
+    } else {
+      this.selected = tile.id;
     }
   }
 
@@ -166,6 +197,11 @@ export class Picking {
     const composer = this.composer;
     if (composer !== null && takesTile(composer, this.collected, tile.halves)) {
       this.#collect(pickTile(composer, this.collected, this.#asTurned(tile.halves)));
+      return false;
+    }
+    if (this.#table.waits) {
+      this.queued = this.queued === tile.id ? null : tile.id;
+      this.#table.say(this.queued === null ? "" : t("queued", { tile: tile.label }));
       return false;
     }
     if (!tile.playable) {
@@ -244,9 +280,9 @@ export class Picking {
   tapPlace(place: Target, at: DOMRect): void {
     const offers = offersAt(place, this.waiting);
     const [only] = offers;
-    if (offers.length === 1 && only !== undefined) {
+    if (offers.length === 1 && only !== undefined && !settings.confirm) {
       this.#table.act(only.action);
-    } else if (offers.length > 1) {
+    } else if (offers.length > 0) {
       this.choice = { offers, at };
     }
   }

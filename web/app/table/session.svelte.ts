@@ -34,6 +34,9 @@ import { Transcript } from "./transcript.svelte";
 /** More buttons than these need two lines on a telephone. */
 const FEW_CONTROLS = 2;
 const CHEER_MS = 1700;
+/** How long the device is felt when one has laid, and when it is one's turn. */
+const LAID_MS = 10;
+const TURN_MS = 25;
 
 /** What is cried when a round or a match ends. */
 export type Cheered = "domino" | "blocked" | "won";
@@ -95,6 +98,8 @@ export class Session {
   /** Somebody wants to play again: nobody is taken there who does not want to go. */
   again = $state.raw<Again | null>(null);
   #declined = false;
+  /** It was this person's turn when the table was last shown. */
+  #own = true;
   /** Looking back: how many actions of how many; null: now. */
   replay = $state.raw<{ readonly at: number; readonly of: number } | null>(null);
 
@@ -313,6 +318,11 @@ export class Session {
     this.#note(message);
     this.#show(scene, seat, seq, moved);
     this.passing.follow(scene, this.info?.seats ?? []);
+    const own = this.hand?.active === true && scene.outcome === null;
+    if (own && !this.#own) {
+      tick(TURN_MS);
+    }
+    this.#own = own;
     // Bots are not waited for: what they do is told soon enough.
     const waits = scene.outcome !== null || scene.hands.some((hand) => hand.active && !hand.bot);
     this.transcript.asked(waits ? scene.prompt : "");
@@ -421,6 +431,20 @@ export class Session {
     return this.scene?.timers.some((timer) => timer.locks && timer.running) ?? false;
   }
 
+  /** Others play, and what this person wants to lay can be said already. */
+  get waits(): boolean {
+    const { hand, scene } = this;
+    return (
+      hand !== null &&
+      scene !== null &&
+      !hand.active &&
+      scene.outcome === null &&
+      !this.composes &&
+      this.replay === null &&
+      this.info?.mode === "playing"
+    );
+  }
+
   /** The seat the person plays from: with several at one device, the one whose hand is shown. */
   get actor(): number | null {
     return this.hand?.seat ?? this.seat;
@@ -435,6 +459,7 @@ export class Session {
     this.picking.clear();
     this.busy = true;
     this.#done = action;
+    tick(LAID_MS);
     this.#link.send({ send: "act", id: freshId(), seat, action });
   }
 
@@ -573,6 +598,13 @@ export class Session {
 
   rename(seat: number, name: string): void {
     this.#link.send({ send: "name", seat, name });
+  }
+}
+
+/** A short tick, where the device can be felt. */
+function tick(ms: number): void {
+  if (settings.haptics && navigator.userActivation.hasBeenActive) {
+    navigator.vibrate?.(ms);
   }
 }
 
