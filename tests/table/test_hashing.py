@@ -50,6 +50,21 @@ def test_tables_of_earlier_versions_were_hashed_as_a_whole(slug: str) -> None:
     assert not table.fits("")
 
 
+@pytest.mark.parametrize(("slug", "field"), [("arithmetic", "boneyard"), ("hectic", "agreed")])
+def test_a_field_that_came_later_changes_no_hash_where_it_is_empty(
+    slug: str, field: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As if it were not there; with something in it, it counts."""
+    game = boneyard.game(slug)
+    state = game.start()
+    full = msgspec.structs.replace(state, **{field: (0,)})
+    now, whole = StateHasher(game).hash(state), whole_hash(game, state)
+    assert StateHasher(game).hash(full) != now
+    monkeypatch.setattr(type(game), "added_fields", ())
+    assert StateHasher(game).hash(state) != now
+    assert whole_hash(game, state) != whole
+
+
 class Counting:
     """An encoder that counts what it writes."""
 

@@ -11,6 +11,7 @@ from boneyard.core.actions import CHANCE
 from boneyard.core.events import Laid, Passed, RoundBegan, RoundEnded, Scored
 from boneyard.core.moves import NONE
 from boneyard.families.line import LineGame
+from boneyard.testing.book import line
 from boneyard.text import words
 from boneyard.view.scene import Goal
 from boneyard.view.words.speech import say
@@ -47,6 +48,16 @@ def test_who_passed_is_known_by_the_numbers_that_were_open_then(slug: str) -> No
             assert {seat: status for seat, status in said.items() if status} == passed
             told += len(passed)
     assert told > 20
+
+
+def test_who_need_not_have_played_passes_on_no_numbers() -> None:
+    """Where one may decline, a pass says nothing; once nothing can be drawn, it does again."""
+    for left, status in (("3-1 3-2 3-3", "passes"), ("3-1 3-2", "passes on 5 and 6")):
+        table = line("block", "4-0 4-4 | 5-0 1-1", "6-5", left, players=2, decline=True).play(
+            "pass"
+        )
+        seats = seen(table.game, table.state, None, NONE).hands
+        assert seats[0].status == status
 
 
 def test_a_tie_for_which_nobody_gets_anything_is_no_victory() -> None:
