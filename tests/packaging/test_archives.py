@@ -80,7 +80,7 @@ def test_the_wheel_carries_the_page_and_its_types(wheel: set[str]) -> None:
 def test_the_wheel_carries_every_game_with_its_texts_and_rules(wheel: set[str]) -> None:
     shipped = [
         path
-        for pattern in ("*.py", "*.ftl", "*.md", "golden.txt")
+        for pattern in ("*.py", "*.ftl", "*.md", "golden.txt", "levels.json")
         for path in GAMES.glob(f"*/{pattern}")
         if not path.name.startswith("test_")
     ]
@@ -101,7 +101,7 @@ def test_the_wheel_has_the_name_that_is_ours_and_the_version_of_the_source(
 
 
 SUFFIXES = {
-    "", ".css", ".ftl", ".html", ".js", ".md", ".npz", ".png", ".py", ".svg", ".txt", ".typed",
+    "", ".css", ".ftl", ".html", ".js", ".json", ".md", ".npz", ".png", ".py", ".svg", ".txt", ".typed",
     ".webmanifest",
 }  # fmt: skip
 """What the package is made of. Anything else (keys, databases, compiled files) has got in."""

@@ -129,7 +129,8 @@ def test_they_are_in_the_catalogue_after_ours_and_have_their_rules(site: Path) -
     rules = [["rules", slug, "--lang", "de"] for slug in SLUGS]
     said = boneyard((site,), ["games", "--lang", "de"], ["games", "garden-tricks"], *rules)
     assert (said.status, said.err) == (0, "")
-    listed = [line.split()[0] for line in said.out.split("OPTION")[0].splitlines()]
+    lines = said.out.split("OPTION")[0].splitlines()
+    listed = [line.split()[0] for line in lines if line.split()]
     at = listed.index(SLUGS[0])
     assert listed[at : at + len(SLUGS)] == list(SLUGS)
     assert len(set(ours()) & set(listed[:at])) == len(list(ours()))

@@ -2,7 +2,8 @@
 
 `boneyard.testing.book` sets positions up in a line, for tests that read like the rules;
 `keep_the_contract` plays a match and checks everything that must hold of every game, for all
-`cases` of its options; `golden` is a playthrough to keep; `boneyard.testing.sampling` compares what
+`cases` of its options; `golden` is a playthrough to keep; `boneyard.testing.levels` finds out
+whether a game's levels are in order; `boneyard.testing.sampling` compares what
 a line game imagines with all deals there are.
 """
 
