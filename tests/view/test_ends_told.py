@@ -51,13 +51,12 @@ def test_who_passed_is_known_by_the_numbers_that_were_open_then(slug: str) -> No
 
 
 def test_who_need_not_have_played_passes_on_no_numbers() -> None:
-    """Where one may decline, a pass says nothing; once nothing can be drawn, it does again."""
-    for left, status in (("3-1 3-2 3-3", "passes"), ("3-1 3-2", "passes on 5 and 6")):
-        table = line("block", "4-0 4-4 | 5-0 1-1", "6-5", left, players=2, decline=True).play(
-            "pass"
-        )
-        seats = seen(table.game, table.state, None, NONE).hands
-        assert seats[0].status == status
+    """Where one may decline, a pass says nothing about the numbers; elsewhere it does."""
+    free = line("block", "4-0 4-4 | 5-0 1-1", "6-5", "3-1 3-2 3-3", players=2, decline=True)
+    free = free.play("pass")
+    assert seen(free.game, free.state, None, NONE).hands[0].status == "passes"
+    stuck = line("block", "6-1 5-4 | 3-3 2-2", "6-5", "3-1 5-0", players=2).play("6-1>6-5.6")
+    assert seen(stuck.game, stuck.state, None, NONE).hands[1].status == "passes on 1 and 5"
 
 
 def test_a_tie_for_which_nobody_gets_anything_is_no_victory() -> None:
