@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import boneyard
-from boneyard.bots import LEVELS, suited
+from boneyard.bots import LEVELS
 from boneyard.testing.levels import Compared, LevelsFound, read
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "levels.md"
@@ -24,7 +24,8 @@ number of play-outs, and no match is stopped early.
 
 A cell says what share of the rounds the better one won, with its 95 % interval; **bold**: it is
 surely the weaker one. [measuring.md](measuring.md) says what the numbers mean,
-[strength.md](strength.md) has longer ladders of some games.
+[strength.md](strength.md) has longer ladders of some games. A game that is not here has not been
+measured.
 """
 STEPS = (*pairwise(LEVELS[::-1]), (LEVELS[0], "random"), ("casual", "random"))
 """The columns: each level against the next, and the lower ones against chance."""
@@ -33,7 +34,7 @@ STEPS = (*pairwise(LEVELS[::-1]), (LEVELS[0], "random"), ("casual", "random"))
 def page() -> str:
     """The whole page."""
     known = {slug: found for slug in boneyard.slugs() if (found := read(slug)) is not None}
-    return "\n".join([HEAD, *_table(known), "", *_unknown(known)]) + "\n"
+    return "\n".join([HEAD, *_table(known)]) + "\n"
 
 
 def _table(known: dict[str, LevelsFound]) -> Iterator[str]:
@@ -50,12 +51,6 @@ def _cell(one: Compared | None) -> str:
         return ""
     text = f"{one.win:.0f} ({one.low:.0f}–{one.high:.0f})"
     return f"**{text}**" if one.inverted else text
-
-
-def _unknown(known: dict[str, LevelsFound]) -> Iterator[str]:
-    missing = [slug for slug in boneyard.slugs() if suited(slug) and slug not in known]
-    if missing:
-        yield f"Not measured yet: {', '.join(missing)}."
 
 
 def main() -> None:
