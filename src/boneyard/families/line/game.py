@@ -427,7 +427,10 @@ class LineGame(TurnGame[LineState, LineObservation]):
     def next_seat(self, state: LineState) -> Seat:
         """Whose turn it is now that the turn of `state.turn` is over."""
         hands = state.hands
-        return next(seat for seat in after(state.turn, state.order) if hands[seat])
+        for seat in after(state.turn, state.order):
+            if hands[seat]:
+                break
+        return seat
 
     def reach(self, position: LineState | LineObservation, seat: Seat) -> tuple[End, ...]:
         """The ends where this seat may lay."""

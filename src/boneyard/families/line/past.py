@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from boneyard.core.actions import Lay
 from boneyard.core.events import Event, Laid
 from boneyard.families.line.state import LineObservation
-from boneyard.rules.layout import Layout
+from boneyard.rules.layout import Layout, Shape
 from boneyard.rules.moment import remembered
 
 if TYPE_CHECKING:
@@ -33,7 +34,10 @@ class Past:
     def follow(self, at: int, event: Event) -> None:
         """This event happened, at this place in the log."""
         if isinstance(event, Laid):
-            lay = Lay(event.tile, event.at, event.touch)
-            seat = self._seen.order[0] if event.seat is None else event.seat
-            self.layout = self.layout.lay(lay, self._game.shape(self.then(at), seat))
-        self._own = remembered(self._own, (event,), self.layout)
+            shape = self._game.rules.shape
+            if type(shape).now is not Shape.now:
+                seat = self._seen.order[0] if event.seat is None else event.seat
+                shape = self._game.shape(self.then(at), seat)
+            self.layout = self.layout.lay(Lay(event.tile, event.at, event.touch), shape)
+        if self._own is not UNSET:
+            self._own = remembered(self._own, (event,), self.layout)
