@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -15,6 +16,7 @@ from tests.browser.person import Person
 pytestmark = pytest.mark.browser
 
 FRIENDS = [{"kind": "me", "name": "Ada"}, {"kind": "open", "name": "Emil"}]
+AGAINST_A_BOT = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "name": "Emil", "bot": "casual"}]
 
 
 def a_chain(person: Person, highest: int = 6) -> list[tuple[int, int]]:
@@ -91,3 +93,15 @@ def test_both_build_in_private_and_the_first_claim_takes_the_double(
         person.wait_until(lambda who=person: who.sees()["outcome"] == "true")  # type: ignore[misc]
         assert score(person, "Emil") in (3, 4)
         assert score(person, "Ada") == 0
+
+
+def test_a_double_is_given_up_when_all_agree_and_bots_join(
+    people: People, server: Server, artifacts: Path | None
+) -> None:
+    ada = people.person(server.address, width=390, height=844, touch=True)
+    ada.make_table("hectic", {"players": 2, "void": "never", "length": "exact"}, AGAINST_A_BOT)
+    ada.wait_until(lambda: ada.sees()["tiles"] > 0)
+    expect(ada.page.locator("body")).to_contain_text("exactly")
+    ada.look(artifacts, "phone-hectic-waits")
+    ada.page.get_by_role("button", name="Give this double up").click()
+    expect(ada.page.locator("body")).to_contain_text("Everybody has given the double up")

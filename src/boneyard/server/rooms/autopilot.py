@@ -79,10 +79,14 @@ class Autopilot:
         self._decides: tuple[int, float] | None = None
         """At which entry a person has to decide, and until when."""
         self._hurried = asyncio.Event()
+        self._happened = asyncio.Event()
+        """Something has, since it was made anew."""
 
     def wake(self) -> None:
         """Look what has to happen next."""
         room, table = self._room, self._room.table
+        self._happened.set()
+        self._happened = asyncio.Event()
         if not room.playing:
             self.stop()
             return
@@ -159,7 +163,7 @@ class Autopilot:
             at_once = CLOCK in table.to_act or len(table.seats_to_act) > 1
             pace_s = 0.0 if at_once else room.pace_ms / 1000
             if at_once:
-                await asyncio.sleep(self._haste(name, seat) / 1000)
+                await self._until_ready(name, seat, began)
                 if room.table.chances != began:
                     continue
             while self._turn_of_bot(seat) == name:
@@ -170,6 +174,18 @@ class Autopilot:
                     if chosen.stand_in is not None:
                         room.note_stand_in(chosen.stand_in)
                     break
+
+    async def _until_ready(self, name: str, seat: Seat, began: int) -> None:
+        """Wait as long as a bot looks before it acts. What happens meanwhile, in the round that
+        began so, may make it act sooner, and never later: else others could keep it waiting."""
+        due = _now() + self._haste(name, seat) / 1000
+        while self._room.table.chances == began and self._turn_of_bot(seat) == name:
+            try:
+                async with asyncio.timeout_at(due):
+                    await self._happened.wait()
+            except TimeoutError:
+                return
+            due = min(due, _now() + self._haste(name, seat) / 1000)
 
     async def _look(self, name: str, chosen: Chose, asked: float, pace_s: float) -> None:
         """Wait until a decision may be made known."""
