@@ -19,6 +19,7 @@ from boneyard.kernel.basics import give
 from boneyard.kernel.dealing import begin, opener
 from boneyard.kernel.packed import hand
 from boneyard.kernel.twins import ask
+from boneyard.rules.bonuses import Capicua
 from boneyard.rules.layout import Line
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Hands
@@ -28,6 +29,7 @@ from boneyard.rules.seats import seats_in_order
 from boneyard.testing.book import hands
 from boneyard.testing.lockstep import lock_step, plain_in_lock_step
 from tests.cases import each_table
+from tests.contract.odd_bonus import OddOut
 
 Compiled: TypeAlias = LineGame | CountingGame
 SLUGS = [slug for slug in boneyard.slugs() if boneyard.listing(slug).kind in ("line", "counting")]
@@ -139,3 +141,12 @@ def test_what_a_part_says_holds_of_its_own_class() -> None:
     block: Any = boneyard.game("block")
     with pytest.raises(Unknown, match="Crooked"):
         numbers(LineGame(block.listing, block.options, replace(block.rules, shape=Crooked())))
+
+
+def test_a_foreign_bonus_is_compiled_and_the_line_stays_plain() -> None:
+    pairs: Any = boneyard.game("pairs", match="rounds:30")
+    bonuses = OddOut(7), Capicua(30), OddOut(5)
+    reckoning = replace(pairs.rules.reckoning, bonuses=bonuses)
+    game = LineGame(pairs.listing, pairs.options, replace(pairs.rules, reckoning=reckoning))
+    lock_step(game)
+    plain_in_lock_step(game)

@@ -125,6 +125,12 @@ def earlier(r: Ints, one: int, other: int) -> bool:
     return (one > other) if r[BACKWARDS] else (one < other)
 
 
+@in_numbers
+def place(r: Ints, seat: int) -> int:
+    """Where in the order of play the seat of this number sits."""
+    return r[PLAYERS] - seat if r[BACKWARDS] and seat else seat
+
+
 # -- actions ---------------------------------------------------------------------------------------
 
 

@@ -45,6 +45,8 @@ inlined = compiled(error_model="numpy", _nrt=False, forceinline=True)
 
 twin = compiled(Path(__file__).parent, error_model="numpy", _nrt=False)
 """Compile a twin: a decorator for functions of the signature above, in whichever folder."""
+in_twins = twin
+"""Compile what several twins have in common, whatever its signature."""
 
 
 def address(path: str) -> int:

@@ -92,7 +92,9 @@ def _the_same_position(game: LineGame | CountingGame, state: Any, s: Any) -> Non
     anew = packed(game, state)
     for begin, end in (
         (slots.SEAT, slots.NEXT_DRAWN), (slots.ALL_PASSES, slots.BONUS),
-        (slots.OPEN, slots.OPEN + game.players),
         (slots.OWN, slots.END + 4 * int(s[slots.ENDS])),
     ):  # fmt: skip
         assert list(s[begin:end]) == list(anew[begin:end]), "the same position"
+    ends = (1 << int(s[slots.ENDS])) - 1
+    for seat in range(slots.OPEN, slots.OPEN + game.players):
+        assert int(s[seat]) & ends == int(anew[seat]) & ends, "the same reach"

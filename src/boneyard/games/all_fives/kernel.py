@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boneyard.kernel.basics import Ints
 from boneyard.kernel.slots import *
-from boneyard.kernel.twins import in_numbers, twin
+from boneyard.kernel.twins import in_twins, twin
 
 
 @twin
@@ -16,7 +16,7 @@ def fives(r: Ints, t: Ints, fit: Ints, s: Ints, own: int, a: int, b: int, c: int
     return total if total % 5 == 0 and total >= r[own] else 0
 
 
-@in_numbers
+@in_twins
 def end_counts(t: Ints, s: Ints, e: int) -> int:
     """What an end counts: a double both halves."""
     of = s[END + 4 * e + OF]

@@ -18,6 +18,7 @@ from boneyard.families.line import LineGame, LineState
 from boneyard.families.tricks.events import Called, TrickTaken
 from boneyard.testing import cases, keep_the_contract
 from boneyard.testing.book import deal
+from boneyard.testing.lockstep import lock_step
 from boneyard.testing.play import match, sampled, seats
 from boneyard.testing.sampling import check_some, small
 from boneyard.text import words
@@ -56,6 +57,12 @@ def test_a_match_can_be_told_and_shown(slug: str, language: str) -> None:
             moves = game.legal(step.after, -1 if seat is None else seat)
             seen = game.observe(step.after, seat)
             build(game, seen, moves, words=speak, names=names[: game.players], frame=(30, 18))
+
+
+@pytest.mark.parametrize("game", cases("garden-trains"), ids=repr)
+def test_compiled_rounds_go_as_readable_ones(game: LineGame) -> None:
+    for seed in range(5):
+        lock_step(game, seed)
 
 
 # -- trains ------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from boneyard.rules.layout import End, Layout, Shape, half, side
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.opening import HighestDouble, Opening, Opens
+from boneyard.rules.part import InNumbers
 from boneyard.rules.scoring import Gain, LayScoring, Reckoned, Reckoning, fewest
 from boneyard.tiles import Tile, TileSet, doubles
 
@@ -57,6 +58,10 @@ class Beds(Shape, frozen=True):
         free = {moment.seat, *open_gates(moment.log)}
         owners = owners_of(moment.layout)
         return tuple(end for end in moment.layout.ends if owner_at(end.place, owners) in free)
+
+    def in_numbers(self) -> InNumbers | None:
+        sockets = tuple(bed(seat) for seat in range(self.seats))
+        return InNumbers(twins={"branches": f"{__package__}.kernel:beds"}, sockets=sockets)
 
 
 def bed(seat: Seat) -> str:
@@ -104,6 +109,10 @@ class WinnersDouble(Opening, frozen=True):
         # After the first round it matters who holds a tile, and not only that somebody does.
         return _only_winner(moment) is None and HighestDouble().prefers(moment, tile, to)
 
+    def in_numbers(self) -> InNumbers | None:
+        # Compiled rounds that are dealt by themselves are first rounds.
+        return InNumbers(parts=(HighestDouble(else_tile=False),))
+
 
 def _only_winner(moment: Moment) -> Seat | None:
     end = moment.last_end
@@ -117,6 +126,9 @@ class Bloom(LayScoring, frozen=True):
         lay = moment.lay
         blooms = lay is not None and lay.at is not None and lay.tile.is_double
         return (Gain(2, TrainsWhy.BLOOM),) if blooms else ()
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"earns": f"{__package__}.kernel:bloom"})
 
 
 class Harvest(Reckoning, frozen=True):
@@ -135,6 +147,9 @@ class Harvest(Reckoning, frozen=True):
         points = grown + (5 if end.by is not None else 0)
         return Reckoned(winners, (Scored(winners[0], points, TrainsWhy.HARVEST, grown),))
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"reckons": f"{__package__}.kernel:harvest"})
+
 
 class Trains(LineGame):
     """A line game with two more things that happen, and another idea of being blocked."""
@@ -143,6 +158,15 @@ class Trains(LineGame):
     # A round is not blocked as long as a gate that opens would help: whoever is asked next shows
     # that, so the usual evidence holds.
     evidence: ClassVar[type[Evidence] | None] = Evidence
+    in_numbers: ClassVar[InNumbers | None] = InNumbers(
+        {"family": "line"},
+        twins={
+            "after_lay": f"{__package__}.kernel:closes",
+            "after_pass": f"{__package__}.kernel:opens",
+            "is_blocked": f"{__package__}.kernel:is_blocked",
+        },
+        notes=f"{__package__}.kernel:notes",
+    )
 
     def after_lay(self, state: LineState, moment: Moment, events: Happened) -> LineState:
         assert moment.lay is not None
