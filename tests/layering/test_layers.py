@@ -11,6 +11,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
+from boneyard.games import ours
 from tests.layering.imports import Import, imports, package_of
 from tests.layering.layers import (
     BELOW,
@@ -67,6 +68,17 @@ def excused(module: str, found: Import) -> bool:
 def known_layer(module: str) -> str:
     layer = layer_of(module)
     return layer if layer in BELOW else "boneyard"
+
+
+def test_the_kernel_calls_no_game_by_name() -> None:
+    slugs = set(ours())
+    for path in (SOURCE / "boneyard" / "kernel").glob("*.py"):
+        constants = (
+            node
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Constant)
+        )
+        assert not slugs & {node.value for node in constants if isinstance(node.value, str)}, path
 
 
 def test_imports_go_one_way() -> None:

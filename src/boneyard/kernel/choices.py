@@ -8,10 +8,10 @@ import numpy as np
 
 from boneyard.kernel.basics import Ints, Words, action, below, count, has_tiles, held, nth
 from boneyard.kernel.slots import *
-from boneyard.kernel.twins import in_numbers
+from boneyard.kernel.twins import in_numbers, inlined
 
 
-@in_numbers
+@inlined
 def open_in_turn(r: Ints, fit: Ints, s: Ints) -> int:
     """Where the seat in turn may lay: it may have to lay at the first tile if it can."""
     if r[HOME_FIRST]:
@@ -28,7 +28,7 @@ def open_in_turn(r: Ints, fit: Ints, s: Ints) -> int:
     return s[OPEN + s[SEAT]]
 
 
-@in_numbers
+@inlined
 def can_lay(r: Ints, fit: Ints, s: Ints, seat: int) -> bool:
     if s[PIECES] == 0:
         return has_tiles(r, s, seat)
@@ -42,12 +42,12 @@ def can_lay(r: Ints, fit: Ints, s: Ints, seat: int) -> bool:
     return False
 
 
-@in_numbers
+@inlined
 def can_draw(r: Ints, s: Ints) -> bool:
     return s[BONEYARD] - s[NEXT_DRAWN] > r[RESERVE]
 
 
-@in_numbers
+@inlined
 def draws_if_stuck(r: Ints, s: Ints) -> bool:
     stuck = r[STUCK]
     if stuck == PASSES or (stuck == DRAWS_AND_LAYS and s[DRAWN] > 0):
@@ -82,7 +82,7 @@ def may_bar(r: Ints, fit: Ints, s: Ints) -> bool:
     return r[BAR_WHEN] == BARS_IF_STUCK or not draws_if_stuck(r, s)
 
 
-@in_numbers
+@inlined
 def may_decline(r: Ints, s: Ints) -> bool:
     """Whether the seat in turn may lay nothing, even if something fits."""
     when = r[MAY_DECLINE]
@@ -93,7 +93,7 @@ def may_decline(r: Ints, s: Ints) -> bool:
     return can_draw(r, s) == (when == DECLINES_DRAWING)
 
 
-@in_numbers
+@inlined
 def draws_after_passing(r: Ints) -> bool:
     """Whether a pass ends the turn as a lay does."""
     if r[MAY_DECLINE] == DECLINES_DRAWING:
@@ -101,7 +101,7 @@ def draws_after_passing(r: Ints) -> bool:
     return r[BAR_WHEN] == BARS_IF_STUCK and r[STUCK] == DRAWS_ONE
 
 
-@in_numbers
+@inlined
 def waits(r: Ints, s: Ints) -> bool:
     """Whether a seat that cannot lay is asked all the same."""
     if may_decline(r, s):
@@ -114,7 +114,7 @@ def waits(r: Ints, s: Ints) -> bool:
 @in_numbers
 def barring(r: Ints, fit: Ints, s: Ints) -> int:
     """In how many ways the seat in turn can bar an end."""
-    if r[BARS] == 0 or (r[BAR_WHEN] != BARS_FREELY and not may_bar(r, fit, s)):
+    if r[BAR_WHEN] != BARS_FREELY and not may_bar(r, fit, s):
         return 0
     number = 0
     for e in range(s[ENDS]):
@@ -192,7 +192,8 @@ def choices(r: Ints, fit: Ints, s: Ints) -> int:
     if r[FAMILY] == COUNTING_FAMILY:
         return 1 if s[MUST] != NOBODY else held(r, s, s[SEAT])
     laying = lays(r, fit, s)
-    return laying + count(others(r, s, laying)) + barring(r, fit, s)
+    bars = barring(r, fit, s) if r[BARS] else 0
+    return laying + count(others(r, s, laying)) + bars
 
 
 @in_numbers
@@ -241,7 +242,7 @@ def random_choice(r: Ints, t: Ints, fit: Ints, s: Ints, rng: Words) -> int:
     laying = lays(r, fit, s)
     rest = others(r, s, laying)
     more = count(rest)
-    number = laying + more + barring(r, fit, s)
+    number = laying + more + (barring(r, fit, s) if r[BARS] else 0)
     n = below(rng, number) if number > 1 else 0
     if n < laying:
         return nth_lay(r, t, fit, s, n)

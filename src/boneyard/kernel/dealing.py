@@ -6,10 +6,10 @@ from boneyard.kernel.basics import Ints, Words, below, count, give, lowest
 from boneyard.kernel.choices import can_draw
 from boneyard.kernel.slots import *
 from boneyard.kernel.turns import draw, open_to_all, put, settle
-from boneyard.kernel.twins import ask, in_numbers
+from boneyard.kernel.twins import ask, in_numbers, inlined
 
 
-@in_numbers
+@inlined
 def begin(r: Ints, s: Ints) -> None:
     """A position before any tile is on the table; scores, sides and the round stay."""
     s[MUST] = s[LAST] = s[BY] = s[CENTRE] = s[TOP_DOUBLE] = s[OPENER] = NOBODY
@@ -75,7 +75,7 @@ def deal(r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words) -> None:
             order[i], order[j] = order[j], order[i]
         for i in range(dealt):
             give(s, i % players, order[i])
-        if is_odd(r, t, fit, s):
+        if (r[LEAST_DOUBLES] or r[AGAIN]) and is_odd(r, t, fit, s):
             continue
         if r[KEEPS_REST]:
             s[BONEYARD] = tiles - dealt
@@ -105,8 +105,6 @@ def is_odd(r: Ints, t: Ints, fit: Ints, s: Ints) -> bool:
     """Whether tiles are dealt again: somebody has too many doubles, or what a twin finds odd."""
     if r[AGAIN]:
         return ask(r, t, fit, s, AGAIN, 0, 0, 0) != 0
-    if r[LEAST_DOUBLES] == 0:
-        return False
     for seat in range(r[PLAYERS]):
         doubles = 0
         for w in range(r[USED_WORDS]):

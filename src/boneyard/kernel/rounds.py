@@ -11,7 +11,7 @@ from boneyard.kernel.plain import NOTHING_LAID, play_on
 from boneyard.kernel.reckoning import behind_in_pips, lead, worth
 from boneyard.kernel.slots import *
 from boneyard.kernel.turns import play
-from boneyard.kernel.twins import in_numbers
+from boneyard.kernel.twins import in_numbers, inlined
 
 FARTHEST = 1000
 """Actions of an imagined round; only one that need not end takes more."""
@@ -46,7 +46,7 @@ def many_rounds(
     return actions
 
 
-@in_numbers
+@inlined
 def seated(r: Ints, s: Ints) -> None:
     """Everybody at their place, with no points."""
     for seat in range(r[PLAYERS]):

@@ -22,7 +22,7 @@ from boneyard.kernel.slots import *
 from boneyard.kernel.twins import ask, in_numbers, inlined
 
 
-@in_numbers
+@inlined
 def new_end(s: Ints, number: int, room: int, kind: int, tile: int) -> None:
     at = END + 4 * s[ENDS]
     s[at + NUMBER], s[at + ROOM], s[at + KIND], s[at + OF] = number, room, kind, tile
@@ -91,7 +91,7 @@ def open_to_all(r: Ints, s: Ints, ends: int) -> None:
         s[OPEN + seat] = ends
 
 
-@in_numbers
+@inlined
 def target_reached(r: Ints, s: Ints) -> bool:
     """Whether somebody wins on the spot; then the round is over."""
     if r[TARGET] == 0:
@@ -125,7 +125,7 @@ def lay(r: Ints, t: Ints, fit: Ints, s: Ints, tile: int, end: int, touch: int) -
         return
     turn = r[TURN]
     if turn == RUN or (turn == DOUBLE_AGAIN and t[tile, IS_DOUBLE]):
-        if can_lay(r, fit, s, seat) or barring(r, fit, s) > 0:
+        if can_lay(r, fit, s, seat) or (r[BARS] and barring(r, fit, s) > 0):
             return
     end_turn(r, s)
 
@@ -164,7 +164,7 @@ def laid_all(r: Ints, t: Ints, fit: Ints, s: Ints) -> None:
         end_turn(r, s)
 
 
-@in_numbers
+@inlined
 def draw(r: Ints, s: Ints, number: int) -> None:
     """The seat in turn draws, down to the reserve."""
     number = min(number, s[BONEYARD] - s[NEXT_DRAWN] - r[RESERVE])
@@ -213,14 +213,14 @@ def pass_turn(r: Ints, t: Ints, fit: Ints, s: Ints) -> None:
         next_turn(r, s)
 
 
-@in_numbers
+@inlined
 def end_turn(r: Ints, s: Ints) -> None:
     if r[DRAW_AFTER] and can_draw(r, s):
         draw(r, s, 1)
     next_turn(r, s)
 
 
-@in_numbers
+@inlined
 def next_turn(r: Ints, s: Ints) -> None:
     seat, players = s[SEAT], r[PLAYERS]
     while True:
