@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import cos, radians, sin
 
 from msgspec.structs import replace
 
@@ -16,8 +17,8 @@ from boneyard.view import scene as view
 from boneyard.view.line import line_scene
 from rails.mexican_train.trains import MEXICAN, Rails, train
 
-ASIDE = 1.0
-"""How far from the first tile of a train its name stands."""
+ASIDE = 1.5
+"""How far from the first tile of a train its name stands, to one side of it."""
 
 
 def scene(
@@ -38,7 +39,13 @@ def scene(
               for socket, name in _called(observation, names, words)}  # fmt: skip
     rows = ((f"{name}:", *map(_word, train_)) for name, train_ in trains.items())
     notes = (
-        view.Caption(id=f"note:{name}", text=name, size=0.5, x=first.x, y=first.y - ASIDE)
+        view.Caption(
+            id=f"note:{name}",
+            text=name,
+            size=0.5,
+            x=first.x + ASIDE * sin(radians(first.angle)),
+            y=first.y - ASIDE * cos(radians(first.angle)),
+        )
         for name, train_ in trains.items()
         for first in drawn.items
         if train_ and isinstance(first, view.TileItem) and first.id == kit.tile_id(train_[0].tile)
