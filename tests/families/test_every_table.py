@@ -75,7 +75,7 @@ def test_random_games_end_with_all_tiles_and_points_accounted_for(
             everything += getattr(state, "boneyard", ())
             assert len(everything) == len(set(everything))
             assert set(laid) <= set(everything)
-            keeps = getattr(game.rules, "keeps_rest", False)
+            keeps = getattr(game.rules, "keeps_rest", game.rules.draw_after)
             whole = len(game.rules.tiles) if keeps else game.rules.hand * game.players
             assert len(everything) == whole
     assert game.scores(state) == tuple(points)

@@ -462,6 +462,8 @@ async def test_where_partners_are_silent_neither_pace_nor_giving_up_is_a_sign(
         action = next(iter(room.table.moves(seat)))
         await room.act(line, Act(id=new_id(), seat=seat, action=action))
 
+    # Who is not there is asked only for a moment.
+    await room.join(line)
     await deal(room)
     pace = room.pace_ms
     await room.set_pace(pace + 77)
@@ -588,6 +590,7 @@ async def test_everybody_sees_who_wants_to_give_up(server: Running) -> None:
 
 async def test_nobody_gives_up_what_has_not_begun(registry: Registry) -> None:
     room = await seated(registry, "block", players=2)
+    await room.join(Connection(frozenset({0, 1}), "en", "block", 100))
     await room.abandon([1])
     await deal(room)
     assert room.giving_up == set()
