@@ -77,6 +77,49 @@ def test_games_are_filtered_by_the_number_of_players(people: People, server: Ser
     assert len(shown) < len(games.slugs())
 
 
+LAST_ROWS = """() => [...document.querySelectorAll(".cards")].map((shelf) => {
+  const tops = [...shelf.children].map((card) => card.getBoundingClientRect().top);
+  return [tops.length, tops.filter((top) => top === tops.at(-1)).length];
+})"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 768), (700, 800), (390, 844), (844, 390)])
+def test_no_card_stands_alone_in_the_last_row(
+    people: People, server: Server, size: tuple[int, int], artifacts: Path | None
+) -> None:
+    ada = people.person(server.address, width=size[0], height=size[1])
+    ada.lobby()
+    expect(ada.page.locator("[data-slug]")).to_have_count(len(games.slugs()))
+    shelves = ada.page.evaluate(LAST_ROWS)
+    assert [shelf for shelf in shelves if shelf[0] > 1 and shelf[1] == 1] == []
+    ada.look(artifacts, f"door-{size[0]}")
+
+
+def test_booklets_are_behind_more(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.lobby()
+    booklet = ada.page.get_by_test_id("filter-booklet")
+    expect(booklet).to_have_count(0)
+    ada.page.get_by_test_id("more").click()
+    booklet.select_option("W")
+    expect(ada.page.locator("[data-slug]")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("language", "slug", "players"), [("de-DE", "classic-draw", 2), ("es-MX", "pairs", 4)]
+)
+def test_play_now_is_what_people_know_where_they_live(
+    people: People, server: Server, language: str, slug: str, players: int
+) -> None:
+    ada = people.person(server.address, language=language)
+    ada.lobby()
+    now = ada.page.get_by_test_id("play-now")
+    expect(now).to_have_attribute("data-plays", slug)
+    now.click()
+    ada.wait_for_table()
+    expect(ada.page.locator("[data-seat]")).to_have_count(players)
+
+
 def test_sets_are_called_as_in_the_rules(people: People, server: Server) -> None:
     ada = people.person(server.address, language="de")
     ada.lobby()

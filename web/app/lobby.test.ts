@@ -4,6 +4,7 @@ import { read } from "./address";
 import { invitationIn } from "./friends/invitation";
 import { renewed } from "./invites";
 import { customs } from "./lobby/customs";
+import { doorFor } from "./lobby/door";
 import { found, isSought, plain, span, values } from "./lobby/filter";
 import { seatsFor, type Company } from "./lobby/seats";
 import { clock } from "./clock";
@@ -164,6 +165,19 @@ test("in Switzerland play goes round counter-clockwise, in whichever language", 
     expect(customs(form, elsewhere)).toEqual({});
   }
   expect(customs({ options: [], problem: null }, ["de-CH"])).toEqual({});
+});
+
+test.each([
+  ["de-CH", "classic-draw"],
+  ["en", "classic-draw"],
+  ["ja", "classic-draw"],
+  ["es", "pairs"],
+  ["es-419", "pairs"],
+  ["es-Latn-DO", "dominican"],
+  ["pt-PT", "pairs"],
+  ["pt-BR", "brazilian"],
+])("somebody who speaks %s is offered %s", (language, slug) => {
+  expect(doorFor([language, "de"]).slug).toBe(slug);
 });
 
 test("a new link takes the place of the seat's old one", () => {

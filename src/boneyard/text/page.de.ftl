@@ -65,6 +65,7 @@ page-with-names = mit { $names }
 page-forget-table = { $title } von der Liste nehmen
 page-all-tables = Alle { $count } Tische zeigen
 page-filters = Filter
+page-more-filters = Mehr
 page-shelf-begin = Zum Einstieg
 page-shelf-line = Anlegen und als Erstes fertig sein
 page-shelf-score = Zählen und punkten

@@ -65,6 +65,7 @@ page-with-names = with { $names }
 page-forget-table = Remove { $title } from this list
 page-all-tables = Show all { $count } tables
 page-filters = Filters
+page-more-filters = More
 page-shelf-begin = Start here
 page-shelf-line = Play tiles and go out first
 page-shelf-score = Count and score

@@ -65,6 +65,7 @@ page-with-names = avec { $names }
 page-forget-table = Retirer { $title } de la liste
 page-all-tables = Voir les { $count } tables
 page-filters = Filtres
+page-more-filters = Plus
 page-shelf-begin = Pour commencer
 page-shelf-line = Poser et finir en premier
 page-shelf-score = Compter et marquer

@@ -65,6 +65,7 @@ page-with-names = con { $names }
 page-forget-table = Togli { $title } dalla lista
 page-all-tables = Mostra tutti i { $count } tavoli
 page-filters = Filtri
+page-more-filters = Altro
 page-shelf-begin = Per cominciare
 page-shelf-line = Posare e finire per primi
 page-shelf-score = Contare e fare punti

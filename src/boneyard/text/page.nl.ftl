@@ -65,6 +65,7 @@ page-with-names = met { $names }
 page-forget-table = { $title } van de lijst halen
 page-all-tables = Alle { $count } tafels tonen
 page-filters = Filters
+page-more-filters = Meer
 page-shelf-begin = Om te beginnen
 page-shelf-line = Aanleggen en als eerste uit zijn
 page-shelf-score = Tellen en scoren
