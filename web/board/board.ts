@@ -106,6 +106,8 @@ export class Board {
   #free = false;
   #current: string | null = null;
   #aimed: readonly string[] = [];
+  /** The places that are drawn. */
+  #places: readonly Target[] = [];
 
   constructor(host: HTMLElement, label: string, on: BoardListener) {
     this.#on = on;
@@ -336,6 +338,9 @@ export class Board {
   /** Marks what can be clicked and what is picked. */
   #mark(): void {
     const looks = shown(this.#scene?.items ?? [], this.#picked.sought);
+    this.#places = [...this.#drawn.values()].flatMap(({ item }) =>
+      item.item === "place" ? [item] : [],
+    );
     // What rows and columns are called is in sight only while a hint speaks of them: beside the
     // numbers of a puzzle it would be taken for clues.
     this.element.classList.toggle("explains", this.#picked.hinted.length > 0);
@@ -375,10 +380,7 @@ export class Board {
     group.classList.toggle("closed", offers.length === 0);
     group.classList.toggle("aimed", this.#aimed.includes(key));
     // Until a tile is picked, figures stand only where nobody can take them for another tile's.
-    const all = [...this.#drawn.values()].flatMap(({ item }) =>
-      item.item === "place" ? [item] : [],
-    );
-    const wanted = tile !== null || (place.offers.length === 1 && !isCrowded(place, all));
+    const wanted = tile !== null || (place.offers.length === 1 && !isCrowded(place, this.#places));
     const makes = wanted ? makesOf(offers) : "";
     const halves = wanted ? (offers[0]?.halves ?? null) : null;
     preview(group, place, halves, makes, this.#look.scale, this.#style);

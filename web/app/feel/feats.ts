@@ -15,9 +15,8 @@ export function flyPoints(points: number, from: DOMRect, to: DOMRect, delay = 0)
   chip.textContent = points > 0 ? `+${points}` : String(points);
   chip.setAttribute("aria-hidden", "true");
   document.body.append(chip);
-  const half = [chip.offsetWidth / 2, chip.offsetHeight / 2] as const;
   const at = (rect: DOMRect): string =>
-    `translate(${rect.left + rect.width / 2 - half[0]}px, ${rect.top + rect.height / 2 - half[1]}px)`;
+    `translate(${rect.left + rect.width / 2}px, ${rect.top + rect.height / 2}px)`;
   const gone = (): void => chip.remove();
   if (!moves()) {
     chip.style.transform = `${at(to)} scale(0.6)`;
