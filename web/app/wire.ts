@@ -373,6 +373,14 @@ export interface ChoiceShown {
   readonly label: string;
 }
 
+export interface Collected {
+  readonly matches: readonly Match[];
+}
+
+export interface Collecting {
+  readonly secret: string;
+}
+
 export interface Daily {
   readonly slug: string;
   readonly date: string;
@@ -417,6 +425,11 @@ export interface Entering {
   readonly name?: string;
 }
 
+export interface Forgotten {
+  /** Whether the table is gone, and not only one's cookie. */
+  readonly deleted: boolean;
+}
+
 export interface Form {
   readonly options: readonly OptionShown[];
   readonly problem: string | null;
@@ -452,6 +465,9 @@ export interface Glance {
   /** It can be looked at, but not played on. */
   readonly frozen: boolean;
   readonly seats: readonly SeatSeen[];
+  /** To play the same again. */
+  readonly options: Readonly<Record<string, boolean | number | string>>;
+  readonly clock_s: number;
   /** When something last happened, in ms since 1970. */
   readonly touched: number;
 }
@@ -478,6 +494,28 @@ export interface Joining {
   readonly nonce?: string | null;
 }
 
+/** For how many days the server keeps what nobody touches. */
+export interface Keeping {
+  readonly playing: number;
+  readonly over: number;
+  /** Tables at which no match ever began. */
+  readonly waiting: number;
+}
+
+/** A match as a browser lists it. */
+export interface Match {
+  readonly table: string;
+  readonly slug: string;
+  /** When it ended, in ms since 1970. */
+  readonly at: number;
+  /** The others. */
+  readonly names: readonly string[];
+  /** Null: nobody has won or lost. */
+  readonly won?: boolean | null;
+  /** How it stood in the end, like `105 : 80`; one's own first. */
+  readonly points?: string;
+}
+
 /** How an option is chosen. */
 export type OptionKind = "choice" | "number" | "flag" | "match" | "text";
 
@@ -495,6 +533,18 @@ export interface OptionShown {
 export interface OptionTold {
   readonly label: string;
   readonly value: string;
+}
+
+export interface Parcel {
+  readonly matches: readonly Match[];
+  /** The address of the page, as the other browser reaches it. */
+  readonly at: string;
+}
+
+export interface ParcelMade {
+  readonly link: string;
+  /** The link as a QR code: an SVG. */
+  readonly drawn: string;
 }
 
 export interface RematchWish {
@@ -525,6 +575,8 @@ export interface SeatSeen {
   readonly mine: boolean;
   /** The table waits for this seat. */
   readonly turn: boolean;
+  /** Which bot has the seat for good; null: a person's. */
+  readonly bot: string | null;
 }
 
 export interface SeatWish {

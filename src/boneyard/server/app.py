@@ -13,10 +13,11 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import boneyard
 from boneyard.games import troubles
-from boneyard.server.http import errors, games, glance, metrics, models, page, tables
+from boneyard.server.http import errors, games, glance, matches, metrics, models, page, tables
 from boneyard.server.http.guard import Guard
 from boneyard.server.live import route as live
 from boneyard.server.porter import Porter
+from boneyard.server.rooms.forgetting import DAY_S
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import Settings
 from boneyard.server.sharing.shared_buckets import SharedBuckets, SharedCount
@@ -74,6 +75,9 @@ def create_app(
     app.state.table_buckets = SharedBuckets(
         "tables", limits.tables_per_second, limits.tables_at_once, counted
     )
+    app.state.parcel_buckets = SharedBuckets(
+        "parcels", limits.parcels_per_day / DAY_S, limits.parcels_per_day, counted
+    )
     app.state.remembered = glance.Remembered()
     errors.install(app)
 
@@ -92,6 +96,7 @@ def create_app(
     app.include_router(games.router)
     app.include_router(tables.router)
     app.include_router(glance.router)
+    app.include_router(matches.router)
     app.include_router(live.router)
     app.include_router(metrics.router)
     app.include_router(page.router)

@@ -66,6 +66,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     moves_per_day: Count = 50_000
     """Moves from one address that are written down, marks and moves taken back among them: so many
     one right after the other, and in the long run in a day. A move takes about a kilobyte."""
+    parcels_per_day: Count = 40
+    """Lists of matches that are sent from one address to another browser, with a link or a QR code;
+    so many one right after the other, and in the long run in a day."""
     entries_per_table: Count = 25_000
     """A log as long as this is not added to: no match comes near it, and it has to be read again
     whenever the table is opened."""
@@ -99,6 +102,7 @@ UNLIMITED = Limits(
     address_messages_per_second=1e6,
     address_messages_at_once=10**6,
     moves_per_day=10**9,
+    parcels_per_day=10**9,
     watchers_per_address=10**6,
     watchers_per_table_and_address=10**6,
     callers=10**6,

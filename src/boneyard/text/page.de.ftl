@@ -358,7 +358,7 @@ page-sound-unmute = Ton ein
 
 ## Statistik
 
-page-statistics = Deine Spiele
+page-statistics = Meine Partien
 page-statistics-none = Noch nichts: Spiel erst eine Partie zu Ende.
 page-played = Gespielt
 page-won = Gewonnen
@@ -368,5 +368,52 @@ page-time-taken = Gebraucht: { $time }.
 page-time-with-hints = Gebraucht: { $time }, mit Tipps.
 page-time-fastest = Deine beste Zeit bisher: { $time }.
 page-fastest = Beste Zeit
+
+## My matches
+
+page-matches-played = Bilanz
+page-matches-list = Partien
+page-match-won = Gewonnen
+page-match-lost = Verloren
+page-match-ended = Zu Ende
+page-look-back = Rückschau
+page-again-with = Noch einmal mit diesen
+page-again-same = Noch einmal
+page-match-gone = Diese Partie liegt nicht mehr auf dem Server.
+page-matches-course = { $won } gewonnen, { $lost } verloren; die letzte Partie steht rechts
+page-matches-more = Alle { $count } zeigen
+page-carry = In einen anderen Browser
+page-carry-text = Öffne diesen Link im anderen Browser oder richte dessen Kamera auf das Bild. Er gilt einmal und einen Tag lang. Er nimmt deine Partienliste mit, aber keine Plätze: Niemand kann damit spielen oder ein Blatt sehen.
+page-carry-link = Link, der deine Partien mitnimmt
+page-carry-cut = Nur die letzten { $count } kommen mit.
+page-carry-come = Eine Partienliste aus einem anderen Browser
+page-carry-take = Zu meinen Partien nehmen
+page-carry-taken = { $count ->
+    [0] Sie waren alle schon da.
+    [one] Eine Partie ist dazugekommen.
+   *[other] { $count } Partien sind dazugekommen.
+}
+page-records-export = Alle Aufzeichnungen exportieren
+page-records-progress = { $done } von { $total } geholt…
+page-records-missing = { $count ->
+    [one] Eine Aufzeichnung liegt nicht mehr auf dem Server.
+   *[other] { $count } Aufzeichnungen liegen nicht mehr auf dem Server.
+}
+page-stored = Was wo gespeichert wird
+page-stored-browser = In diesem Browser
+page-stored-browser-text = Dein Name und deine Einstellungen, deine Partien und Ergebnisse, die Tische, an denen du sitzt, mit den Links deiner Plätze. Das bleibt, bis du es hier löschst oder die Daten des Browsers leerst, und geht nirgendwohin, außer du nimmst es in einen anderen Browser mit.
+page-stored-cookies = Cookies
+page-stored-cookies-text = Je eines für jeden deiner Plätze, damit sich niemand sonst dorthin setzt, und eines für deine Sprache. Sie verfallen nach einem Jahr.
+page-stored-server = Auf dem Server
+page-stored-server-text = Jeder Tisch: Namen und Plätze, jeder Zug und was dort zuletzt gesagt wurde. Eine laufende Partie bleibt { $playing } Tage nach dem letzten Zug, eine beendete { $over } Tage, ein Tisch, an dem keine Partie begann, { $waiting } Tage; dann wird er gelöscht. Wer den Link eines Tisches hat, kann ihn sich ansehen.
+page-stored-carry = Eine Liste unterwegs
+page-stored-carry-text = Nimmst du deine Partien in einen anderen Browser mit, wartet die Liste auf dem Server, bis sie abgeholt wird, höchstens einen Tag.
+page-stored-addresses = Was nicht gespeichert wird
+page-stored-addresses-text = Es gibt keine Konten, keine E-Mail-Adressen und keine Besucherzählung, und nichts geht an Dritte. Anfragen je Netzadresse zählt der Server nur im Arbeitsspeicher, damit ihn niemand überlastet.
+page-delete-all = Alles löschen
+page-delete-all-text = Alles, was dieser Browser aufbewahrt, wird gelöscht: Partien, Ergebnisse, Einstellungen und die Links deiner Plätze, auch in laufenden Partien. Auf dem Server werden auch die Tische gelöscht, an denen außer dir kein Mensch saß. Tische, die du mit anderen geteilt hast, gehören auch ihnen und bleiben, bis ihre Zeit um ist. Das lässt sich nicht rückgängig machen.
+page-delete-all-now = Endgültig löschen
+page-delete-all-done = Alles ist gelöscht.
+
 page-export = Exportieren
 page-daily = Rätsel des Tages

@@ -358,8 +358,8 @@ page-sound-unmute = Sound on
 
 ## Statistics
 
-page-statistics = Your games
-page-statistics-none = Nothing yet: finish a game first.
+page-statistics = My matches
+page-statistics-none = Nothing yet: finish a match first.
 page-played = Played
 page-won = Won
 page-streak = Longest streak
@@ -368,5 +368,52 @@ page-time-taken = It took { $time }.
 page-time-with-hints = It took { $time }, with hints.
 page-time-fastest = Your fastest so far: { $time }.
 page-fastest = Fastest
+
+## My matches
+
+page-matches-played = Tally
+page-matches-list = Matches
+page-match-won = Won
+page-match-lost = Lost
+page-match-ended = Finished
+page-look-back = Look back
+page-again-with = Play again with these
+page-again-same = Play again
+page-match-gone = This match is no longer stored on the server.
+page-matches-course = { $won } won, { $lost } lost; the latest on the right
+page-matches-more = Show all { $count }
+page-carry = To another browser
+page-carry-text = Open this link in the other browser, or point its camera at the picture. It works once, within a day. It carries your list of matches, but no seats: nobody can play or see a hand with it.
+page-carry-link = Link that carries your matches
+page-carry-cut = Only the latest { $count } go along.
+page-carry-come = A list of matches from another browser
+page-carry-take = Add to my matches
+page-carry-taken = { $count ->
+    [0] All of them were here already.
+    [one] One match was added.
+   *[other] { $count } matches were added.
+}
+page-records-export = Export all records
+page-records-progress = Fetching { $done } of { $total }…
+page-records-missing = { $count ->
+    [one] One record is no longer on the server.
+   *[other] { $count } records are no longer on the server.
+}
+page-stored = What is stored, and where
+page-stored-browser = In this browser
+page-stored-browser-text = Your name and settings, your list of matches and results, the tables you sit at with the links of your seats. It stays until you delete it here or clear the browser’s data, and goes nowhere unless you carry it to another browser.
+page-stored-cookies = Cookies
+page-stored-cookies-text = One for each seat you have taken, so that nobody else can sit there, and one for your language. They lapse after a year.
+page-stored-server = On the server
+page-stored-server-text = Each table: the names and seats, every move, and the last things said there. A match being played is kept for { $playing } days after the last move, a finished one for { $over } days, a table where no match began for { $waiting } days; then it is deleted. Whoever has a table’s link can look at it.
+page-stored-carry = A list on its way
+page-stored-carry-text = If you carry your matches to another browser, the list waits on the server until it is collected, for one day at most.
+page-stored-addresses = What is not stored
+page-stored-addresses-text = There are no accounts, no e-mail addresses and no counting of visitors, and nothing goes to anyone else. The server counts requests per network address in memory only, so that nobody can overload it.
+page-delete-all = Delete everything
+page-delete-all-text = Everything this browser has kept is deleted: matches, results, settings, and the links of your seats, also in matches still being played. On the server, tables at which you were the only person are deleted, too. Tables you shared with other people belong to them as well and stay until their time is up. This cannot be undone.
+page-delete-all-now = Delete for good
+page-delete-all-done = Everything has been deleted.
+
 page-export = Export
 page-daily = Puzzle of the day

@@ -358,7 +358,7 @@ page-sound-unmute = Activer le son
 
 ## Statistiques
 
-page-statistics = Vos parties
+page-statistics = Mes parties
 page-statistics-none = Rien encore : terminez d’abord une partie.
 page-played = Jouées
 page-won = Gagnées
@@ -368,5 +368,52 @@ page-time-taken = Temps : { $time }.
 page-time-with-hints = Temps : { $time }, avec des conseils.
 page-time-fastest = Votre meilleur temps jusqu’ici : { $time }.
 page-fastest = Meilleur temps
+
+## My matches
+
+page-matches-played = Bilan
+page-matches-list = Parties
+page-match-won = Gagnée
+page-match-lost = Perdue
+page-match-ended = Terminée
+page-look-back = Revoir
+page-again-with = Rejouer avec les mêmes
+page-again-same = Rejouer
+page-match-gone = Cette partie n’est plus sur le serveur.
+page-matches-course = { $won } gagnées, { $lost } perdues ; la plus récente à droite
+page-matches-more = Afficher les { $count }
+page-carry = Vers un autre navigateur
+page-carry-text = Ouvrez ce lien dans l’autre navigateur, ou visez l’image avec son appareil photo. Il sert une seule fois, pendant un jour. Il emporte votre liste de parties, mais aucune place : personne ne peut s’en servir pour jouer ou voir une main.
+page-carry-link = Lien qui emporte vos parties
+page-carry-cut = Seules les { $count } dernières sont du voyage.
+page-carry-come = Une liste de parties venue d’un autre navigateur
+page-carry-take = Ajouter à mes parties
+page-carry-taken = { $count ->
+    [0] Elles étaient déjà toutes là.
+    [one] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+}
+page-records-export = Exporter toutes les parties
+page-records-progress = { $done } sur { $total }…
+page-records-missing = { $count ->
+    [one] Une partie n’est plus sur le serveur.
+   *[other] { $count } parties ne sont plus sur le serveur.
+}
+page-stored = Ce qui est conservé, et où
+page-stored-browser = Dans ce navigateur
+page-stored-browser-text = Votre nom et vos réglages, vos parties et vos résultats, les tables où vous êtes assis avec les liens de vos places. Tout cela reste jusqu’à ce que vous l’effaciez ici ou dans le navigateur, et ne va nulle part, sauf si vous l’emportez dans un autre navigateur.
+page-stored-cookies = Cookies
+page-stored-cookies-text = Un par place que vous occupez, pour que personne d’autre ne s’y asseye, et un pour votre langue. Ils expirent au bout d’un an.
+page-stored-server = Sur le serveur
+page-stored-server-text = Chaque table : les noms et les places, chaque coup et les derniers messages. Une partie en cours est gardée { $playing } jours après le dernier coup, une partie terminée { $over } jours, une table où rien n’a commencé { $waiting } jours ; ensuite, elle est supprimée. Toute personne qui a le lien d’une table peut la regarder.
+page-stored-carry = Une liste en chemin
+page-stored-carry-text = Si vous emportez vos parties dans un autre navigateur, la liste attend sur le serveur qu’on vienne la chercher, un jour au plus.
+page-stored-addresses = Ce qui n’est pas conservé
+page-stored-addresses-text = Ni comptes, ni adresses électroniques, ni mesure d’audience, et rien n’est envoyé à des tiers. Le serveur ne compte les requêtes par adresse réseau qu’en mémoire vive, pour que personne ne le surcharge.
+page-delete-all = Tout effacer
+page-delete-all-text = Tout ce que ce navigateur a gardé est effacé : parties, résultats, réglages et liens de vos places, même dans les parties en cours. Sur le serveur, les tables où vous étiez la seule personne sont supprimées aussi. Celles que vous avez partagées appartiennent aussi aux autres et restent jusqu’à leur terme. C’est irréversible.
+page-delete-all-now = Effacer définitivement
+page-delete-all-done = Tout a été effacé.
+
 page-export = Exporter
 page-daily = Énigme du jour

@@ -358,7 +358,7 @@ page-sound-unmute = Attiva il suono
 
 ## Statistiche
 
-page-statistics = Le tue partite
+page-statistics = Le mie partite
 page-statistics-none = Ancora niente: finisci prima una partita.
 page-played = Giocate
 page-won = Vinte
@@ -368,5 +368,52 @@ page-time-taken = Tempo impiegato: { $time }.
 page-time-with-hints = Tempo impiegato: { $time }, con suggerimenti.
 page-time-fastest = Il tuo tempo migliore finora: { $time }.
 page-fastest = Miglior tempo
+
+## My matches
+
+page-matches-played = Bilancio
+page-matches-list = Partite
+page-match-won = Vinta
+page-match-lost = Persa
+page-match-ended = Finita
+page-look-back = Rivedi
+page-again-with = Gioca ancora con loro
+page-again-same = Gioca ancora
+page-match-gone = Questa partita non è più sul server.
+page-matches-course = { $won } vinte, { $lost } perse; l’ultima è a destra
+page-matches-more = Mostra tutte: { $count }
+page-carry = In un altro browser
+page-carry-text = Apri questo link nell’altro browser, o inquadra l’immagine con la sua fotocamera. Vale una volta sola, per un giorno. Porta con sé l’elenco delle tue partite, ma nessun posto: nessuno può usarlo per giocare o vedere una mano.
+page-carry-link = Link che porta le tue partite
+page-carry-cut = Vengono portate solo le ultime { $count }.
+page-carry-come = Un elenco di partite da un altro browser
+page-carry-take = Aggiungi alle mie partite
+page-carry-taken = { $count ->
+    [0] C’erano già tutte.
+    [one] Una partita aggiunta.
+   *[other] { $count } partite aggiunte.
+}
+page-records-export = Esporta tutte le partite
+page-records-progress = { $done } di { $total }…
+page-records-missing = { $count ->
+    [one] Una partita non è più sul server.
+   *[other] { $count } partite non sono più sul server.
+}
+page-stored = Che cosa viene conservato e dove
+page-stored-browser = In questo browser
+page-stored-browser-text = Il tuo nome e le impostazioni, le tue partite e i risultati, i tavoli a cui siedi con i link dei tuoi posti. Resta tutto finché non lo cancelli qui o svuoti i dati del browser, e non va da nessuna parte, a meno che tu non lo porti in un altro browser.
+page-stored-cookies = Cookie
+page-stored-cookies-text = Uno per ogni posto che occupi, perché nessun altro ci si sieda, e uno per la tua lingua. Scadono dopo un anno.
+page-stored-server = Sul server
+page-stored-server-text = Ogni tavolo: nomi e posti, ogni mossa e gli ultimi messaggi. Una partita in corso resta { $playing } giorni dopo l’ultima mossa, una finita { $over } giorni, un tavolo dove nessuna partita è cominciata { $waiting } giorni; poi viene cancellato. Chi ha il link di un tavolo può guardarlo.
+page-stored-carry = Un elenco in viaggio
+page-stored-carry-text = Se porti le tue partite in un altro browser, l’elenco aspetta sul server finché non viene ritirato, al massimo un giorno.
+page-stored-addresses = Che cosa non viene conservato
+page-stored-addresses-text = Non ci sono account, indirizzi e-mail né conteggi delle visite, e nulla va a terzi. Il server conta le richieste per indirizzo di rete solo in memoria, perché nessuno lo sovraccarichi.
+page-delete-all = Cancella tutto
+page-delete-all-text = Viene cancellato tutto ciò che questo browser conserva: partite, risultati, impostazioni e link dei tuoi posti, anche nelle partite in corso. Sul server vengono cancellati anche i tavoli dove non c’erano altre persone. I tavoli condivisi con altri sono anche loro e restano fino alla scadenza. Non si può annullare.
+page-delete-all-now = Cancella per sempre
+page-delete-all-done = È stato cancellato tutto.
+
 page-export = Esporta
 page-daily = Rompicapo del giorno

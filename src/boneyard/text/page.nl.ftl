@@ -358,7 +358,7 @@ page-sound-unmute = Geluid aan
 
 ## Statistieken
 
-page-statistics = Jouw partijen
+page-statistics = Mijn partijen
 page-statistics-none = Nog niets: maak eerst een partij af.
 page-played = Gespeeld
 page-won = Gewonnen
@@ -368,5 +368,52 @@ page-time-taken = Gebruikte tijd: { $time }.
 page-time-with-hints = Gebruikte tijd: { $time }, met tips.
 page-time-fastest = Je snelste tijd tot nu toe: { $time }.
 page-fastest = Snelste tijd
+
+## My matches
+
+page-matches-played = Balans
+page-matches-list = Partijen
+page-match-won = Gewonnen
+page-match-lost = Verloren
+page-match-ended = Afgelopen
+page-look-back = Terugkijken
+page-again-with = Nog een keer met hen
+page-again-same = Nog een keer
+page-match-gone = Deze partij staat niet meer op de server.
+page-matches-course = { $won } gewonnen, { $lost } verloren; de laatste staat rechts
+page-matches-more = Alle { $count } tonen
+page-carry = Naar een andere browser
+page-carry-text = Open deze link in de andere browser, of richt de camera daarvan op het plaatje. Hij werkt één keer, een dag lang. Je lijst met partijen gaat mee, maar geen plaatsen: niemand kan er mee spelen of een hand mee zien.
+page-carry-link = Link die je partijen meeneemt
+page-carry-cut = Alleen de laatste { $count } gaan mee.
+page-carry-come = Een lijst met partijen uit een andere browser
+page-carry-take = Bij mijn partijen zetten
+page-carry-taken = { $count ->
+    [0] Ze stonden er allemaal al.
+    [one] Er is één partij bij gekomen.
+   *[other] Er zijn { $count } partijen bij gekomen.
+}
+page-records-export = Alle verslagen exporteren
+page-records-progress = { $done } van { $total } opgehaald…
+page-records-missing = { $count ->
+    [one] Eén verslag staat niet meer op de server.
+   *[other] { $count } verslagen staan niet meer op de server.
+}
+page-stored = Wat waar wordt bewaard
+page-stored-browser = In deze browser
+page-stored-browser-text = Je naam en instellingen, je partijen en uitslagen, de tafels waaraan je zit met de links van je plaatsen. Dat blijft tot je het hier wist of de gegevens van de browser leegt, en gaat nergens heen, tenzij je het meeneemt naar een andere browser.
+page-stored-cookies = Cookies
+page-stored-cookies-text = Eén voor elke plaats die je hebt, zodat niemand anders daar gaat zitten, en één voor je taal. Ze verlopen na een jaar.
+page-stored-server = Op de server
+page-stored-server-text = Elke tafel: namen en plaatsen, elke zet en wat er het laatst is gezegd. Een lopende partij blijft { $playing } dagen na de laatste zet, een afgelopen partij { $over } dagen, een tafel waar geen partij begon { $waiting } dagen; daarna wordt die gewist. Wie de link van een tafel heeft, kan ernaar kijken.
+page-stored-carry = Een lijst onderweg
+page-stored-carry-text = Neem je je partijen mee naar een andere browser, dan wacht de lijst op de server tot ze wordt opgehaald, hoogstens een dag.
+page-stored-addresses = Wat niet wordt bewaard
+page-stored-addresses-text = Er zijn geen accounts, geen e-mailadressen en geen bezoekerstellingen, en niets gaat naar anderen. Verzoeken per netwerkadres telt de server alleen in het geheugen, zodat niemand hem overbelast.
+page-delete-all = Alles wissen
+page-delete-all-text = Alles wat deze browser heeft bewaard, wordt gewist: partijen, uitslagen, instellingen en de links van je plaatsen, ook in lopende partijen. Op de server worden ook de tafels gewist waar je de enige mens was. Tafels die je met anderen deelde, zijn ook van hen en blijven tot hun tijd om is. Dit kan niet ongedaan worden gemaakt.
+page-delete-all-now = Voorgoed wissen
+page-delete-all-done = Alles is gewist.
+
 page-export = Exporteren
 page-daily = Puzzel van de dag

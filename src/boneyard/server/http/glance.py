@@ -16,6 +16,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from boneyard.core.actions import Seat
+from boneyard.server.http import models
 from boneyard.server.http.games import LanguageAsked
 from boneyard.server.http.models import answers
 from boneyard.server.http.tables import RegistryHere, TableInPath, my_seats
@@ -38,6 +39,7 @@ class SeatSeen(BaseModel):
     name: str
     mine: bool
     turn: bool = Field(description="The table waits for this seat.")
+    bot: str | None = Field(description="Which bot has the seat for good; null: a person's.")
 
 
 class Glance(BaseModel):
@@ -46,6 +48,8 @@ class Glance(BaseModel):
     status: Status
     frozen: bool = Field(description="It can be looked at, but not played on.")
     seats: list[SeatSeen]
+    options: dict[str, models.OptionValue] = Field(description="To play the same again.")
+    clock_s: int
     touched: int = Field(description="When something last happened, in ms since 1970.")
 
 
@@ -95,9 +99,16 @@ async def glance(
         status=stored.status,
         frozen=read.frozen,
         seats=[
-            SeatSeen(name=chair.name, mine=seat in mine, turn=seat in awaited)
+            SeatSeen(
+                name=chair.name,
+                mine=seat in mine,
+                turn=seat in awaited,
+                bot=None if chair.human else chair.bot,
+            )
             for seat, chair in enumerate(stored.chairs)
         ],
+        options=stored.options,
+        clock_s=stored.clock_s,
         # The clock may have been ahead once: nothing happened later than now.
         touched=min(stored.touched, now_ms()),
     )

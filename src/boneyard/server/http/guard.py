@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 LENGTH = re.compile("[0-9]{1,18}")
 """Python would read other digits too, and refuses to read very many."""
 MOST_LOGGED = 200
-API = ("tables", "games", "catalogue", "daily")
+API = ("tables", "games", "catalogue", "daily", "matches")
 HEADERS = {
     # Nothing from anywhere else, and nothing from here inside other people's pages.
     "content-security-policy": (

@@ -239,6 +239,10 @@ class Declined(BaseModel):
     left: list[int] = Field(description="One's own seats there, which others may take now.")
 
 
+class Forgotten(BaseModel):
+    deleted: bool = Field(description="Whether the table is gone, and not only one's cookie.")
+
+
 class Revoked(BaseModel):
     seat: int
     secret: str

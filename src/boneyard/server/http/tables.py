@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import datetime
-import io
 from collections.abc import Sequence
 from functools import partial
 from typing import Annotated
 
-import segno
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from msgspec.structs import replace
 
@@ -19,6 +17,7 @@ from boneyard.core.game import AnyGame
 from boneyard.server.addresses import client_of
 from boneyard.server.fairness import NOTHING, commitment_of, pledge_of
 from boneyard.server.http import models
+from boneyard.server.http.codes import code
 from boneyard.server.http.errors import Refusal, Unwanted
 from boneyard.server.http.games import LanguageAsked, today
 from boneyard.server.http.models import answers
@@ -274,15 +273,8 @@ async def invitation_drawn(
         raise Refusal(403, "door-not-your-link")
     link = f"{at.partition('#')[0]}#join={invitation(room.stored)}"
     async with registry.papers.turn(address_of(request)):
-        drawn = await registry.read(partial(_code, link))
+        drawn = await registry.read(partial(code, link))
     return Response(drawn, media_type="image/svg+xml")
-
-
-def _code(link: str) -> bytes:
-    """A link as a QR code."""
-    drawn = io.BytesIO()
-    segno.make(link, error="m").save(drawn, kind="svg", border=2, xmldecl=False, light="white")
-    return drawn.getvalue()
 
 
 def _set_cookie(
@@ -361,6 +353,26 @@ async def decline(table: TableInPath, request: Request, registry: RegistryHere) 
     if room.stored.rematch is None:
         raise Refusal(409, "door-no-rematch")
     return models.Declined(left=await registry.decline(room, mine))
+
+
+@router.post("/{table}/forget", responses=answers(403, 404, 410, 422, 429, 503))
+async def forget(
+    table: TableInPath, request: Request, response: Response, registry: RegistryHere
+) -> models.Forgotten:
+    """Leave nothing here that could be: the cookie goes and, where no other person has a seat, the
+    table with it. A table of several people is theirs as well, and goes with its time."""
+    room = await registry.room(table, address_of(request))
+    mine = my_seats(request, room.stored)
+    if not mine:
+        raise Refusal(403, "door-forget-players")
+    others = (chair for chair in room.chairs if chair.human and chair.seat not in mine)
+    # A free chair that nobody ever took is nobody's.
+    alone = all(chair.kind == "open" and not chair.entered for chair in others)
+    if alone:
+        await registry.forget(table)
+    base: str = request.app.state.settings.base_path
+    response.delete_cookie(cookie_name(table), path=f"{base}/api/tables/{table}")
+    return models.Forgotten(deleted=alone)
 
 
 # -- looking -----------------------------------------------------------------------------------

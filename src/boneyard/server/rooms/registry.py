@@ -26,7 +26,7 @@ from boneyard.server.rooms.recovery import Clock, Reloaded, Unplayable, clients,
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
 from boneyard.server.sharing.neighbours import Alone, Neighbours, Shared
-from boneyard.server.storage import queries, shared
+from boneyard.server.storage import parcels, queries, retention, shared
 from boneyard.server.storage.queries import (
     Chair,
     Conflict,
@@ -251,6 +251,13 @@ class Registry:
         await room.offer(following.stored)
         return left
 
+    async def forget(self, table_id: str) -> None:
+        """Delete a table before its time: whoever is there is sent away."""
+        await self._close(table_id)
+        await self.store.write(partial(retention.forget, some=[table_id]), apart=True)
+        # Somebody may have opened it again meanwhile.
+        await self._close(table_id)
+
     # -- other workers -------------------------------------------------------------------------
 
     def measures(self) -> Sequence[Measure]:
@@ -295,6 +302,8 @@ class Registry:
         while True:
             try:
                 await self._forgetting.look()
+                if await self.store.read(parcels.any_old):
+                    await self.store.write(parcels.forget_old, apart=True)
                 for table_id, task in list(self._rooms.items()):
                     if _is_open(task) and task.result().idle_s() > self.settings.idle_s:
                         await self._close(table_id)

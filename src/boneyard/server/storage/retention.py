@@ -46,10 +46,15 @@ def forget_some(connection: Connection, before: Before, spared: Collection[str] 
     due = select(tables.c.id).where(_due(before)).order_by(tables.c.touched)
     found = connection.execute(due.limit(MOST + len(spared))).scalars()
     some = _portion(connection, [table_id for table_id in found if table_id not in spared])
+    forget(connection, some)
+    return len(some)
+
+
+def forget(connection: Connection, some: Collection[str]) -> None:
+    """Forget these tables, with all that was done and said there."""
     for table in (sayings, entries, seats):
         connection.execute(delete(table).where(table.c.table_id.in_(some)))
     connection.execute(delete(tables).where(tables.c.id.in_(some)))
-    return len(some)
 
 
 def count_due(connection: Connection, before: Before) -> dict[Status, int]:

@@ -134,6 +134,16 @@ guests = Table(
     Index("ix_guests_table_id", "table_id"),
 )
 
+# Lists of matches on their way from one browser to another.
+parcels = Table(
+    "parcels",
+    metadata,
+    # What the secret of the link comes to: whoever reads the database can open none.
+    Column("lock", String(64), primary_key=True),
+    Column("matches", Text, nullable=False),
+    Column("made", BigInteger, nullable=False, index=True),
+)
+
 CONNECT_S = 5.0
 """How long we wait for a database that does not answer, or that somebody else is writing to."""
 IDLE_S = 6.0
