@@ -23,6 +23,13 @@ export default defineConfig({
               priority: 3,
               includeDependenciesRecursively: false,
             },
+            // What is looked at between matches, now and then.
+            {
+              name: "matches",
+              test: /app\/matches\/(?!list)/u,
+              priority: 2,
+              includeDependenciesRecursively: false,
+            },
             {
               name: "friends",
               test: /app\/(friends\/[A-Z]\w+|table\/SeatsDialog|lobby\/NamesDialog)\.svelte/u,

@@ -128,4 +128,4 @@ async def test_a_glance_says_how_to_play_the_same_again(person: Http) -> None:
 
 async def test_people_are_told_for_how_long_things_are_kept(person: Http) -> None:
     kept = await person.get("/api/matches/keeping")
-    assert kept == {"playing": 180, "over": 180, "waiting": 30}
+    assert kept == {"playing": 180, "over": 180, "waiting": 30, "logged": False}

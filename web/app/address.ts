@@ -6,7 +6,7 @@ export interface Where {
   readonly view: "lobby" | "game" | "table" | "nowhere";
   /** The table's id or the game's name. */
   readonly name: string;
-  /** The seat's secret from a private link. */
+  /** The seat's secret from a private link; in the lobby that of a list of matches. */
   readonly secret: string;
   /** The game is to be played with friends: how to invite them comes first. */
   readonly friends: boolean;
@@ -32,7 +32,7 @@ export function read(
   const asked = new URLSearchParams(location.search);
   const game = asked.get("game");
   return game === null
-    ? { ...PLAIN, root, view: "lobby" }
+    ? { ...PLAIN, root, view: "lobby", secret: carriedBy(location.hash) }
     : { ...PLAIN, root, view: "game", name: game, friends: asked.has("friends") };
 }
 
@@ -43,6 +43,11 @@ function plainly(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** The secret of a link that carries matches to this browser. */
+function carriedBy(hash: string): string {
+  return /^#carry=([\w-]+)$/.exec(hash)?.[1] ?? "";
 }
 
 export function tablePath(root: string, table: string): string {

@@ -4,16 +4,22 @@ import { PROTOCOL } from "./link";
 import { noteAnswer, reach } from "./reach.svelte";
 import type {
   Catalogue,
+  Collected,
   Daily,
   DealTold,
   Declined,
   Entered,
   Entering,
+  Forgotten,
   Form,
   FormAsked,
   InvitationRenewed,
   Joining,
+  Keeping,
+  MatchListed,
   OptionShown,
+  Parcel,
+  ParcelMade,
   Revoked,
   RulesPage,
   TableMade,
@@ -128,6 +134,34 @@ export class Api {
   /** Not to play again: one's own seats there are free for others. */
   decline(table: string): Promise<Declined> {
     return this.#post(`api/tables/${table}/rematch/decline`, {});
+  }
+
+  /** Has the server forget that one was at a table: the table as well, if nobody else was. */
+  forget(table: string): Promise<Forgotten> {
+    return this.#post(`api/tables/${table}/forget`, {});
+  }
+
+  /** Leaves a list of matches for another browser. */
+  pack(matches: readonly MatchListed[]): Promise<ParcelMade> {
+    const asked: Parcel = { matches, at: location.origin + this.root };
+    return this.#post("api/matches", asked);
+  }
+
+  /** The list that was left with this secret; it is given out once. */
+  collect(secret: string): Promise<Collected> {
+    return this.#post("api/matches/collect", { secret });
+  }
+
+  keeping(): Promise<Keeping> {
+    return this.#get("api/matches/keeping");
+  }
+
+  async record(table: string): Promise<string> {
+    const answer = await this.#fetch(`api/tables/${table}/record`, { method: "GET" });
+    if (!answer.ok) {
+      throw new Refused(answer.status, await reason(answer));
+    }
+    return answer.text();
   }
 
   recordAddress(table: string): string {

@@ -50,7 +50,9 @@ test("the tables that wait for somebody here come first, then where something ha
     status: "playing",
     frozen: false,
     touched,
-    seats: [{ name: "Ada", mine: true, turn }],
+    seats: [{ name: "Ada", mine: true, turn, bot: null }],
+    options: {},
+    clock_s: 0,
   });
   const told = new Map([
     ["a", seen(1, false)],

@@ -374,7 +374,7 @@ export interface ChoiceShown {
 }
 
 export interface Collected {
-  readonly matches: readonly Match[];
+  readonly matches: readonly MatchListed[];
 }
 
 export interface Collecting {
@@ -494,16 +494,18 @@ export interface Joining {
   readonly nonce?: string | null;
 }
 
-/** For how many days the server keeps what nobody touches. */
+/** For how many days the server keeps what nobody touches, and what it keeps besides. */
 export interface Keeping {
   readonly playing: number;
   readonly over: number;
   /** Tables at which no match ever began. */
   readonly waiting: number;
+  /** Whether requests are logged with the addresses they are from. */
+  readonly logged: boolean;
 }
 
 /** A match as a browser lists it. */
-export interface Match {
+export interface MatchListed {
   readonly table: string;
   readonly slug: string;
   /** When it ended, in ms since 1970. */
@@ -536,7 +538,7 @@ export interface OptionTold {
 }
 
 export interface Parcel {
-  readonly matches: readonly Match[];
+  readonly matches: readonly MatchListed[];
   /** The address of the page, as the other browser reaches it. */
   readonly at: string;
 }

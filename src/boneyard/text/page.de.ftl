@@ -410,6 +410,7 @@ page-stored-carry = Eine Liste unterwegs
 page-stored-carry-text = Nimmst du deine Partien in einen anderen Browser mit, wartet die Liste auf dem Server, bis sie abgeholt wird, höchstens einen Tag.
 page-stored-addresses = Was nicht gespeichert wird
 page-stored-addresses-text = Es gibt keine Konten, keine E-Mail-Adressen und keine Besucherzählung, und nichts geht an Dritte. Anfragen je Netzadresse zählt der Server nur im Arbeitsspeicher, damit ihn niemand überlastet.
+page-stored-log = Auf diesem Server werden alle Anfragen protokolliert, mit den Netzadressen, von denen sie kommen.
 page-delete-all = Alles löschen
 page-delete-all-text = Alles, was dieser Browser aufbewahrt, wird gelöscht: Partien, Ergebnisse, Einstellungen und die Links deiner Plätze, auch in laufenden Partien. Auf dem Server werden auch die Tische gelöscht, an denen außer dir kein Mensch saß. Tische, die du mit anderen geteilt hast, gehören auch ihnen und bleiben, bis ihre Zeit um ist. Das lässt sich nicht rückgängig machen.
 page-delete-all-now = Endgültig löschen

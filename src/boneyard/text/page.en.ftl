@@ -410,6 +410,7 @@ page-stored-carry = A list on its way
 page-stored-carry-text = If you carry your matches to another browser, the list waits on the server until it is collected, for one day at most.
 page-stored-addresses = What is not stored
 page-stored-addresses-text = There are no accounts, no e-mail addresses and no counting of visitors, and nothing goes to anyone else. The server counts requests per network address in memory only, so that nobody can overload it.
+page-stored-log = On this server a log is kept of all requests, with the network addresses they came from.
 page-delete-all = Delete everything
 page-delete-all-text = Everything this browser has kept is deleted: matches, results, settings, and the links of your seats, also in matches still being played. On the server, tables at which you were the only person are deleted, too. Tables you shared with other people belong to them as well and stay until their time is up. This cannot be undone.
 page-delete-all-now = Delete for good

@@ -410,6 +410,7 @@ page-stored-carry = Une liste en chemin
 page-stored-carry-text = Si vous emportez vos parties dans un autre navigateur, la liste attend sur le serveur qu’on vienne la chercher, un jour au plus.
 page-stored-addresses = Ce qui n’est pas conservé
 page-stored-addresses-text = Ni comptes, ni adresses électroniques, ni mesure d’audience, et rien n’est envoyé à des tiers. Le serveur ne compte les requêtes par adresse réseau qu’en mémoire vive, pour que personne ne le surcharge.
+page-stored-log = Sur ce serveur, toutes les requêtes sont journalisées, avec les adresses réseau d’où elles viennent.
 page-delete-all = Tout effacer
 page-delete-all-text = Tout ce que ce navigateur a gardé est effacé : parties, résultats, réglages et liens de vos places, même dans les parties en cours. Sur le serveur, les tables où vous étiez la seule personne sont supprimées aussi. Celles que vous avez partagées appartiennent aussi aux autres et restent jusqu’à leur terme. C’est irréversible.
 page-delete-all-now = Effacer définitivement

@@ -410,6 +410,7 @@ page-stored-carry = Un elenco in viaggio
 page-stored-carry-text = Se porti le tue partite in un altro browser, l’elenco aspetta sul server finché non viene ritirato, al massimo un giorno.
 page-stored-addresses = Che cosa non viene conservato
 page-stored-addresses-text = Non ci sono account, indirizzi e-mail né conteggi delle visite, e nulla va a terzi. Il server conta le richieste per indirizzo di rete solo in memoria, perché nessuno lo sovraccarichi.
+page-stored-log = Su questo server tutte le richieste vengono registrate, con gli indirizzi di rete da cui arrivano.
 page-delete-all = Cancella tutto
 page-delete-all-text = Viene cancellato tutto ciò che questo browser conserva: partite, risultati, impostazioni e link dei tuoi posti, anche nelle partite in corso. Sul server vengono cancellati anche i tavoli dove non c’erano altre persone. I tavoli condivisi con altri sono anche loro e restano fino alla scadenza. Non si può annullare.
 page-delete-all-now = Cancella per sempre

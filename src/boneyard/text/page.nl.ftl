@@ -410,6 +410,7 @@ page-stored-carry = Een lijst onderweg
 page-stored-carry-text = Neem je je partijen mee naar een andere browser, dan wacht de lijst op de server tot ze wordt opgehaald, hoogstens een dag.
 page-stored-addresses = Wat niet wordt bewaard
 page-stored-addresses-text = Er zijn geen accounts, geen e-mailadressen en geen bezoekerstellingen, en niets gaat naar anderen. Verzoeken per netwerkadres telt de server alleen in het geheugen, zodat niemand hem overbelast.
+page-stored-log = Op deze server worden alle verzoeken vastgelegd, met de netwerkadressen waar ze vandaan komen.
 page-delete-all = Alles wissen
 page-delete-all-text = Alles wat deze browser heeft bewaard, wordt gewist: partijen, uitslagen, instellingen en de links van je plaatsen, ook in lopende partijen. Op de server worden ook de tafels gewist waar je de enige mens was. Tafels die je met anderen deelde, zijn ook van hen en blijven tot hun tijd om is. Dit kan niet ongedaan worden gemaakt.
 page-delete-all-now = Voorgoed wissen

@@ -26,7 +26,7 @@ LATEST_MS = 10**14
 """No moment is later: what a page makes a date of has to be one."""
 
 
-class Match(Asked):
+class MatchListed(Asked):
     """A match as a browser lists it."""
 
     table: Id
@@ -43,7 +43,7 @@ class Match(Asked):
 
 
 class Parcel(Asked):
-    matches: Annotated[list[Match], Field(min_length=1, max_length=MOST_MATCHES)]
+    matches: Annotated[list[MatchListed], Field(min_length=1, max_length=MOST_MATCHES)]
     at: Annotated[
         str,
         StringConstraints(pattern=r"^https?://[!-~]+$", max_length=200),
@@ -61,18 +61,21 @@ class Collecting(Asked):
 
 
 class Collected(BaseModel):
-    matches: list[Match]
+    matches: list[MatchListed]
 
 
 class Keeping(BaseModel):
-    """For how many days the server keeps what nobody touches."""
+    """For how many days the server keeps what nobody touches, and what it keeps besides."""
 
     playing: int
     over: int
     waiting: int = Field(description="Tables at which no match ever began.")
+    logged: bool = Field(
+        description="Whether requests are logged with the addresses they are from."
+    )
 
 
-_list = TypeAdapter(list[Match])
+_list = TypeAdapter(list[MatchListed])
 
 
 @router.post("", status_code=201, responses=answers(400, 403, 413, 415, 422, 429, 503))
@@ -112,4 +115,5 @@ async def keeping(registry: RegistryHere) -> Keeping:
         playing=days,
         over=min(days, kept.keep_finished_days or days),
         waiting=min(days, kept.keep_waiting_days),
+        logged=kept.access_log,
     )
