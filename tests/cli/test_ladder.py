@@ -109,6 +109,7 @@ def test_a_ladder_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
         (["ladder", "block", "--cluster", ""], "--cluster is given the address"),
         (["bench", "kernel", "block", "--seconds", "nan"], "more than 0 seconds"),
         (["bench", "block", "--seconds", "0"], "more than 0 seconds"),
+        (["bench", "kernel", "--against", "nothing-like-it"], "nothing-like-it cannot be compared"),
         (["exploit", "memory"], "no line game"),
         (["exploit", "block", "-o", "players=3"], "by two, not by 3"),
         (["exploit", "block", "-o", "hand=3"], "hand = 3 is not possible here"),

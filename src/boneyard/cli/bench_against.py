@@ -81,12 +81,14 @@ class Side:
 @contextmanager
 def _sides(commit: str, slugs: list[str]) -> Iterator[tuple[Side, Side]]:
     """There and here; one after the other is compiled, so that neither disturbs the other."""
-    archive = subprocess.run(
-        ["git", "-C", str(ROOT), "archive", commit, "src"], capture_output=True, check=False
-    )
-    if archive.returncode:
-        said = archive.stderr.decode().strip() or "no such commit"
-        raise Mistake(f"{commit} cannot be compared with: {said}")
+    command = ["git", "-C", str(ROOT), "archive", commit, "src"]
+    try:
+        archive = subprocess.run(command, capture_output=True, check=True)
+    except FileNotFoundError:
+        raise Mistake("comparing with a commit needs git") from None
+    except subprocess.CalledProcessError as failed:
+        said = failed.stderr.decode().strip()
+        raise Mistake(f"{commit} cannot be compared with: {said}") from None
     with TemporaryDirectory() as made:
         folder = Path(made)
         with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as packed:
