@@ -12,7 +12,7 @@ from pathlib import Path
 
 import boneyard
 from boneyard.bots import LEVELS
-from boneyard.testing.levels import Compared, LevelsFound, read
+from boneyard.testing.levels import LevelsFound, Meeting, read
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "levels.md"
 HEAD = """# How the levels of each game compare
@@ -46,7 +46,7 @@ def _table(known: dict[str, LevelsFound]) -> Iterator[str]:
         yield f"| {slug} | {cells} | {found.deals} | {found.playouts} |"
 
 
-def _cell(one: Compared | None) -> str:
+def _cell(one: Meeting | None) -> str:
     if one is None:
         return ""
     text = f"{one.win:.0f} ({one.low:.0f}–{one.high:.0f})"

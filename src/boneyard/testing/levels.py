@@ -34,7 +34,7 @@ DEALS = 200
 PLAYOUTS = 200
 
 
-class Compared(msgspec.Struct, frozen=True):
+class Meeting(msgspec.Struct, frozen=True):
     """How one level, or yardstick, came out against another. Shares are in percent."""
 
     a: str
@@ -62,9 +62,9 @@ class LevelsFound(msgspec.Struct, frozen=True):
     """Of the game's rules."""
     deals: int
     playouts: int
-    compared: tuple[Compared, ...]
+    compared: tuple[Meeting, ...]
 
-    def of(self, a: str, b: str) -> Compared | None:
+    def of(self, a: str, b: str) -> Meeting | None:
         """How these two compare."""
         return next((one for one in self.compared if (one.a, one.b) == (a, b)), None)
 
@@ -104,7 +104,7 @@ def levels(
         scores = [*chain.from_iterable(in_order(played_deals, tasks, executor, ahead))]
         one = standoff(pair, scores, None)
         win, low, high = (round(share, 1) for share in (one.win, one.low, one.high))
-        found.append(Compared(a, b, win, low, high, round(one.points, 2), one.helpless))
+        found.append(Meeting(a, b, win, low, high, round(one.points, 2), one.helpless))
     return LevelsFound(game.listing.version, deals, playouts, tuple(found))
 
 
