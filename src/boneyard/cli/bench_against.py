@@ -39,7 +39,7 @@ class Against(msgspec.Struct, frozen=True):
     spread: tuple[float, float]
 
 
-class Compared(msgspec.Struct, frozen=True):
+class Checkouts(msgspec.Struct, frozen=True):
     """Two checkouts."""
 
     commit: str
@@ -102,7 +102,7 @@ def _sides(commit: str, slugs: list[str]) -> Iterator[tuple[Side, Side]]:
             here.end()
 
 
-def compare(commit: str, slugs: list[str], seconds: float) -> Compared:
+def compare(commit: str, slugs: list[str], seconds: float) -> Checkouts:
     with _sides(commit, slugs) as sides:
         compiling = sides[0].answer(), sides[1].answer()
         sizes = {slug: [_size(side, slug, seconds) for side in sides] for slug in slugs}
@@ -123,7 +123,7 @@ def compare(commit: str, slugs: list[str], seconds: float) -> Compared:
         ratios = sorted(here / there for there, here in pairs)
         there, here = (median(side) for side in zip(*pairs, strict=True))
         found.append(Against(slug, there, here, median(ratios), (ratios[0], ratios[-1])))
-    return Compared(commit, found, geometric_mean(one.ratio for one in found), compiling)
+    return Checkouts(commit, found, geometric_mean(one.ratio for one in found), compiling)
 
 
 def _size(side: Side, slug: str, seconds: float) -> int:
