@@ -1,7 +1,7 @@
 """Takes the pictures that are kept with the source: the table of the README, the page's icons.
 
-`python -m tools.picture table` (or `icons`) needs what the browser tests need. The deal is another
-one each time: look at the table before you keep it.
+`python -m tools.picture table` (or `end`, or `icons`) needs what the browser tests need. The deal
+is another one each time: look at the table before you keep it.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import io
 from pathlib import Path
+from random import Random
 
 from PIL import Image
 from playwright.sync_api import expect
@@ -18,6 +19,7 @@ from tests.browser.opened import chromium, house
 ROOT = Path(__file__).resolve().parent.parent
 PUBLIC = ROOT / "web" / "public"
 TABLE = ROOT / "docs" / "table.png"
+END = ROOT / "docs" / "end.png"
 
 GAME, OPTIONS = "cyprus", {"players": 4, "match": "rounds:4"}
 NAMES = ("Ada", "Emil", "Rosa", "Otto")
@@ -60,6 +62,29 @@ def table() -> bytes:
         return small(ada.page.screenshot())
 
 
+def end() -> bytes:
+    """The end of a match, with a friend who has something to say."""
+    with house() as (server, people):
+        ada, emil = (people.person(server.address, width=1280, height=800) for _ in range(2))
+        seats = [{"kind": "me", "name": NAMES[0]}, {"kind": "open", "name": NAMES[1]}]
+        seats += [{"kind": "bot", "name": name, "bot": "greedy"} for name in NAMES[2:]]
+        made = ada.make_table("all-fives", {"players": 4}, seats)
+        secret = next(seat["secret"] for seat in made["seats"] if seat["kind"] == "open")
+        emil.page.goto(f"{server.address}t/{made['table']}#{secret}")
+        emil.wait_for_table()
+        rng = Random(1)
+        while not all(person.sees()["outcome"] == "true" for person in (ada, emil)):
+            for person in (ada, emil):
+                person.do_something(rng)
+                person.page.wait_for_timeout(20)
+        ada.page.get_by_label("Say something").fill("Good game!")
+        ada.page.keyboard.press("Enter")
+        expect(emil.page.locator(".chat")).to_contain_text("Good game!")
+        expect(emil.page.get_by_test_id("cheer")).to_have_count(0)
+        emil.page.mouse.move(0, 0)
+        return small(emil.page.screenshot())
+
+
 def icon(size: int) -> bytes:
     """The icon in pixels, for systems that draw no SVG."""
     drawing = (PUBLIC / "icon.svg").read_text("utf-8")
@@ -75,12 +100,16 @@ def icon(size: int) -> bytes:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("what", choices=("table", "icons"), help="which pictures to take")
-    if parser.parse_args().what == "icons":
+    parser.add_argument("what", choices=("table", "end", "icons"), help="which pictures to take")
+    what = parser.parse_args().what
+    if what == "icons":
         for size in ICONS:
             (PUBLIC / f"icon-{size}.png").write_bytes(icon(size))
         return
-    TABLE.write_bytes(table())
+    if what == "end":
+        END.write_bytes(end())
+    else:
+        TABLE.write_bytes(table())
 
 
 if __name__ == "__main__":
