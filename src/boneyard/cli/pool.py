@@ -36,10 +36,13 @@ class Pool(ProcessPoolExecutor):
     def end(self) -> None:
         """Stop. What is still being worked on nobody wants any more."""
         with postponed():
-            if self._given:
+            working = bool(self._given)
+            # First of all: what was withdrawn must not be among what fails with those who die, or
+            # whoever looks after them trips over it, and the program may never end.
+            self.shutdown(wait=not working, cancel_futures=True)
+            if working:
                 for child in set(active_children()) - self._before:
                     child.kill()
-            self.shutdown(cancel_futures=True)
 
 
 def _begin() -> None:
