@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from boneyard.server.client import Http, hear
 from boneyard.server.handover import HouseServer
+from boneyard.text import words
 from tests.server.guests import Guest, see_off
 from tests.server.people import alone
 from tests.server.running import Running, quick, sqlite
@@ -75,7 +76,7 @@ async def test_it_says_that_it_is_stopping_and_serves_on(tmp_path: Path) -> None
             assert time.monotonic() < until
         status, _, text = ask(f"{server.address}/healthz")
         assert status == 503
-        assert "stopping" in json.loads(text)["problem"]
+        assert json.loads(text)["problem"] == words("en")("house-stopping")
         async with http.live(table) as line:
             assert (await hear(line))["tell"] == "table", "whoever comes is still served"
         assert server.process.wait(20) in (0, -signal.SIGTERM)

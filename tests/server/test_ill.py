@@ -93,7 +93,7 @@ async def test_on_a_full_disk_a_move_is_refused_and_made_later(tmp_path: Path) -
                 assert (await hear_until(mine, "refused"))["why"] == NOTHING_HAPPENED
                 await say(mine, send="name", seat=seat, name="Eve")
                 assert (await hear_until(mine, "problem"))["text"] == NOTHING_HAPPENED
-                with pytest.raises(RequestRefused, match="503: The server cannot write"):
+                with pytest.raises(RequestRefused, match="503: The server cannot save"):
                     await first.new_table("block", [{"kind": "me"}, {"kind": "bot"}])
                 # Nothing is half done: everybody sees the table as it was.
                 for line, own in ((mine, seat), (other, 1 - seat)):

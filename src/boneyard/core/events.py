@@ -41,6 +41,8 @@ class Telling(msgspec.Struct, frozen=True):
         for value in self.args.values():
             if isinstance(value, Telling):
                 yield from value.about()
+            elif isinstance(value, Names):
+                yield from value.seats
 
 
 def telling(key: str, seat: Seat | None = None, **args: Any) -> Telling:

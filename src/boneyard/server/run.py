@@ -65,8 +65,9 @@ def serve(
     try:
         settings = Settings.from_environment(given=chosen)
         check(workers, settings)
-        shared = _shared_file(settings.database_url)
         prepare(settings.database_url)
+        # After that: what a later version has made is not so much as touched.
+        shared = _shared_file(settings.database_url)
         listening = _listen(host, port)
     except (BadSetting, CannotServe) as wrong:
         print(f"boneyard: {wrong}", file=out)

@@ -92,6 +92,7 @@ find-set = Doppel, Satz
 find-kind-line = Legespiele, Anlegen
 find-kind-counting = Rechenspiele, Rechnen, Zählen, Summen
 find-kind-memory = Merkspiele, Gedächtnis, Merken
+find-kind-tricks = Stichspiele, Stiche, Reizen, Trumpf
 find-kind-own = eigene Art, Strategie
 find-kind-solo = Solo, Patience, allein, Einzelspiel
 find-kind-puzzle = Rätsel, Knobeln, Denksport, Logik

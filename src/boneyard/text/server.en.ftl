@@ -92,6 +92,7 @@ find-set = double
 find-kind-line = line games, laying, dominoes
 find-kind-counting = counting games, arithmetic, maths, sums
 find-kind-memory = memory games, remember, pelmanism
+find-kind-tricks = trick games, tricks, bidding, trumps
 find-kind-own = one of a kind, strategy
 find-kind-solo = solo, solitaire, patience, alone, one player
 find-kind-puzzle = puzzles, brain teasers, riddles, logic

@@ -92,6 +92,7 @@ find-set = double, jeu
 find-kind-line = jeux de pose, ligne
 find-kind-counting = jeux de calcul, compter, sommes
 find-kind-memory = jeux de mémoire, mémoriser
+find-kind-tricks = jeux de plis, plis, enchères, atout
 find-kind-own = à part, stratégie
 find-kind-solo = solitaire, réussite, patience, seul
 find-kind-puzzle = casse-tête, énigmes, logique

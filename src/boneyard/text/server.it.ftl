@@ -92,6 +92,7 @@ find-set = doppio, set
 find-kind-line = giochi a linea, posare
 find-kind-counting = giochi di calcolo, contare, somme
 find-kind-memory = giochi di memoria, ricordare
+find-kind-tricks = giochi di prese, prese, asta, atout
 find-kind-own = unico, strategia
 find-kind-solo = solitario, pazienza, da solo
 find-kind-puzzle = rompicapi, rompicapo, enigmi, logica

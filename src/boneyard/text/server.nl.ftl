@@ -92,6 +92,7 @@ find-set = dubbel
 find-kind-line = legspellen, aanleggen
 find-kind-counting = rekenspellen, rekenen, tellen, sommen
 find-kind-memory = geheugenspellen, onthouden
+find-kind-tricks = slagenspellen, slagen, bieden, troef
 find-kind-own = apart, strategie
 find-kind-solo = solo, patience, alleen, solitaire
 find-kind-puzzle = puzzels, raadsels, breinbrekers, logica
