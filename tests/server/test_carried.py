@@ -8,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 
-from boneyard.server.client import Http, RequestRefused
+from boneyard.server.client import Http, RequestRefused, hear, say
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import UNLIMITED
 from boneyard.server.storage import parcels
 from boneyard.server.storage.schema import parcels as stored
 from boneyard.server.storage.schema import writing
-from tests.server.people import Json, alone, together
+from tests.server.people import BOT, ME, Json, alone, together
 from tests.server.running import Running, quick, sqlite
 
 MATCH = {"table": "abc", "slug": "block", "at": 1, "names": ["Ben"], "won": True, "points": "9 : 7"}
@@ -117,6 +117,24 @@ async def test_a_table_of_two_is_left_to_the_other(person: Http, another: Http) 
     assert await refusal(person, path, {}) == 403
     seen = await another.get(f"/api/tables/{table}/glance")
     assert [seat["mine"] for seat in seen["seats"]] == [False, True]
+
+
+async def test_a_guest_who_added_nothing_to_the_deal_is_a_person(
+    person: Http, another: Http
+) -> None:
+    """Also while a bot sits in for them."""
+    seats = [ME, {"kind": "open", "name": ""}, BOT]
+    made = await person.new_table("block", seats)
+    table, first = made["table"], made["seats"][0]
+    await person.post(f"/api/tables/{table}/enter", {"secret": first["secret"]})
+    invited = {"invitation": made["invitation"], "name": "Ben"}
+    await another.post(f"/api/tables/{table}/join", invited)
+    async with person.live(table) as line:
+        await say(line, send="bot", seat=1)
+        while (told := await hear(line))["tell"] != "table" or told["seats"][1]["kind"] != "away":
+            if told["tell"] == "problem":  # Ben has not been gone for long enough.
+                await say(line, send="bot", seat=1)
+    assert await person.post(f"/api/tables/{table}/forget", {}) == {"deleted": False}
 
 
 async def test_a_glance_says_how_to_play_the_same_again(person: Http) -> None:

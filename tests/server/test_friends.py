@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import urllib.request
-from contextlib import closing, suppress
+from contextlib import AsyncExitStack, closing, suppress
 from pathlib import Path
 
 import pytest
@@ -666,6 +666,66 @@ async def test_who_declines_leaves_the_seat_to_somebody_who_looked_on(server: Ru
     async with cleo.live(again["table"]) as line:
         told = await table_where(line, mode="playing")
         assert called(told) == ["Ada", "Cleo"]
+
+
+async def asked_again(*people: Http) -> tuple[str, Json]:
+    """A match of these people that was given up, and the table at which the first of them sits and
+    waits for the others to play again."""
+    first, *others = people
+    made = await waiting(first, *[FREE] * len(others))
+    for other in others:
+        await join(other, made, "Guest")
+    table = f"/api/tables/{made['table']}"
+    async with AsyncExitStack() as stack:
+        lines = [await stack.enter_async_context(one.live(made["table"])) for one in people]
+        for line in lines:
+            await table_where(line, mode="playing")
+            await say(line, send="abandon")
+        await hear_until(lines[0], "over")
+    again = await first.post(f"{table}/rematch", {})
+    await first.enter(again["table"], again["seats"][0]["secret"])
+    return f"{table}/rematch", again
+
+
+async def test_a_seat_that_was_left_is_not_opened_from_the_table_before(server: Running) -> None:
+    """Not even when whoever has it now makes a new link for it, as if they had been expected."""
+    ada, ben, cleo = (Http(server.address) for _ in range(3))
+    rematch, again = await asked_again(ada, ben)
+    await ben.post(f"{rematch}/decline", {})
+    invited = await ben.post(rematch, {})
+    seat = (await join(cleo, invited, "Cleo"))["seat"]
+    await cleo.post(f"/api/tables/{again['table']}/seats/{seat}/revoke", {})
+    assert (await ben.post(rematch, {}))["seats"] == []
+
+
+async def test_a_seat_that_was_handed_on_is_not_opened_from_the_table_before(
+    server: Running,
+) -> None:
+    ada, ben, cleo = (Http(server.address) for _ in range(3))
+    rematch, again = await asked_again(ada, ben)
+    (expected,) = (await ben.post(rematch, {}))["seats"]
+    seats = f"/api/tables/{again['table']}/seats/{expected['seat']}"
+    link = await ada.post(f"{seats}/revoke", {})
+    await cleo.enter(again["table"], link["secret"])
+    assert (await ben.post(rematch, {}))["seats"] == []
+
+
+async def test_who_was_sent_away_is_not_invited_from_the_table_before(server: Running) -> None:
+    ada, ben, cleo = (Http(server.address) for _ in range(3))
+    rematch, again = await asked_again(ada, ben, cleo)
+    (seat,) = (await ben.post(rematch, {}))["seats"]
+    await ben.enter(again["table"], seat["secret"])
+    async with ada.live(again["table"]) as line:
+        await say(line, send="away", seat=seat["seat"])
+        while not (told := await table_where(line))["seats"][seat["seat"]]["free"]:
+            pass
+    assert told["invitation"], "others may come"
+    asked = await ben.post(rematch, {})
+    assert (asked["seats"], asked["invitation"]) == ([], None)
+    # Nor when somebody else leaves a seat to whoever looks on there.
+    async with ben.live(rematch.split("/")[3]) as line:
+        await cleo.post(f"{rematch}/decline", {})
+        assert (await hear_until(line, "rematch"))["invitation"] is None
 
 
 # -- what is kept ------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ from boneyard.server.language import words_for
 from boneyard.server.live.outbox import record_of, still
 from boneyard.server.names import clean_name, unlike
 from boneyard.server.rooms.registry import Registry
-from boneyard.server.rooms.seating import free, kept
+from boneyard.server.rooms.seating import free, kept, passed_on
 from boneyard.server.storage.queries import Chair, Stored
 from boneyard.text import Words
 from boneyard.view import svg
@@ -339,7 +339,8 @@ async def rematch(
     if makes and not await request.app.state.table_buckets.take(address_of(request)):
         raise Refusal(429, "door-many-tables")
     made = await registry.rematch(room, min(mine), int(asked.moved))
-    return _made(made, kept(made, room.seats_next(mine)))
+    answer = _made(made, kept(made, room.seats_next(mine)))
+    return answer.model_copy(update={"invitation": passed_on(made)})
 
 
 @router.post("/{table}/rematch/decline", responses=answers(403, 404, 409, 410, 422, 429, 503))
@@ -366,8 +367,11 @@ async def forget(
     if not mine:
         raise Refusal(403, "door-forget-players")
     others = (chair for chair in room.chairs if chair.human and chair.seat not in mine)
-    # A free chair that nobody ever took is nobody's.
-    alone = all(chair.kind == "open" and not chair.entered for chair in others)
+    # A free chair that nobody ever took is nobody's. Whoever has taken one has a secret of their
+    # own, even if they added nothing to the deal and a bot sits in for them.
+    alone = all(
+        chair.kind == "open" and chair.shares_secret and not chair.entered for chair in others
+    )
     if alone:
         await registry.forget(table)
     base: str = request.app.state.settings.base_path

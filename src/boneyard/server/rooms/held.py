@@ -321,7 +321,7 @@ class HeldTable:
         return sorted((seat + self.stored.moved) % len(self.chairs) for seat in seats)
 
     def _invite(self, made: Stored, by: Seat | None = None) -> None:
-        left = invitation(made) if seating.free(made) else None
+        left = seating.passed_on(made)
         for connection in self.connections:
             own = seating.kept(made, self.seats_next(connection.seats))
             invited = [OwnSeat(seat, seat_secret(made, seat)) for seat in own]

@@ -7,10 +7,14 @@ from collections.abc import Iterable
 from boneyard import bots
 from boneyard.core.actions import Seat
 from boneyard.server.fairness import NOTHING
+from boneyard.server.keys import invitation
 from boneyard.server.storage.queries import Chair, Stored
 
 LEAST = "casual"
 """Nobody weaker sits in for a person who has to leave the table."""
+EXPECTED = 1
+"""The generation of a seat that waits for the one it was made for, or has got them; tables of
+earlier versions may have one less."""
 
 
 def free(stored: Stored) -> tuple[Seat, ...]:
@@ -51,9 +55,17 @@ def moved_on(chairs: tuple[Chair, ...], by: int) -> tuple[Chair, ...]:
 
 
 def kept(made: Stored, seats: Iterable[Seat]) -> list[Seat]:
-    """Of the seats somebody has at the next table, those they have not left to others: nobody is
-    ever told the secret of a seat that somebody else may sit at."""
-    return [seat for seat in seats if made.chairs[seat].kind != "open"]
+    """Of the seats somebody has at the next table, those that are still as they were made for them:
+    nobody is ever told the secret of a seat that was left, freed or handed on, at which somebody
+    else may sit."""
+    chairs = (made.chairs[seat] for seat in seats)
+    return [one.seat for one in chairs if one.kind != "open" and one.generation <= EXPECTED]
+
+
+def passed_on(made: Stored) -> str | None:
+    """The invitation to the next table, for whoever is at the one before; None: there is none, or
+    it was made anew there, because of somebody who is not to have it."""
+    return invitation(made) if free(made) and not made.invitation else None
 
 
 def _strongest(stored: Stored) -> str | None:
