@@ -150,24 +150,6 @@ class SeatOpens(Opening, frozen=True):
         return InNumbers({"opening": "seat-opens"})
 
 
-class WinnerOpens(Opening, frozen=True):
-    """Who won the last round opens with any tile; the first round, and one that nobody or several
-    won, is opened as `else_` says."""
-
-    else_: Opening = HighestDouble()
-
-    def opener(self, moment: Moment, hands: Hands) -> Opens | None:
-        end = moment.last_end
-        if end is None or len(end.winners) != 1:
-            return self.else_.opener(moment, hands)
-        return Opens(end.winners[0])
-
-    def prefers(self, moment: Moment, tile: Tile, to: Tile) -> bool:
-        end = moment.last_end
-        known = end is not None and len(end.winners) == 1
-        return not known and self.else_.prefers(moment, tile, to)
-
-
 class ByLot(Opening, frozen=True):
     """A seat by lot, with any tile."""
 
