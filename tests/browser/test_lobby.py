@@ -140,6 +140,20 @@ def test_from_the_lobby_to_a_table_against_bots(people: People, server: Server) 
     expect(ada.page.get_by_test_id("play-bots")).to_be_visible()
 
 
+def test_a_match_with_a_name_has_no_number(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.page.goto(f"{server.address}?game=cut-throat")
+    kind = ada.page.locator("[data-option=match] select")
+    number = ada.page.locator("[data-option=match] input")
+    number.fill("4")
+    number.blur()
+    kind.select_option("six-love")
+    expect(number).to_have_count(0)
+    expect(kind).to_have_value("six-love")
+    kind.select_option("rounds")
+    expect(number).to_have_value("4")
+
+
 def test_a_swiss_browser_begins_counter_clockwise(people: People, server: Server) -> None:
     for language, direction in (("fr-CH", "counter-clockwise"), ("de-DE", "clockwise")):
         ada = people.person(server.address, language=language)

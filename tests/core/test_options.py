@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from boneyard.core.options import SET, BadOption, Chosen, Option, choice, flag, resolve
+from boneyard.core.options import (
+    SET,
+    BadOption,
+    Chosen,
+    Option,
+    choice,
+    flag,
+    match_option,
+    resolve,
+)
 
 MAY_STOP = flag("may_stop")
 CHOSEN = Chosen({"set": 9, "may_stop": True})
@@ -42,3 +51,12 @@ def test_options_are_declared_after_what_is_settled() -> None:
     assert resolve(declare, {"set": "9"}) == {"set": 9}
     with pytest.raises(BadOption, match="the options are set"):
         resolve(declare, {"set": 9, "may_stop": True})
+
+
+def test_a_match_may_have_a_name() -> None:
+    named = match_option("points:6", "six-love")
+    assert [named.read(value) for value in ("Six-Love", "rounds:3")] == ["six-love", "rounds:3"]
+    with pytest.raises(BadOption, match=r"points:N \(1 to 10000\) or six-love"):
+        named.read("six")
+    with pytest.raises(BadOption, match=r"choose rounds:N \(1 to 100\) or points:N"):
+        match_option("points:6").read("six-love")

@@ -13,7 +13,7 @@ Bone: TypeAlias = tuple[int, int]
 Choice: TypeAlias = tuple[Any, ...]
 """("lay", tile, number touched or None) or ("cede",)."""
 Asked: TypeAlias = tuple[Any, ...]
-"""("lot",), ("deal",), or ("seat", name, choices)."""
+"""("lot",), ("deal",), or ("seat", name, choices). To a deal, hands and the rest are answered."""
 Course: TypeAlias = Generator[Asked, Any, Any]
 
 
@@ -32,6 +32,16 @@ SETTLED: dict[str, dict[str, Any]] = {
         "opens_first": "double", "cede": True, "after_tie": "fresh", "tie": "nobody",
         "corrido_points": 0, "salida_points": 0, "salida_rule": "partner-lays", "pass_win": False,
     },
+    "jamaican": {
+        "opens_first": "double", "opens_next": "winner", "cede": True, "after_tie": "fresh",
+        "misdeal": 0, "blocked": "player", "tie": "nobody", "salida_rule": "at-once",
+        "salida_points": 0, "corrido_points": 0, "pass_win": False,
+    },
+    "cut-throat": {
+        "opens_first": "double", "opens_next": "winner", "cede": False, "after_tie": "fresh",
+        "misdeal": 0, "blocked": "player", "tie": "nobody", "salida_rule": "at-once",
+        "salida_points": 0, "corrido_points": 0, "pass_win": False,
+    },
     "dominican": {
         "opens_first": "double", "opens_next": "winner", "cede": False, "after_tie": "next",
         "misdeal": 0,
@@ -46,12 +56,19 @@ class PairsReferee:
     def __init__(self, options: Mapping[str, Any], game: str = "pairs") -> None:
         self.game = game
         self.options = {**SETTLED[game], **options}
-        self.names = (0, 1, 2, 3) if options["direction"] == "clockwise" else (0, 3, 2, 1)
-        kind, number = options["match"].split(":")
+        self.seats = int(options["players"])
+        clockwise = options["direction"] == "clockwise"
+        step = 1 if clockwise else -1
+        self.names = tuple(step * place % self.seats for place in range(self.seats))
+        self.sides = self.seats if game == "cut-throat" else 2
+        """The side of a place is the place itself, or A and C play against B and D."""
+        self.six_love = options["match"] == "six-love"
+        kind, number = ("points:6" if self.six_love else options["match"]).split(":")
         self.last_round = int(number) if kind == "rounds" else 1000
         self.target = int(number) if kind == "points" else None
-        self.score = [0, 0]
-        """Of A and C, and of B and D."""
+        self.score = [0] * self.sides
+        self.fresh = False
+        """Whether what the last round brought lets the next be opened as the first was."""
         self.happened: list[tuple[Any, ...]] = []
         self.history: list[tuple[int, int | None]] = []
         """Of each round: the place that opened it, and the place that won it."""
@@ -63,27 +80,35 @@ class PairsReferee:
             if best or len(self.history) == self.last_round:
                 break
         top = max(self.score)
-        won = [self.names[place] for place in range(4) if self.score[place % 2] == top]
+        won = [name for place, name in enumerate(self.names) if self.of(place) == top]
         self.happened.append(("match", tuple(sorted(won))))
         yield ("over",)
 
+    def of(self, place: int) -> int:
+        """What the side of this place has."""
+        return self.score[place % self.sides]
+
+    def by_seat(self) -> tuple[int, ...]:
+        return tuple(self.of(self.names.index(name)) for name in range(self.seats))
+
     def points(self, place: int, amount: int, why: str) -> None:
         """Points for the side of this place: told for whoever earned them, then for the partner."""
-        self.score[place % 2] += amount
-        for each in (place, (place + 2) % 4):
-            self.happened.append(("score", self.names[each], amount, why))
+        self.score[place % self.sides] += amount
+        for step in range(0, self.seats, self.sides):
+            partner = self.names[(place + step) % self.seats]
+            self.happened.append(("score", partner, amount, why))
 
     # -- opening -------------------------------------------------------------------------------
 
     def heir(self) -> int | None:
         """Who opens because of the last round; None: the opening is fresh."""
-        if not self.history:
+        if not self.history or self.fresh:
             return None
         opener, winner = self.history[-1]
         if winner is None:
-            settled = {"next": (opener + 1) % 4, "same": opener, "fresh": None}
+            settled = {"next": (opener + 1) % self.seats, "same": opener, "fresh": None}
             return settled[self.options["after_tie"]]
-        return winner if self.options["opens_next"] == "winner" else (opener + 1) % 4
+        return winner if self.options["opens_next"] == "winner" else (opener + 1) % self.seats
 
     def round(self) -> Course:
         opener, bound = self.heir(), False
@@ -94,14 +119,23 @@ class PairsReferee:
         while True:
             dealt = yield ("deal",)
             self.hands = [list(dealt[name]) for name in self.names]
+            self.boneyard = list(dealt[self.seats]) if self.options.get("deal2") == 7 else []
             limit = int(self.options["misdeal"])
             freaks = [hand for hand in self.hands if sum(a == b for a, b in hand) >= limit]
             if not limit or not freaks:
                 break
             self.happened.append(("again",))
-        highest = max(tile for hand in self.hands for tile in hand if tile[0] == tile[1])
         if opener is None:
-            opener, bound = next(p for p in range(4) if highest in self.hands[p]), True
+            held = [tile for hand in self.hands for tile in hand]
+            doubles = [tile for tile in held if tile[0] == tile[1]]
+            highest = max(doubles or held, key=lambda tile: (sum(tile), tile[0]))
+            opener, bound = next(p for p in range(self.seats) if highest in self.hands[p]), True
+            if self.options.get("sporting"):
+                self.happened.append(("named", self.names[opener], highest))
+        if bound and self.options.get("sporting"):
+            choices: list[Choice] = [("lay", tile, None) for tile in self.hands[opener]]
+            chosen = yield self.asked(opener, choices)
+            return (yield from self.lays(opener, chosen))
         first = [("lay", tile, None) for tile in ([highest] if bound else self.hands[opener])]
         may_cede = bool(self.options["cede"]) and not bound
         chosen = yield self.asked(opener, [*first, ("cede",)] if may_cede else first)
@@ -136,17 +170,21 @@ class PairsReferee:
             last, passes = turn, 0
             if not self.hands[turn]:
                 return self.out(turn, tile, before)
-            if not any(self.fitting(hand, ends) for hand in self.hands):
-                return self.block(last)
-            turn = (turn + 1) % 4
+            turn = (turn + 1) % self.seats
             while not (choices := self.fitting(self.hands[turn], ends)):
+                if self.boneyard:
+                    self.hands[turn].append(self.boneyard.pop(0))
+                    self.happened.append(("drew", self.names[turn]))
+                    continue
+                if not any(self.fitting(hand, ends) for hand in self.hands):
+                    return self.block(last)
                 self.happened.append(("passed", self.names[turn]))
                 passes += 1
                 if lays == 1 and passes == 1:
                     self.salida(opener, "at-once")
                 if passes == 3:
                     self.for_a_pass(last, int(self.options["corrido_points"]), "corrido")
-                turn = (turn + 1) % 4
+                turn = (turn + 1) % self.seats
             chosen = yield self.asked(turn, choices)
 
     def fitting(self, hand: list[Bone], ends: list[int]) -> list[Choice]:
@@ -169,6 +207,8 @@ class PairsReferee:
         self.happened.append(("end", "out", self.names[place]))
         if self.game == "brazilian":
             return self.batida(place, tile, before)
+        if "key" in self.options:
+            return self.love(place, key=self.is_key(tile, before))
         self.credit(place, "out")
         same = before[0] == before[1]
         blank = 0 in tile and not self.options["capicua_blank"]
@@ -199,6 +239,39 @@ class PairsReferee:
             worth, why = 1, "simple"
         self.won(place, worth, why)
 
+    def is_key(self, tile: Bone, before: list[int]) -> bool:
+        """Whether this last tile was one, and nothing is left of its numbers."""
+        left = [other for hand in [*self.hands, self.boneyard] for other in hand]
+        alone = not any(n in other for other in left for n in tile)
+        return tile[0] != tile[1] and sorted(tile) == sorted(before) and alone
+
+    def love(self, place: int, *, key: bool) -> None:
+        """What a round is worth in Jamaica."""
+        self.history.append((self.opener, place))
+        key = key and self.options["key"] == 2
+        side, new = place % self.sides, list(self.score)
+        others = [score for other, score in enumerate(self.score) if other != side]
+        play_two = self.six_love and set(self.score) == {1}
+        if play_two:
+            self.points(place, 1, "play-two")
+            new = [2 if other == side else 0 for other in range(self.sides)]
+        elif self.six_love and min(others) > 0:
+            self.points(place, 1, "won")
+            if set(self.score) == {1} and self.options["one_all"]:
+                self.fresh = True
+                return
+            new = [0] * self.sides
+        else:
+            self.points(place, 2 if key else 1, "key" if key else "won")
+            new = list(self.score)
+        # Whoever loses what they had is told in the order of the seats.
+        for name in range(self.sides):
+            loser = self.names.index(name)
+            lost = self.of(loser) - new[loser % self.sides]
+            if lost:
+                self.points(loser, -lost, "bruk")
+        self.fresh = self.six_love and not any(self.score)
+
     def won(self, place: int, worth: int, why: str) -> None:
         ties = 0
         while ties < len(self.history) and self.history[-1 - ties][1] is None:
@@ -223,14 +296,16 @@ class PairsReferee:
             pair = (0, 2) if ours < theirs else (1, 3)
             best = [place for place in pair if pips[place] == min(pips[p] for p in pair)]
         else:
-            among = [blocker, (blocker + 1) % 4] if compared == "closer" else [0, 1, 2, 3]
+            among = [blocker, (blocker + 1) % 4] if compared == "closer" else [*range(self.seats)]
             best = [place for place in among if pips[place] == min(pips[p] for p in among)]
-            level = len({place % 2 for place in best}) == 2
+            level = len({place % self.sides for place in best}) > 1
         if not level:
-            from_the_opener = [(self.opener + step) % 4 for step in range(4)]
+            from_the_opener = [(self.opener + step) % self.seats for step in range(self.seats)]
             winner = next(p for p in from_the_opener if p in best)
             if self.game == "brazilian":
                 return self.won(winner, 1, "block-won")
+            if "key" in self.options:
+                return self.love(winner, key=False)
             self.credit(winner, "fewest-pips")
             self.boricua(winner, blocked=True)
         elif self.options["tie"] == "nobody":

@@ -14,7 +14,7 @@ from boneyard.core import events
 from boneyard.core.actions import Action, Deal, Lay, Lot
 from boneyard.core.options import Value
 from boneyard.families.line.actions import Cede
-from boneyard.families.line.events import Ceded, DealtAgain
+from boneyard.families.line.events import Ceded, DealtAgain, OpenerNamed
 from boneyard.testing.cases import choices_of
 from tests.cases import table
 from tests.rules.pairs_referee import SETTLED, Asked, Choice, PairsReferee
@@ -39,6 +39,10 @@ def as_told(happened: Iterable[events.Event]) -> list[tuple[Any, ...]]:
                 told.append(("again",))
             case Ceded(seat=seat):
                 told.append(("ceded", seat))
+            case OpenerNamed(seat=seat, tile=tile):
+                told.append(("named", seat, tuple(tile)))
+            case events.Drew(seat=seat, count=1):
+                told.append(("drew", seat))
             case events.Laid(seat=seat, tile=tile):
                 told.append(("laid", seat, tuple(tile)))
             case events.Passed(seat=seat):
@@ -70,7 +74,7 @@ def answer(action: Action) -> Any:
     if isinstance(action, Lot):
         return action.seat
     if isinstance(action, Deal):
-        return [[tuple(tile) for tile in hand] for hand in action.hands]
+        return [[tuple(tile) for tile in hand] for hand in (*action.hands, action.boneyard)]
     return as_choice(action)
 
 
@@ -92,7 +96,7 @@ def play(options: dict[str, Value], rng: random.Random, slug: str = "pairs") -> 
         state, happened = game.apply(state, actor, action)
         told = as_told(happened)
         assert told == referee.happened, options
-        assert game.scores(state) == tuple(referee.score[seat % 2] for seat in range(4))
+        assert game.scores(state) == referee.by_seat()
         seen.update(line[3] if line[0] == "score" else line[0] for line in told)
     assert asked == ("over",)
     return seen
@@ -107,6 +111,7 @@ def test_the_engine_plays_as_the_referee_would(slug: str, n: int) -> None:
         play(table(slug, n, rng), rng, slug)
 
 
+LOVE: dict[str, Value] = {"match": "six-love"}
 RARE: dict[str, dict[str, Value]] = {
     "ways to win by passes": {"corrido_points": 5, "salida_points": 3, "pass_win": True},
     "at once": {"corrido_points": 30, "salida_points": 30, "salida_rule": "at-once"},
@@ -123,6 +128,26 @@ FOUND = {
     "ties of players": {"tie-opener", "again", "ceded"},
     "lots": {"lot", "ceded"},
 }
+
+
+@pytest.mark.parametrize(
+    ("slug", "options", "found"),
+    [
+        ("jamaican", {"key": 2}, {"play-two", "bruk", "key", "ceded"}),
+        ("jamaican", {"one_all": False, "sporting": True}, {"bruk", "named", "ceded"}),
+        ("cut-throat", {"key": 2}, {"bruk", "key"}),
+        ("cut-throat", {"players": 3, "sporting": True}, {"play-two", "bruk", "named"}),
+        ("cut-throat", {"players": 2, "deal2": 7, "key": 2}, {"play-two", "drew", "key"}),
+    ],
+)
+def test_six_love_takes_all_its_turns(
+    slug: str, options: dict[str, Value], found: set[str]
+) -> None:
+    rng = random.Random(1)
+    seen: Counter[str] = Counter()
+    for _ in range(12):
+        seen += play({**LOVE, **options}, rng, slug)
+    assert all(seen[thing] > 2 for thing in found), seen
 
 
 @pytest.mark.parametrize("what", RARE)

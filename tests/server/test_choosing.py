@@ -30,6 +30,19 @@ async def test_the_form_says_what_fell_back(person: Http) -> None:
     assert {option["name"]: option["value"] for option in form["options"]}["players"] == 2
 
 
+async def test_a_match_with_a_name_can_be_chosen_and_is_offered(person: Http) -> None:
+    asked = {"chosen": {"match": "six-love"}, "lang": "de"}
+    form = await person.post("/api/games/cut-throat/form", asked)
+    match = form["options"][-1]
+    assert form["problem"] is None
+    assert (match["kind"], match["value"]) == ("match", "six-love")
+    assert match["choices"] == [{"value": "six-love", "label": "Six-Love"}]
+    wrong = {"chosen": {"match": "for ever"}, "lang": "de"}
+    form = await person.post("/api/games/cut-throat/form", wrong)
+    assert "Möglich sind: Six-Love." in form["problem"]
+    assert "Six-Love" not in (await person.post("/api/games/block/form", wrong))["problem"]
+
+
 async def test_the_lobby_counts_everybody_some_table_has_room_for(person: Http) -> None:
     cards = {card["slug"]: card for card in (await person.get("/api/catalogue"))["games"]}
     assert cards["barricade"]["players"] == [2, 3, 4, 6, 7, 8, 9], "with one base game or another"

@@ -119,7 +119,7 @@ def test_the_conditions_of_a_passage_hold_somewhere_it_is_told() -> None:
 
 
 def is_value(name: str, value: str, declared: dict[str, set[str]]) -> bool:
-    if name == "match":
+    if name == "match" and value not in declared[name]:
         kind, _, count = value.partition(":")
         return kind in ("rounds", "points") and (not count or count.isdigit())
     return value in declared[name]

@@ -13,6 +13,7 @@ import boneyard
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.game import AnyGame, GameKind
 from boneyard.core.moves import NONE
+from boneyard.testing import book
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile
 from boneyard.view import build
@@ -96,6 +97,7 @@ def test_the_lines_of_an_outcome_add_up(slug: str, options: dict[str, Any]) -> N
 
 WITHOUT_SUMS = {
     "classic-block", "classic-draw", "loser-wins",  # a round won is a point
+    "jamaican", "cut-throat",  # so it is there
     "concentration", "memory", "hectic", "fortress",  # what was kept, won or laid is told as such
     "dominance",  # the rows say it
     "brazilian",  # so is what the last tile was
@@ -129,6 +131,22 @@ def test_a_penalty_says_what_it_is_made_of() -> None:
     )
     assert teller.say(Scored(1, 47, "noted")) == (
         "Ben notes 47 penalty points (22 pips + 25 for the 0-0)."
+    )
+
+
+def test_what_is_taken_back_is_subtracted() -> None:
+    table = book.line(
+        "jamaican", "4-3 | 5-4 | 6-6 | 4-4", "6-5 6-2", turn=1,
+        changes={"scores": (3, 0, 3, 0), "sheet": ((3, 0, 3, 0),), "round": 1},
+    )  # fmt: skip
+    table = table.play("5-4>6-5.5")
+    seen = table.game.observe(table.state, None)
+    view = build(table.game, seen, NONE, words=words("en", "jamaican"), names=NAMES[:4])
+    assert view.outcome is not None
+    us, them = f"{NAMES[0]} and {NAMES[2]}", f"{NAMES[1]} and {NAMES[3]}"
+    assert view.outcome.lines[-2:] == (
+        f"{us}: {MINUS}3 points (bruk: all begin again)",
+        f"{them}: 1 (round won) {MINUS} 1 (bruk: all begin again) = 0 points",
     )
 
 

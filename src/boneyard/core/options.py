@@ -76,7 +76,8 @@ class Option(NamedOption[V_co], Generic[V_co], frozen=True):
         if self.kind == OptionKind.NUMBER:
             return f"choose a whole number from {self.low} to {self.high}"
         if self.kind == OptionKind.MATCH:
-            return f"choose rounds:N (1 to {MOST_ROUNDS}) or points:N (1 to {MOST_POINTS})"
+            counted = f"rounds:N (1 to {MOST_ROUNDS})", f"points:N (1 to {MOST_POINTS})"
+            return "choose " + _one_of((*counted, *self.choices))
         if self.kind == OptionKind.TEXT:
             return "write it as the rules say"
         return "choose " + _one_of(self.choices)
@@ -96,9 +97,13 @@ class Option(NamedOption[V_co], Generic[V_co], frozen=True):
             number = whole(str(value))
             return number if number is not None and self.low <= number <= self.high else None
         if self.kind == OptionKind.MATCH:
-            return _match(value)
+            return self._named(value) or _match(value)
         if self.kind == OptionKind.TEXT:
             return self._text(str(value))
+        return self._named(value)
+
+    def _named(self, value: object) -> Value | None:
+        """The choice that is called so."""
         return next((choice for choice in self.choices if _same(choice, value)), None)
 
     def _text(self, value: str) -> str:
@@ -134,8 +139,9 @@ def text(name: str, canonical: Callable[[str], str]) -> Option[str]:
     return Option(name, "", OptionKind.TEXT, canonical=canonical)
 
 
-def match_option(default: str) -> Option[str]:
-    return Option(MATCH.name, default, OptionKind.MATCH)
+def match_option(default: str, *named: str) -> Option[str]:
+    """How long a match lasts: rounds, points, or what the game knows by a name."""
+    return Option(MATCH.name, default, OptionKind.MATCH, named)
 
 
 def _name(option: str | NamedOption[Value]) -> str:

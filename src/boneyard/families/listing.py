@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from boneyard.core.game import AnyGame, Facts, Listing, Shelf, no_facts
 from boneyard.core.options import (
     DIRECTION,
+    MATCH,
     PLAYERS,
     SET,
     AnyOption,
@@ -63,7 +64,8 @@ def declaration(
     match: Usual = None,
 ) -> Declaration:
     """What every game for several people lets them choose, and its own options. `players` (by
-    the set) and `match` may depend on what else is chosen."""
+    the set) and `match` may depend on what else is chosen. A game that knows matches by a name
+    declares that option itself."""
 
     def declare(chosen: Chosen) -> tuple[AnyOption, ...]:
         set_ = chosen.get(SET, sets[0])
@@ -78,7 +80,9 @@ def declaration(
             for declared in options
             for option in (declared(chosen) if callable(declared) else (declared,))
         ]
-        return choice(SET, *sets), players_option, direction, *own, match_option(usual)
+        if all(option.name != MATCH.name for option in own):
+            own.append(match_option(usual))
+        return choice(SET, *sets), players_option, direction, *own
 
     return declare
 

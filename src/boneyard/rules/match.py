@@ -15,6 +15,12 @@ LONGEST = 1_000
 lost (`divisor` with many players), totals may sink for ever."""
 
 
+SIX_LOVE = "six-love"
+"""A match to six, in which nobody gets that far while all others have something: the rounds see to
+that (`rules.love`)."""
+SIX = 6
+
+
 class Match(msgspec.Struct, frozen=True):
     """A fixed number of rounds, or a target score."""
 
@@ -30,6 +36,8 @@ class Match(msgspec.Struct, frozen=True):
         """The match that the options `match` and (where there is one) `target` describe."""
         kind, _, count = options[MATCH].partition(":")
         at_once = options.get(TARGET) == "at-once"
+        if kind == SIX_LOVE:
+            return Match(points=SIX)
         if kind == "rounds":
             return Match(rounds=int(count), lowest_wins=lowest_wins)
         return Match(points=int(count), lowest_wins=lowest_wins, at_once=at_once)

@@ -24,7 +24,8 @@ def choices(option: AnyOption, points: int = FEW_POINTS) -> tuple[Value, ...]:
         # The least that is something, too: the highest may be ruled out by what else is chosen.
         return tuple(sorted({option.low, option.low + 1, int(option.default), option.high}))
     if option.kind == OptionKind.MATCH:
-        return matches(str(option.default), points)
+        # A match with a name ends by what the rounds bring, and that only longer ones show.
+        return *matches(str(option.default), points), *option.choices
     return option.choices or (option.default,)
 
 

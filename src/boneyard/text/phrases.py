@@ -81,9 +81,12 @@ class Phrases:
         as_players = [f"rounds:{table[PLAYERS]}" for table in self.tables]
         if matches == as_players and len(set(matches)) > 2:
             return self.say("rules-rounds-as-players")
-        return self.spread(lambda table: self._long(*table[MATCH].split(":")))
+        return self.spread(lambda table: self._long(table[MATCH]))
 
-    def _long(self, kind: str, count: str) -> str:
+    def _long(self, match: str) -> str:
+        kind, _, count = match.partition(":")
+        if not count:  # The game knows this match by a name.
+            return option_value("match", match, self.say)
         number = self.say("rules-number", number=int(count))
         return self.say(f"rules-{kind}", count=int(count), number=number)
 

@@ -6,7 +6,7 @@ rules-options = Optionen
 rules-bold = Fett steht, was gilt, wenn ihr nichts anderes wählt.
 rules-option = { $name }: { $said }
 rules-only-with = (nur: { $choices })
-rules-match = { $usual }; sonst `rounds:N` oder `points:N`
+rules-match = { $usual }; sonst { $others }
 
 ## What you need
 

@@ -6,7 +6,7 @@ rules-options = Options
 rules-bold = The usual choice is in bold.
 rules-option = { $name }: { $said }
 rules-only-with = (only with { $choices })
-rules-match = { $usual }; or `rounds:N` or `points:N`
+rules-match = { $usual }; or { $others }
 
 ## What you need
 

@@ -6,7 +6,7 @@ rules-options = Options
 rules-bold = En gras, ce qui se joue si vous ne choisissez rien d’autre.
 rules-option = { $name } : { $said }
 rules-only-with = (seulement avec { $choices })
-rules-match = { $usual } ; sinon `rounds:N` ou `points:N`
+rules-match = { $usual } ; sinon { $others }
 
 ## What you need
 

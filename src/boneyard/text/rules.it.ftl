@@ -6,7 +6,7 @@ rules-options = Opzioni
 rules-bold = In grassetto ciò che si gioca se non scegliete altro.
 rules-option = { $name }: { $said }
 rules-only-with = (solo con { $choices })
-rules-match = { $usual }; altrimenti `rounds:N` o `points:N`
+rules-match = { $usual }; altrimenti { $others }
 
 ## What you need
 

@@ -6,7 +6,7 @@ rules-options = Opties
 rules-bold = Vet staat wat er gespeeld wordt als jullie niets anders kiezen.
 rules-option = { $name }: { $said }
 rules-only-with = (alleen bij { $choices })
-rules-match = { $usual }; anders `rounds:N` of `points:N`
+rules-match = { $usual }; anders { $others }
 
 ## What you need
 

@@ -149,7 +149,9 @@ def _choices(option: AnyOption, phrases: Phrases) -> Iterator[tuple[str, str]]:
     said = []
     match option.kind:
         case OptionKind.MATCH:
-            said.append(phrases.say("rules-match", usual=f"**{phrases.match()}**"))
+            forms = ("rounds:N", "points:N", *option.choices)
+            others = phrases.either([f"`{form}`" for form in forms if form != option.default])
+            said.append(phrases.say("rules-match", usual=f"**{phrases.match()}**", others=others))
         case OptionKind.NUMBER:
             said.append(phrases.spread(lambda table: _range(option.name, phrases.listing, table)))
         case OptionKind.CHOICE | OptionKind.FLAG:

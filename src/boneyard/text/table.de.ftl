@@ -148,7 +148,7 @@ ended-stuck = Nichts passt mehr.
 ended-solved = Gelöst!
 pips-left = Augen auf der Hand: { $hands }
 points-noted = { $name }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 score-line = Punkte: { $scores }
@@ -179,6 +179,9 @@ scored-triple = gleiche Enden mit Pasch
 scored-no-double = kein Pasch auf der Hand
 scored-most-pips = meiste Augen
 scored-won = gewonnene Runde
+scored-key = Key
+scored-play-two = One-all, um zwei gespielt
+scored-bruk = Bruk: alle fangen neu an
 scored-goal = genau { $of }
 scored-kept = behaltene Steine
 scored-double = der Pasch { $of }
@@ -188,7 +191,7 @@ scored-row = Reihe { $of }
 ## Where points came from, and why a round was won
 
 points-count = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 points-penalty = { $points ->
@@ -247,6 +250,7 @@ why-must-open = { $tile } muss eröffnen.
 why-lot-first = Zuerst muss das Los gezogen werden.
 why-already-opened = Die Runde ist schon eröffnet.
 why-ceded-to-you = Dein Partner hat dir die Eröffnung überlassen: Jetzt eröffnest du.
+why-opens-by-tile = Der Stein entscheidet, wer eröffnet: Das lässt sich nicht abgeben.
 why-no-such-place = Diese Stelle gibt es auf dem Tisch nicht.
 why-say-where = Sag, wohin der Stein soll.
 why-fill-first = Zuerst muss die offene Stelle { $place } belegt werden.
@@ -399,6 +403,7 @@ option-match-points = bis { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+option-match-six-love = Six-Love
 option-reserve = Liegen bleiben
 option-reserve-help = So viele Steine des Vorrats werden nie gezogen.
 option-blocked_tie = Gleichstand, wenn blockiert
@@ -477,6 +482,12 @@ option-salida_rule-partner-lays = wenn der Partner legt
 option-salida_rule-at-once = sofort
 option-pass_win = Aussetzen kann die Partie entscheiden
 option-pass_win-help = In einer Partie bis zu einer Punktzahl: Wenn nicht, werden Punkte für Corrido oder Salida, die das Ziel erreichen würden, gar nicht gutgeschrieben.
+option-one_all = One-all, play two
+option-one_all-help = Haben alle genau eine Runde, wird die nächste um zwei gespielt. Wenn nicht, fangen auch dann alle wieder bei null an.
+option-key = Punkte für einen Key
+option-key-help = Die Hälften des letzten Steins sind die beiden Enden, er ist kein Pasch, und kein anderer Stein mit einer der beiden Zahlen ist mehr übrig.
+option-sporting = Freie Eröffnung
+option-sporting-help = Wer wegen eines Steins eröffnet, darf auch einen anderen legen, die Eröffnung aber nicht abgeben.
 option-stuck = Wer nicht legen kann
 option-stuck-help = Was ihr tut, wenn nichts passt. Setzt man aus, zieht niemand, und eine Runde ist blockiert, sobald niemand mehr legen kann.
 option-stuck-draw-one = zieht einen Stein

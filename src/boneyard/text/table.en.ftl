@@ -148,7 +148,7 @@ ended-stuck = Nothing fits any more.
 ended-solved = Solved!
 pips-left = Pips left in hand: { $hands }
 points-noted = { $name }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 score-line = Points: { $scores }
@@ -179,6 +179,9 @@ scored-triple = equal ends with a double
 scored-no-double = no double in hand
 scored-most-pips = most pips
 scored-won = round won
+scored-key = key
+scored-play-two = one-all, played for two
+scored-bruk = bruk: all begin again
 scored-goal = exactly { $of }
 scored-kept = tiles kept
 scored-double = the double { $of }
@@ -188,7 +191,7 @@ scored-row = row { $of }
 ## Where points came from, and why a round was won
 
 points-count = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 points-penalty = { $points ->
@@ -247,6 +250,7 @@ why-must-open = { $tile } has to open.
 why-lot-first = First the lot has to be drawn.
 why-already-opened = The round has already been opened.
 why-ceded-to-you = Your partner has handed you the opening: now you open.
+why-opens-by-tile = The tile decides who opens: that cannot be handed on.
 why-no-such-place = There is no such place on the table.
 why-say-where = Say where to play it.
 why-fill-first = First the open place { $place } must be filled.
@@ -399,6 +403,7 @@ option-match-points = up to { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+option-match-six-love = Six-love
 option-reserve = Tiles kept back
 option-reserve-help = This many tiles of the boneyard are never drawn.
 option-blocked_tie = Tie when blocked
@@ -477,6 +482,12 @@ option-salida_rule-partner-lays = if the partner plays
 option-salida_rule-at-once = at once
 option-pass_win = Passes may win the match
 option-pass_win-help = In a match to points: if not, points for a corrido or a salida that would reach the target do not count at all.
+option-one_all = One-all, play two
+option-one_all-help = If everyone has exactly one round, the next is played for two. If not, everyone goes back to none then, too.
+option-key = Points for a key
+option-key-help = Going out with a tile whose halves are the two ends, no double, while no other tile with either number is left.
+option-sporting = Sporting opening
+option-sporting-help = Whoever opens because of a tile may play any other instead, but cannot hand the opening on.
 option-stuck = If you cannot play
 option-stuck-help = What you do when nothing fits. If you pass, nobody ever draws, and a round is blocked as soon as nobody can play.
 option-stuck-draw-one = draw one tile

@@ -148,7 +148,7 @@ ended-stuck = Non c’è più nulla di giocabile.
 ended-solved = Risolto!
 pips-left = Punti rimasti in mano: { $hands }
 points-noted = { $name }: { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }
 score-line = Risultato: { $scores }
@@ -179,6 +179,9 @@ scored-triple = estremità uguali con un doppio
 scored-no-double = nessun doppio in mano
 scored-most-pips = più punti in mano
 scored-won = mano vinta
+scored-key = key
+scored-play-two = one-all, giocata per due
+scored-bruk = bruk: si ricomincia
 scored-goal = esattamente { $of }
 scored-kept = tessere tenute
 scored-double = il doppio { $of }
@@ -188,7 +191,7 @@ scored-row = riga { $of }
 ## Where points came from, and why a round was won
 
 points-count = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }
 points-penalty = { $points ->
@@ -241,6 +244,7 @@ why-must-open = Deve aprire { $tile }.
 why-lot-first = Prima si deve tirare a sorte.
 why-already-opened = La mano è già aperta.
 why-ceded-to-you = Chi gioca con te ti ha ceduto l’apertura: ora apri tu.
+why-opens-by-tile = È la tessera a decidere chi apre: l’apertura non si può cedere.
 why-no-such-place = Sul tavolo non c’è questo posto.
 why-say-where = Di’ dove posarla.
 why-fill-first = Prima va occupato il posto libero { $place }.
@@ -408,6 +412,7 @@ option-match-points = fino a { $count ->
     [one] 1 punto
    *[other] { $count } punti
 }
+option-match-six-love = Six-love
 option-reserve = Tessere lasciate
 option-reserve-help = Queste tessere del mazzo non si pescano mai.
 option-blocked_tie = Parità in una mano chiusa
@@ -486,6 +491,12 @@ option-salida_rule-partner-lays = se il compagno posa
 option-salida_rule-at-once = subito
 option-pass_win = I passi possono vincere la partita
 option-pass_win-help = In una partita a punti: se no, i punti di un corrido o di una salida che raggiungerebbero il traguardo non si segnano affatto.
+option-one_all = One-all, play two
+option-one_all-help = Se tutti hanno esattamente una mano, la seguente si gioca per due. Altrimenti anche allora tutti tornano a zero.
+option-key = Punti per una key
+option-key-help = Chiudere con una tessera le cui metà sono le due estremità, che non sia un doppio, quando non resta nessun’altra tessera con uno dei due numeri.
+option-sporting = Apertura libera
+option-sporting-help = Chi apre grazie a una tessera può posarne un’altra, ma non può cedere l’apertura.
 option-stuck = Chi non può posare
 option-stuck-help = Che cosa si fa quando nessuna tessera è giocabile. Se si passa, nessuno pesca, e una mano è chiusa appena nessuno può posare.
 option-stuck-draw-one = pesca una tessera

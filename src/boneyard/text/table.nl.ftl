@@ -148,7 +148,7 @@ ended-stuck = Er past niets meer.
 ended-solved = Opgelost!
 pips-left = Ogen nog in de hand: { $hands }
 points-noted = { $name }: { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
 }
 score-line = Punten: { $scores }
@@ -179,6 +179,9 @@ scored-triple = gelijke uiteinden met een dubbel
 scored-no-double = geen dubbel in de hand
 scored-most-pips = meeste ogen
 scored-won = gewonnen ronde
+scored-key = key
+scored-play-two = one-all, om twee gespeeld
+scored-bruk = bruk: iedereen begint opnieuw
 scored-goal = precies { $of }
 scored-kept = gehouden stenen
 scored-double = de dubbel { $of }
@@ -188,7 +191,7 @@ scored-row = rij { $of }
 ## Where points came from, and why a round was won
 
 points-count = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
 }
 points-penalty = { $points ->
@@ -247,6 +250,7 @@ why-must-open = { $tile } moet openen.
 why-lot-first = Eerst moet er geloot worden.
 why-already-opened = De ronde is al geopend.
 why-ceded-to-you = Je partner laat jou openen: nu open jij.
+why-opens-by-tile = De steen bepaalt wie opent: dat kun je niet doorgeven.
 why-no-such-place = Die plaats is er niet op tafel.
 why-say-where = Zeg waar de steen moet liggen.
 why-fill-first = Eerst moet de open plaats { $place } bezet worden.
@@ -399,6 +403,7 @@ option-match-points = tot { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
+option-match-six-love = Six-love
 option-reserve = Blijven liggen
 option-reserve-help = Zoveel stenen van de pot worden nooit getrokken.
 option-blocked_tie = Gelijk bij vastlopen
@@ -477,6 +482,12 @@ option-salida_rule-partner-lays = als de partner legt
 option-salida_rule-at-once = meteen
 option-pass_win = Overslaan kan de partij beslissen
 option-pass_win-help = In een partij tot een aantal punten: zo niet, dan worden punten voor een corrido of salida die het doel zouden halen, helemaal niet bijgeschreven.
+option-one_all = One-all, play two
+option-one_all-help = Heeft iedereen precies één ronde, dan wordt de volgende om twee gespeeld. Zo niet, dan begint iedereen ook dan weer bij nul.
+option-key = Punten voor een key
+option-key-help = Uitgaan met een steen waarvan de helften de twee uiteinden zijn, geen dubbel, terwijl er geen andere steen met een van beide getallen over is.
+option-sporting = Vrije opening
+option-sporting-help = Wie opent vanwege een steen, mag een andere leggen, maar mag het openen niet doorgeven.
 option-stuck = Wie niet kan leggen
 option-stuck-help = Wat jullie doen als er niets past. Wordt er overgeslagen, dan trekt niemand, en een ronde zit vast zodra niemand kan leggen.
 option-stuck-draw-one = trekt een steen

@@ -9,7 +9,7 @@ from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop
 from boneyard.core.events import Dealt, Drew, Event
 from boneyard.core.game import Reason
 from boneyard.families.line.actions import Bar, Cede
-from boneyard.families.line.events import cession
+from boneyard.families.line.events import Ceded, OpenerNamed, cession
 from boneyard.families.line.rules import (
     BARS_FREELY,
     BARS_IF_STUCK,
@@ -170,9 +170,14 @@ def may_have_declined(game: LineGame, log: Sequence[Event], seat: Seat) -> bool:
 
 
 def may_cede(game: LineGame, state: LineState) -> bool:
-    """Whoever opens with any tile may hand that on, once."""
+    """Whoever opens with any tile, and not because of one, may hand that on, once."""
     free = state.must is None and not state.layout.pieces
-    return game.rules.cede and free and cession(state.log) is None
+    return game.rules.cede and free and not _is_settled(state)
+
+
+def _is_settled(state: LineState) -> bool:
+    """Whether a tile says who opens, or it was handed on."""
+    return any(isinstance(event, Ceded | OpenerNamed) for event in state.log)
 
 
 # -- why not -----------------------------------------------------------------------------------
@@ -235,7 +240,7 @@ def _why_not_cede(state: LineState) -> Reason:
         return Reason("already-opened")
     if state.must is not None:
         return Reason.of("must-open", tile=str(state.must))
-    return Reason("ceded-to-you")
+    return Reason("opens-by-tile" if cession(state.log) is None else "ceded-to-you")
 
 
 def _end_at(ends: tuple[End, ...], place: Place) -> End | None:

@@ -64,7 +64,12 @@ def _allowed(option: AnyOption, words: Words) -> str:
     if option.kind == OptionKind.NUMBER:
         return words("option-from-to", low=option.low, high=option.high)
     if option.kind == OptionKind.MATCH:
-        return words("option-match-limits", rounds=MOST_ROUNDS, points=MOST_POINTS)
+        limits = words("option-match-limits", rounds=MOST_ROUNDS, points=MOST_POINTS)
+        return f"{limits} {_one_of(option, words)}" if option.choices else limits
+    return _one_of(option, words)
+
+
+def _one_of(option: AnyOption, words: Words) -> str:
     choices = (True, False) if option.kind == OptionKind.FLAG else option.choices
     labels = [speech.option_value(option.name, choice, words) for choice in choices]
     return words("option-one-of", choices=", ".join(labels))

@@ -49,7 +49,8 @@ def sum_told(parts: Sequence[Part], words: Words) -> str:
 def _told(part: Part, words: Words, form: str = "") -> str:
     term, why = part.term, part.why
     number = str(abs(term.number))
-    of = " + ".join(map(str, term.of)) if 0 < len(term.of) <= MOST else number
+    each = [str(abs(one)) for one in term.of]  # The sign stands before them all.
+    of = " + ".join(each) if 0 < len(each) <= MOST else number
     if _is_for(part, words):
         return words("sum-for", of=of, why=words(f"scored-{why}", of=part.of or ""))
     tile = "" if term.tile is None else str(term.tile)
