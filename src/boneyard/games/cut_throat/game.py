@@ -11,7 +11,7 @@ from boneyard.games.jamaican.game import FULL, KEY, ONE_ALL, SPORTING, love_rule
 from boneyard.rules.match import SIX_LOVE
 from boneyard.tiles import Tile
 
-LIKE = ("jamaican", "pairs")
+LIKE = ("jamaican",)
 
 HANDS: Mapping[int, int] = {4: 7, 3: 9, 2: 14}
 DEAL2 = choice("deal2", 14, 7)
