@@ -43,7 +43,7 @@ CHOICES: dict[str, dict[str, tuple[object, ...]]] = {
     "solo-rows": {
         "set": (6,),
         "players": (1,),
-        "difficulty": ("any", "easy", "medium", "hard", "expert"),
+        "difficulty": ("winnable", "easy", "medium", "hard", "expert", "any"),
     },
     "solo-draw": {"set": (6, 9), "players": (1,)},
     "fortune-teller": {"set": (6, 12, 18), "players": (1,)},

@@ -29,6 +29,7 @@ def test_a_game_that_says_nothing_stands_where_it_belongs() -> None:
         "matador": Shelf.LARGE,
         "memory": Shelf.QUICK,
         "dominosa": Shelf.ALONE,
+        "brazilian": Shelf.PAIRS,
     }.items():
         assert shelf_of(replace(games.listing(slug), shelf=None)) == shelf
 
@@ -48,9 +49,16 @@ def test_kinds_shelves_and_sets_have_words_to_be_found_by() -> None:
     assert {"puzzles", "ratsel", "rompicapo"} <= set(words["kind-puzzle"].split())
 
 
+def test_every_card_says_briefly_what_is_different_and_so_what_its_sign_means() -> None:
+    for lang in LANGUAGES:
+        for card in _catalogue(lang).games:
+            assert 0 < len(card.twist) <= 32, (lang, card.slug)
+            assert card.sign == games.listing(card.slug).sign
+
+
 def test_the_catalogue_stays_light() -> None:
     for lang in LANGUAGES:
-        assert len(_catalogue(lang).model_dump_json()) < 24_000
+        assert len(_catalogue(lang).model_dump_json()) < 26_000
 
 
 def test_no_two_games_have_the_same_picture() -> None:

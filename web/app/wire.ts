@@ -443,12 +443,16 @@ export interface FormAsked {
 export interface GameCard {
   readonly slug: string;
   readonly title: string;
+  /** What is different here, in three words; may be empty. */
+  readonly twist: string;
   readonly blurb: string;
   readonly aliases: readonly string[];
   /** Words of its names in other languages, small and without accents. */
   readonly elsewhere: string;
   readonly kind: string;
   readonly shelf: Shelf;
+  /** The few characters on its picture that `twist` explains. */
+  readonly sign: string;
   readonly section: string;
   readonly booklets: string;
   readonly players: readonly number[];
@@ -589,7 +593,7 @@ export interface SeatWish {
 }
 
 /** Where somebody who looks for a game finds it, in this order. */
-export type Shelf = "begin" | "line" | "score" | "large" | "quick" | "alone";
+export type Shelf = "begin" | "line" | "pairs" | "score" | "large" | "quick" | "alone";
 
 export interface TableMade {
   readonly table: string;

@@ -284,6 +284,7 @@ class Shelf(StrEnum):
 
     BEGIN = "begin"
     LINE = "line"
+    PAIRS = "pairs"
     SCORE = "score"
     LARGE = "large"
     QUICK = "quick"

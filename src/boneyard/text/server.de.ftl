@@ -97,6 +97,7 @@ find-kind-own = eigene Art, Strategie
 find-kind-solo = Solo, Patience, allein, Einzelspiel
 find-kind-puzzle = Rätsel, Knobeln, Denksport, Logik
 find-shelf-begin = leicht, einfach, Einsteiger, Anfänger, Kinder, Familie
+find-shelf-pairs = Partner, Partnerspiel, Teams, Paare, zu viert
 find-shelf-score = Punkte, Wertung
 find-shelf-large = groß, große Sätze, viele Steine
 find-shelf-quick = schnell, Tempo, Wettlauf, Kinder

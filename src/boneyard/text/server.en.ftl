@@ -97,6 +97,7 @@ find-kind-own = one of a kind, strategy
 find-kind-solo = solo, solitaire, patience, alone, one player
 find-kind-puzzle = puzzles, brain teasers, riddles, logic
 find-shelf-begin = easy, beginners, simple, kids, children, family, starters
+find-shelf-pairs = partners, partnership, teams, pairs, four
 find-shelf-score = points, scoring, score
 find-shelf-large = big, large, many tiles
 find-shelf-quick = fast, speed, quick, race, kids, children

@@ -97,6 +97,7 @@ find-kind-own = à part, stratégie
 find-kind-solo = solitaire, réussite, patience, seul
 find-kind-puzzle = casse-tête, énigmes, logique
 find-shelf-begin = facile, simple, débutants, enfants, famille
+find-shelf-pairs = partenaires, équipes, paires, à quatre
 find-shelf-score = points, marquer
 find-shelf-large = grands jeux, grand, beaucoup de dominos
 find-shelf-quick = rapide, vitesse, course, enfants

@@ -97,6 +97,7 @@ find-kind-own = unico, strategia
 find-kind-solo = solitario, pazienza, da solo
 find-kind-puzzle = rompicapi, rompicapo, enigmi, logica
 find-shelf-begin = facile, semplice, principianti, bambini, famiglia
+find-shelf-pairs = compagni, squadre, coppie, in quattro
 find-shelf-score = punti, punteggio
 find-shelf-large = grande, grandi, molte tessere
 find-shelf-quick = veloce, velocità, gara, bambini

@@ -97,6 +97,7 @@ find-kind-own = apart, strategie
 find-kind-solo = solo, patience, alleen, solitaire
 find-kind-puzzle = puzzels, raadsels, breinbrekers, logica
 find-shelf-begin = makkelijk, eenvoudig, beginners, kinderen, gezin, familie
+find-shelf-pairs = partners, teams, paren, met vier
 find-shelf-score = punten, scoren
 find-shelf-large = groot, grote, veel stenen
 find-shelf-quick = snel, snelheid, race, kinderen

@@ -1,5 +1,6 @@
 title = Brasilianisch
 blurb = Paardomino bis sechs Punkte: Je schöner der letzte Stein, desto mehr ist er wert.
+twist = Der letzte Stein zählt
 aliases = Brasilianisches Domino, Dominó em dupla, Dominó pernambucano, Dominó de batida, Lá e lô
 option-tiles = Steine für jeden
 option-tiles-help = Mit sechs für jeden, wie in Recife, bleiben vier Steine liegen und schlafen.

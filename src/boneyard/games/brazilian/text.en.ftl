@@ -1,5 +1,6 @@
 title = Brazilian
 blurb = Pairs to six points: the finer the last tile, the more it is worth.
+twist = The last tile counts
 aliases = Brazilian dominoes, Dominó em dupla, Dominó pernambucano, Dominó de batida, Lá e lô
 option-tiles = Tiles each
 option-tiles-help = With six each, the form of Recife, four tiles are left asleep.

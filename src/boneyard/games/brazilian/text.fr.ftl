@@ -1,5 +1,6 @@
 title = Domino brésilien
 blurb = Par paires jusqu’à six points : plus le dernier domino est beau, plus il vaut.
+twist = Le dernier domino compte
 aliases = Brésilien, Dominó em dupla, Dominó pernambucano, Dominó de batida, Lá e lô
 option-tiles = Dominos par joueur
 option-tiles-help = À six chacun, la manière de Recife, quatre dominos dorment.

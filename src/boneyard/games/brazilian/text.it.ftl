@@ -1,5 +1,6 @@
 title = Domino brasiliano
 blurb = A coppie fino a sei punti: più bella è l’ultima tessera, più vale.
+twist = Conta l’ultima tessera
 aliases = Brasiliano, Dominó em dupla, Dominó pernambucano, Dominó de batida, Lá e lô
 option-tiles = Tessere a testa
 option-tiles-help = Con sei a testa, alla maniera di Recife, quattro tessere restano a dormire.

@@ -1,5 +1,6 @@
 title = Braziliaans
 blurb = Paardomino tot zes punten: hoe mooier de laatste steen, hoe meer hij waard is.
+twist = De laatste steen telt
 aliases = Braziliaans domino, Dominó em dupla, Dominó pernambucano, Dominó de batida, Lá e lô
 option-tiles = Stenen per speler
 option-tiles-help = Met zes ieder, zoals in Recife, blijven er vier stenen slapen.

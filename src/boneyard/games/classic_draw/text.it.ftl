@@ -1,3 +1,4 @@
 title = Classico: pescare
 blurb = Chi non può posare pesca finché non trova una tessera che combacia.
+twist = Si pesca finché serve
 aliases = Pesca

@@ -1,5 +1,6 @@
 title = Konzentration
 blurb = Merke dir, was wo liegt, und decke zwei Steine auf, die zusammen genau die gesuchte Augensumme haben.
+twist = Paare mit richtiger Summe
 aliases = Concentration, Zwölfer-Memory, Summen-Memory
 booklet-title = „Konzentration“
 tile-up = { $tile }, aufgedeckt, Reihe { $row }, Spalte { $column }

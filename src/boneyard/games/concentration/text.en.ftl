@@ -1,5 +1,6 @@
 title = Concentration
 blurb = Remember what lies where, and turn up two tiles whose pips add up to exactly the right sum.
+twist = Pairs with the right sum
 aliases = Konzentration, Sum memory, Twelves
 booklet-title = “Konzentration”
 tile-up = { $tile }, face up, row { $row }, column { $column }

@@ -1,5 +1,6 @@
 title = Concentration
 blurb = Souvenez-vous de la place de chaque domino et retournez-en deux dont la somme des points tombe juste.
+twist = La bonne somme à deux
 aliases = Konzentration, Mémoire des sommes, Somme douze
 booklet-title = « Konzentration »
 tile-up = { $tile }, face visible, rangée { $row }, colonne { $column }

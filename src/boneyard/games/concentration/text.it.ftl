@@ -1,5 +1,6 @@
 title = Concentrazione
 blurb = Ricorda dove si trova ogni tessera e scoprine due i cui punti diano esattamente la somma cercata.
+twist = Coppie con la somma giusta
 aliases = Concentration, Memory delle somme, Somma dodici
 booklet-title = «Konzentration»
 tile-up = { $tile }, scoperta, riga { $row }, colonna { $column }

@@ -1,5 +1,6 @@
 title = Concentratie
 blurb = Onthoud wat waar ligt en draai twee stenen om die samen precies het juiste aantal ogen hebben.
+twist = Paren met de juiste som
 aliases = Concentration, Sommen-memory, Twaalven
 booklet-title = ‘Konzentration’
 tile-up = { $tile }, open, rij { $row }, kolom { $column }

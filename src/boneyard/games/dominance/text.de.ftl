@@ -1,5 +1,6 @@
 title = Dominanz
 blurb = Ein Rechenduell zu zweit ohne Zufall: Knapp vorn sein zählt, weit vorn nicht.
+twist = Knapp vorn sein
 aliases = Duell
 cli-example = take 7-5 5 trägt die 7 von 7-5 in deine Zeile 5 ein
 option-set-7 = Die 28 Steine mit den Zahlen 1 bis 7

@@ -1,5 +1,6 @@
 title = Dominance
 blurb = A duel of numbers without luck: being just ahead counts, far ahead does not.
+twist = Be just ahead
 aliases = Duel
 cli-example = take 7-5 5 enters the 7 of 7-5 in your row 5
 option-set-7 = The 28 tiles with the numbers 1 to 7

@@ -1,5 +1,6 @@
 title = Dominance
 blurb = Un duel de nombres sans hasard : être juste devant compte, trop devant non.
+twist = Être juste devant
 aliases = Duel, Domination
 cli-example = take 7-5 5 inscrit le 7 de 7-5 dans votre ligne 5
 option-set-7 = Les 28 dominos aux nombres de 1 à 7

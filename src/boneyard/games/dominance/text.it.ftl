@@ -1,5 +1,6 @@
 title = Dominanza
 blurb = Un duello di numeri senza fortuna: conta essere avanti di poco, non di molto.
+twist = Essere avanti di poco
 aliases = Duello
 cli-example = take 7-5 5 segna il 7 di 7-5 nella tua riga 5
 option-set-7 = Le 28 tessere con i numeri da 1 a 7

@@ -1,5 +1,6 @@
 title = Dominantie
 blurb = Een getallenduel zonder toeval: net voor telt, ver voor niet.
+twist = Net voor liggen
 aliases = Duel
 cli-example = take 7-5 5 schrijft de 7 van 7-5 in jouw rij 5
 option-set-7 = De 28 stenen met de getallen 1 tot en met 7

@@ -1,5 +1,6 @@
 title = Aufgabensammlung
 blurb = Nur die Zahlen sind zu sehen: Wo liegen die Steine?
+twist = Versteckte Steine finden
 aliases = Dominosa, Problemsammlung, Solitärrätsel, Dominosammlung von Aufgaben
 booklet-title = „Dominosammlung von Aufgaben“
 cli-example = put 0,3 0,4 legt einen Stein auf Zeile 0, Spalten 3 und 4; remove 0,3 0,4 nimmt ihn zurück; mark 0,3 0,4 merkt an, dass dort keiner liegt

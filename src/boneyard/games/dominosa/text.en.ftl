@@ -1,5 +1,6 @@
 title = Dominosa
 blurb = Only the numbers can be seen: where do the tiles lie?
+twist = Find the hidden tiles
 aliases = Problem collection, Dominosammlung
 booklet-title = “Dominosammlung von Aufgaben”
 cli-example = put 0,3 0,4 places a tile on row 0, columns 3 and 4; remove 0,3 0,4 takes it back; mark 0,3 0,4 notes that none lies there

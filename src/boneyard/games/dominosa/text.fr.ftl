@@ -1,5 +1,6 @@
 title = Recueil de problèmes
 blurb = On ne voit que les nombres : où sont les dominos ?
+twist = Retrouver les dominos
 aliases = Dominosa, Collecte d’exercices
 booklet-title = « Collecte d’exercices »
 cli-example = put 0,3 0,4 pose un domino en ligne 0, colonnes 3 et 4 ; remove 0,3 0,4 le reprend ; mark 0,3 0,4 note qu’il n’y en a pas là

@@ -1,5 +1,6 @@
 title = Raccolta di problemi
 blurb = Si vedono solo i numeri: dove sono le tessere?
+twist = Trovare le tessere nascoste
 aliases = Dominosa, Domino Memory
 booklet-title = «Domino Memory»
 cli-example = put 0,3 0,4 posa una tessera in riga 0, colonne 3 e 4; remove 0,3 0,4 la riprende; mark 0,3 0,4 annota che lì non ce n’è

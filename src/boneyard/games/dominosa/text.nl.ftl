@@ -1,5 +1,6 @@
 title = Dominosa
 blurb = Alleen de getallen zijn te zien: waar liggen de stenen?
+twist = Vind de verborgen stenen
 aliases = Probleemverzameling, Dominosammlung
 booklet-title = ‘Dominosammlung von Aufgaben’
 cli-example = put 0,3 0,4 legt een steen op rij 0, kolommen 3 en 4; remove 0,3 0,4 neemt hem terug; mark 0,3 0,4 noteert dat daar geen ligt

@@ -1,5 +1,6 @@
 title = Burg-Domino
 blurb = Steine in die Höhe bauen: Je höher die Kette klettert, desto mehr Punkte.
+twist = Ketten klettern hinauf
 aliases = Burg, Festung
 cli-example = stack 6-3 0,2 0,3 legt 6-3 mit der 6 auf Zeile 0, Spalte 2 und der 3 daneben; draw zieht; stop hört auf
 

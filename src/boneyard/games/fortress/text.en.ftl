@@ -1,5 +1,6 @@
 title = Fortress
 blurb = Build tiles upwards: the higher your chain climbs, the more it scores.
+twist = Chains climb upwards
 aliases = Castle, Burg-Domino
 cli-example = stack 6-3 0,2 0,3 places 6-3 with the 6 in row 0, column 2 and the 3 beside it; draw; stop
 

@@ -1,5 +1,6 @@
 title = Forteresse
 blurb = Bâtir en hauteur : plus la chaîne grimpe, plus elle rapporte.
+twist = Les chaînes grimpent
 aliases = Château, Domino Forteresse
 cli-example = stack 6-3 0,2 0,3 pose 6-3, le 6 en ligne 0, colonne 2 et le 3 à côté ; draw pioche ; stop arrête
 

@@ -1,5 +1,6 @@
 title = Fortezza
 blurb = Costruire in altezza: più la catena sale, più vale.
+twist = Le catene salgono
 aliases = Castello, Domino Fortezza
 cli-example = stack 6-3 0,2 0,3 posa 6-3 con il 6 in riga 0, colonna 2 e il 3 accanto; draw pesca; stop smette
 

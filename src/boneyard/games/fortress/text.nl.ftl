@@ -1,5 +1,6 @@
 title = Vesting
 blurb = In de hoogte bouwen: hoe hoger de ketting klimt, hoe meer punten.
+twist = Kettingen klimmen omhoog
 aliases = Burcht, Burg-Domino
 cli-example = stack 6-3 0,2 0,3 legt 6-3 met de 6 op rij 0, kolom 2 en de 3 ernaast; draw trekt; stop houdt op
 

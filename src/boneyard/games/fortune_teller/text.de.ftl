@@ -1,5 +1,6 @@
 title = Wahrsager
 blurb = Ein Zauberstück: Das Programm weiß vorher, mit welchen Zahlen deine Reihe endet.
+twist = Das Ende vorhergesagt
 aliases = Zaubertrick
 booklet-title = „Wahrsager“
 round-began = Der Vorhang geht auf.

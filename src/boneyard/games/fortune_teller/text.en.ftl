@@ -1,5 +1,6 @@
 title = Fortune-teller
 blurb = A magic trick: the program knows beforehand which numbers your line will end with.
+twist = Your ends, foretold
 aliases = Magic trick
 booklet-title = “Wahrsager”
 round-began = The curtain rises.

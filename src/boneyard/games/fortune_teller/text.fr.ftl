@@ -1,5 +1,6 @@
 title = Le devin
 blurb = Un tour de magie : le programme sait d’avance par quels nombres finira votre ligne.
+twist = La fin est prédite
 aliases = Tour de magie
 booklet-title = « Wahrsager »
 round-began = Le rideau se lève.

@@ -1,5 +1,6 @@
 title = L’indovino
 blurb = Un gioco di prestigio: il programma sa in anticipo con quali numeri finirà la tua fila.
+twist = La fine è predetta
 aliases = Gioco di prestigio, Trucco
 booklet-title = «Wahrsager»
 round-began = Si alza il sipario.

@@ -1,5 +1,6 @@
 title = De waarzegger
 blurb = Een goocheltruc: het programma weet vooraf met welke getallen jouw rij eindigt.
+twist = Het einde is voorspeld
 aliases = Goocheltruc
 booklet-title = ‘Wahrsager’
 round-began = Het doek gaat op.

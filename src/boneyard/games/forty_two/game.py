@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 from boneyard.core.actions import Seat, Side
 from boneyard.core.events import Scored
+from boneyard.core.game import Shelf
 from boneyard.core.options import Chosen, Option, choice, flag
 from boneyard.families.tricks import TricksRules, tricks_listing
 from boneyard.families.tricks.actions import Bid
@@ -225,4 +226,5 @@ LISTING = tricks_listing(
         ALL_PASS, SCORE, PLAY_OUT, WITH_NELLO, NELLO_DOUBLES, WITH_PLUNGE, WITH_SPLASH, WITH_SEVENS,
     ),
     match=_usual_match,
+    shelf=Shelf.PAIRS,
 )  # fmt: skip

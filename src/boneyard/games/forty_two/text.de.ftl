@@ -1,5 +1,6 @@
 title = Zweiundvierzig
 blurb = Zwei Paare bieten auf die Punkte in den Stichen, machen Trumpf und müssen Wort halten.
+twist = Bieten, Stiche, Trumpf
 aliases = 42, Forty-two, Texas 42
 option-all_pass = Wenn alle passen
 option-all_pass-help = Wer gibt, muss 30 oder mehr bieten, wenn die drei anderen gepasst haben; oder es wird neu gegeben.

@@ -1,5 +1,6 @@
 title = Forty-two
 blurb = Two pairs bid on the points in the tricks, name trumps, and have to keep their word.
+twist = Bids, tricks, trumps
 aliases = 42, Texas 42, Texas forty-two
 option-all_pass = If everyone passes
 option-all_pass-help = The dealer has to bid 30 or more when the other three have passed, or the tiles are dealt again.

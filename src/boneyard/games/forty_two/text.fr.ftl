@@ -1,5 +1,6 @@
 title = Quarante-deux
 blurb = Deux paires font des enchères sur les points des plis, choisissent l’atout et doivent tenir parole.
+twist = Enchères, plis, atout
 aliases = 42, Forty-two, Texas 42
 option-all_pass = Si tout le monde passe
 option-all_pass-help = Qui donne doit annoncer 30 ou plus quand les trois autres ont passé ; ou bien on redonne.

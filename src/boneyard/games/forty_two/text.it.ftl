@@ -1,5 +1,6 @@
 title = Quarantadue
 blurb = Due coppie dichiarano sui punti delle prese, scelgono l’atout e devono mantenere la parola.
+twist = Dichiarare, prese, atout
 aliases = 42, Forty-two, Texas 42
 option-all_pass = Se passano tutti
 option-all_pass-help = Chi distribuisce deve dichiarare 30 o più quando gli altri tre hanno passato; oppure si ridistribuisce.

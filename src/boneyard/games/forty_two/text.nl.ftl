@@ -1,5 +1,6 @@
 title = Tweeënveertig
 blurb = Twee paren bieden op de punten in de slagen, kiezen troef en moeten woord houden.
+twist = Bieden, slagen, troef
 aliases = 42, Forty-two, Texas 42
 option-all_pass = Als iedereen past
 option-all_pass-help = Wie deelt, moet 30 of meer bieden als de drie anderen hebben gepast; of er wordt opnieuw gedeeld.

@@ -1,5 +1,6 @@
 title = Gaple
 blurb = Als Erste fertig sein: Wer Steine übrig hat, schreibt ihre Augen auf.
+twist = Übrige Augen sind Strafe
 aliases = Gapleh, Domino gaple, Kartu balak, Indonesisches Domino
 option-account = Gezählt werden
 option-account-help = Strafpunkte, das sind die Augen auf der Hand; oder Runden: ein Punkt für den, der allein gewinnt.

@@ -1,5 +1,6 @@
 title = Gaple
 blurb = Play out first: whoever is left with tiles writes down their pips.
+twist = Leftovers are penalties
 aliases = Gapleh, Domino gaple, Kartu balak, Indonesian dominoes
 option-account = Score kept in
 option-account-help = In penalties, the pips left in hand; or in rounds, a point for whoever wins one alone.

@@ -1,5 +1,6 @@
 title = Gaple
 blurb = Finir le premier : qui garde des dominos en inscrit les points.
+twist = Les restes pénalisent
 aliases = Gapleh, Domino gaple, Kartu balak, Domino indonésien
 option-account = On compte
 option-account-help = Les pénalités, c’est-à-dire les points en main ; ou les manches, un point à qui en gagne une seul.

@@ -1,5 +1,6 @@
 title = Gaple
 blurb = Finire per primi: chi resta con tessere ne segna i punti.
+twist = I resti penalizzano
 aliases = Gapleh, Domino gaple, Kartu balak, Domino indonesiano
 option-account = Si contano
 option-account-help = Le penalità, cioè i punti rimasti; o le mani, un punto a chi ne vince una da solo.

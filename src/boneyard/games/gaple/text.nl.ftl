@@ -1,5 +1,6 @@
 title = Gaple
 blurb = Als eerste uit zijn: wie stenen overhoudt, schrijft de ogen op.
+twist = Wat overblijft, is straf
 aliases = Gapleh, Domino gaple, Kartu balak, Indonesisch domino
 option-account = Geteld worden
 option-account-help = Strafpunten, de ogen die je overhoudt; of rondes: een punt voor wie er alleen een wint.

@@ -1,5 +1,6 @@
 title = Hektik
 blurb = Alle suchen gleichzeitig und so schnell wie möglich eine Kette, die von der Zahl des aufgedeckten Paschs wieder zu ihr zurückführt.
+twist = Alle zugleich
 aliases = Hektik-Domino, Hectic, Kettenjagd
 booklet-title = „Hektik-Domino“
 cli-example = claim 2-3 3-6 6-2 zeigt diese Kette von 2 zurück zu 2, jeden Stein, wie man ihn liest

@@ -1,5 +1,6 @@
 title = Hectic
 blurb = All at once and as fast as you can: find a chain that leads from the double’s number back to it.
+twist = All at once
 aliases = Hektik, Hectic dominoes, Chain race
 booklet-title = “Hektik-Domino”
 cli-example = claim 2-3 3-6 6-2 shows this chain from 2 back to 2, each tile as it is read

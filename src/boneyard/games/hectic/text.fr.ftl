@@ -1,5 +1,6 @@
 title = Hectique
 blurb = Tous cherchent en même temps, le plus vite possible, une chaîne qui part du nombre du double et y revient.
+twist = Tous en même temps
 aliases = Hektik, Hectic, Domino hectique, Course à la chaîne, Domino déchaîné
 booklet-title = « Hektik-Domino »
 cli-example = claim 2-3 3-6 6-2 montre cette chaîne de 2 à 2, chaque domino comme on le lit

@@ -1,5 +1,6 @@
 title = Frenetico
 blurb = Tutti insieme e più in fretta che si può si cerca una catena che parta dal numero del doppio e vi ritorni.
+twist = Tutti insieme
 aliases = Hektik, Hectic, Domino frenetico, Corsa alla catena
 booklet-title = «Hektik-Domino»
 cli-example = claim 2-3 3-6 6-2 mostra questa catena da 2 a 2, ogni tessera come si legge

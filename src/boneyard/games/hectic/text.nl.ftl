@@ -1,5 +1,6 @@
 title = Hectisch
 blurb = Allemaal tegelijk en zo snel mogelijk zoek je een ketting die van het getal van de dubbel weer daarheen terugloopt.
+twist = Allemaal tegelijk
 aliases = Hektik, Hectic, Hectisch domino, Kettingrace
 booklet-title = ‘Hektik-Domino’
 cli-example = claim 2-3 3-6 6-2 toont deze ketting van 2 terug naar 2, elke steen zoals je hem leest

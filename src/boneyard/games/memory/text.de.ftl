@@ -1,5 +1,6 @@
 title = Memory
 blurb = Decke zwei Steine auf, und wenn sie eine Zahl gemeinsam haben, gehören sie dir und du bist noch einmal dran.
+twist = Gleiche Zahlen finden
 aliases = Merkspiel, Konzentrationsspiel, Domino-Memory, Gedächtnisspiel
 booklet-title = „Memory“
 tile-up = { $tile }, aufgedeckt, Reihe { $row }, Spalte { $column }

@@ -1,5 +1,6 @@
 title = Memory
 blurb = Turn up two tiles: if they share a number, keep them and go again.
+twist = Find a shared number
 aliases = Pairs, Domino memory, Matching pairs, Pelmanism
 booklet-title = “Memory”
 tile-up = { $tile }, face up, row { $row }, column { $column }

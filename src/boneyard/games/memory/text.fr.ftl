@@ -1,5 +1,6 @@
 title = Memory
 blurb = Retournez deux dominos : s’ils ont un nombre en commun, ils sont à vous et vous rejouez.
+twist = Trouver un nombre commun
 aliases = Jeu de mémoire, Paires, Memory des dominos
 booklet-title = « Memory »
 tile-up = { $tile }, face visible, rangée { $row }, colonne { $column }

@@ -1,5 +1,6 @@
 title = Memory
 blurb = Scopri due tessere: se hanno un numero in comune, le tieni e giochi ancora.
+twist = Trovare un numero comune
 aliases = Gioco di memoria, Coppie, Memory del domino
 booklet-title = «Memory»
 tile-up = { $tile }, scoperta, riga { $row }, colonna { $column }

@@ -1,5 +1,6 @@
 title = Memory
 blurb = Draai twee stenen om: hebben ze een getal gemeen, dan zijn ze voor jou en mag je nog een keer.
+twist = Vind een gedeeld getal
 aliases = Geheugenspel, Paren, Domino-memory
 booklet-title = ‘Memory’
 tile-up = { $tile }, open, rij { $row }, kolom { $column }

@@ -1,5 +1,6 @@
 title = Moon
 blurb = Auf Stiche bieten, den Stein aus der Mitte nehmen, oder alles auf einmal: den Mond schießen.
+twist = Stiche ohne Partner
 aliases = Mond, Shoot the moon
 option-widow = Der Stein in der Mitte
 option-widow-help = Ob, wer am höchsten geboten hat, ihn vor oder nach dem Trumpf aufnimmt.

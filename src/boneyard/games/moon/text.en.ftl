@@ -1,5 +1,6 @@
 title = Moon
 blurb = Bid on your tricks, take up the tile in the middle, or shoot the moon.
+twist = Tricks without partners
 aliases = Shoot the moon, Domino moon
 option-widow = The tile in the middle
 option-widow-help = Whether the highest bidder takes it up before or after naming the trumps.

@@ -1,5 +1,6 @@
 title = Moon
 blurb = Annoncez vos plis, ramassez le domino du milieu, ou décrochez la lune.
+twist = Des plis sans partenaire
 aliases = La lune, Shoot the moon
 option-widow = Le domino du milieu
 option-widow-help = S’il se ramasse avant ou après le choix de l’atout.

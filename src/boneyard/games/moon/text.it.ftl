@@ -1,5 +1,6 @@
 title = Moon
 blurb = Dichiara le prese, prendi la tessera al centro, o tira alla luna.
+twist = Prese senza compagno
 aliases = La luna, Shoot the moon
 option-widow = La tessera al centro
 option-widow-help = Se si prende prima o dopo la scelta dell’atout.

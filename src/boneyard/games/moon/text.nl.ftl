@@ -1,5 +1,6 @@
 title = Moon
 blurb = Bied op je slagen, pak de steen in het midden, of schiet naar de maan.
+twist = Slagen zonder partner
 aliases = De maan, Shoot the moon
 option-widow = De steen in het midden
 option-widow-help = Of de hoogste bieder hem voor of na het kiezen van troef pakt.

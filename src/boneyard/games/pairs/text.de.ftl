@@ -1,5 +1,6 @@
 title = Paardomino
 blurb = Zwei gegen zwei über den Tisch: sieben Steine pro Person, und keiner bleibt übrig.
+twist = Zwei gegen zwei
 aliases = Partnerdomino, Internationales Domino, Dominó por parejas, Dominó a compañeros, Dominó internacional, Dominó de pontos em dupla, دومينو شراكة
 dealt-again = Zu viele Pasche in einer Hand: Es wird neu gemischt und ausgeteilt.
 option-direction-help = In welcher Richtung ihr spielt und die Eröffnung weitergeht; üblich ist gegen den Uhrzeigersinn.

@@ -1,5 +1,6 @@
 title = Pairs
 blurb = Two against two across the table: seven tiles each, and none left over.
+twist = Two against two
 aliases = Partnership dominoes, Partner dominoes, International dominoes, Dominó por parejas, Dominó a compañeros, Dominó internacional, Dominó de pontos em dupla, دومينو شراكة
 dealt-again = A hand with too many doubles: the tiles are shuffled and dealt again.
 option-direction-help = The direction of play and of passing on the opening; usually counter-clockwise.

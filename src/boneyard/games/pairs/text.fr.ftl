@@ -1,5 +1,6 @@
 title = Domino par paires
 blurb = À deux contre deux, face à face : sept dominos par personne, et il n’en reste aucun.
+twist = Deux contre deux
 aliases = Domino en équipe, Domino international, Dominó por parejas, Dominó a compañeros, Dominó internacional, Dominó de pontos em dupla, دومينو شراكة
 dealt-again = Trop de doubles dans une main : on mélange et on redistribue.
 option-direction-help = Dans quel sens on joue et l’ouverture tourne ; d’habitude dans le sens inverse des aiguilles d’une montre.

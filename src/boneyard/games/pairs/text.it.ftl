@@ -1,5 +1,6 @@
 title = Domino a coppie
 blurb = Due contro due, uno di fronte all’altro: sette tessere a testa, e non ne avanza nessuna.
+twist = Due contro due
 aliases = Domino internazionale, Dominó por parejas, Dominó a compañeros, Dominó internacional, Dominó de pontos em dupla, دومينو شراكة
 dealt-again = Troppi doppi a un giocatore: si mescola e si distribuisce di nuovo.
 option-direction-help = In quale senso si gioca e passa l’apertura; di solito in senso antiorario.

@@ -1,5 +1,6 @@
 title = Paardomino
 blurb = Twee tegen twee over de tafel: zeven stenen per persoon, en er blijft niets over.
+twist = Twee tegen twee
 aliases = Partnerdomino, Internationaal domino, Dominó por parejas, Dominó a compañeros, Dominó internacional, Dominó de pontos em dupla, دومينو شراكة
 dealt-again = Te veel dubbels in één hand: er wordt opnieuw geschud en gedeeld.
 option-direction-help = In welke richting jullie spelen en de opening rondgaat; gewoonlijk tegen de klok in.

@@ -1,5 +1,6 @@
 title = Puerto-ricanisch
 blurb = Paardomino bis 500 Punkte, mit hohen Zuschlägen für die ersten vier Runden und für schöne letzte Steine.
+twist = Bis 500, hohe Zuschläge
 aliases = Puerto-ricanisches Domino, Dominó boricua, Quinientos, Doscientos
 option-form = Gespielt wird bis
 option-form-help = Bis 500 mit hohen Zuschlägen oder bis 200 mit kleinen.

@@ -1,5 +1,6 @@
 title = Puerto Rican
 blurb = Pairs to 500 points, with large bonuses for the first four rounds and for fine last tiles.
+twist = To 500, large bonuses
 aliases = Puerto Rican dominoes, Dominó boricua, Quinientos, Doscientos
 option-form = Played to
 option-form-help = To 500 with large bonuses, or to 200 with small ones.

@@ -1,5 +1,6 @@
 title = Domino portoricain
 blurb = Par paires jusqu’à 500 points, avec de gros bonus pour les quatre premières manches et les beaux derniers dominos.
+twist = Jusqu’à 500, gros bonus
 aliases = Portoricain, Dominó boricua, Quinientos, Doscientos
 option-form = On joue en
 option-form-help = En 500 avec de gros bonus, ou en 200 avec de petits.

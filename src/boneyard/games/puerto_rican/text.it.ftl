@@ -1,5 +1,6 @@
 title = Domino portoricano
 blurb = A coppie fino a 500 punti, con grossi premi per le prime quattro mani e per le belle ultime tessere.
+twist = Fino a 500, grossi premi
 aliases = Portoricano, Dominó boricua, Quinientos, Doscientos
 option-form = Si gioca a
 option-form-help = A 500 con grossi premi, o a 200 con premi piccoli.

@@ -1,5 +1,6 @@
 title = Puerto Ricaans
 blurb = Paardomino tot 500 punten, met hoge premies voor de eerste vier rondes en voor mooie laatste stenen.
+twist = Tot 500, hoge premies
 aliases = Puerto Ricaans domino, Dominó boricua, Quinientos, Doscientos
 option-form = Gespeeld wordt tot
 option-form-help = Tot 500 met hoge premies, of tot 200 met kleine.

@@ -1,5 +1,6 @@
 title = Domino-Quadrat
 blurb = Alle 28 Steine füllen eine Figur, in der vierzehn Quadrate je nur eine Zahl zeigen.
+twist = Quadrate aus einer Zahl
 aliases = Quadrat, Quadrille, Domino-Quadrille
 booklet-title = „Domino-Quadrat“
 cli-example = put 6-3 0,0 0,1 legt 6-3 mit der 6 auf Zeile 0, Spalte 0 und der 3 auf Zeile 0, Spalte 1; remove 0,0 0,1 nimmt ihn zurück

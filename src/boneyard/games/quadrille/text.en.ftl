@@ -1,5 +1,6 @@
 title = Domino square
 blurb = All 28 tiles fill a figure in which fourteen squares show one number each.
+twist = Squares of one number
 aliases = Quadrille, Domino squares
 booklet-title = “Domino squares”
 cli-example = put 6-3 0,0 0,1 places 6-3 with the 6 on row 0, column 0 and the 3 on row 0, column 1; remove 0,0 0,1 takes it back

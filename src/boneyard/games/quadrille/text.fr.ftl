@@ -1,5 +1,6 @@
 title = Domino au carré
 blurb = Les 28 dominos remplissent une figure où quatorze carrés ne montrent qu’un nombre.
+twist = Des carrés d’un nombre
 aliases = Quadrille, Carré de dominos
 booklet-title = « Domino au carré »
 cli-example = put 6-3 0,0 0,1 pose 6-3, le 6 en ligne 0, colonne 0 et le 3 en ligne 0, colonne 1 ; remove 0,0 0,1 le reprend

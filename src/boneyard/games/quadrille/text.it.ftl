@@ -1,5 +1,6 @@
 title = Domino quadrato
 blurb = Le 28 tessere riempiono una figura in cui quattordici quadrati mostrano un solo numero.
+twist = Quadrati di un numero
 aliases = Quadriglia, Quadrato di domino
 booklet-title = «Domino Quadrato»
 cli-example = put 6-3 0,0 0,1 posa 6-3 con il 6 in riga 0, colonna 0 e il 3 in riga 0, colonna 1; remove 0,0 0,1 la riprende

@@ -1,5 +1,6 @@
 title = Dominovierkant
 blurb = Alle 28 stenen vullen een figuur waarin veertien vierkanten elk één getal tonen.
+twist = Vierkanten van één getal
 aliases = Quadrille, Domino-vierkant
 booklet-title = ‘Domino-vierkant’
 cli-example = put 6-3 0,0 0,1 legt 6-3 met de 6 op rij 0, kolom 0 en de 3 op rij 0, kolom 1; remove 0,0 0,1 neemt hem terug

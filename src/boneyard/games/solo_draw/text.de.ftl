@@ -1,5 +1,6 @@
 title = Solo 2: Hand um Hand
 blurb = Fünf Steine ziehen, alle fünf anlegen und wieder fünf: Fast nie geht es auf.
+twist = Immer fünf auf einmal
 aliases = Patience
 booklet-title = „Solo 2“
 option-rescue-help = Wie oft im Spiel du einen Stein zusätzlich ziehen darfst, wenn nichts passt. Nach dem Heft (0) gewinnt man mit Doppelsechs bestenfalls eines von 2600 Spielen. Freundlicher: 16 mit Doppelsechs (bestenfalls drei von fünf), 47 mit Doppelneun (mindestens eines von 45).

@@ -1,5 +1,6 @@
 title = Solo 2: hand by hand
 blurb = Draw five, play all five, and five again: you almost never win.
+twist = Five at a time
 aliases = Patience, Solitaire
 booklet-title = “Solo 2”
 option-rescue-help = How often in a game you may draw one extra tile when you are stuck. By the book (0) even best play wins only one game in 2,600 with double-six. Friendlier: 16 with double-six (three games in five with best play), 47 with double-nine (at least one in 45).

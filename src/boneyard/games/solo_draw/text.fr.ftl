@@ -1,5 +1,6 @@
 title = Solo 2 : main après main
 blurb = Piocher cinq, poser les cinq, et encore cinq : cela ne réussit presque jamais.
+twist = Cinq à la fois
 aliases = Patience, Réussite, Solitaire 2
 booklet-title = « Solitaire 2 »
 option-rescue-help = Combien de fois par partie vous pouvez piocher un domino de plus quand rien ne convient. D’après le livret (0), même en jouant au mieux, on ne gagne qu’une partie sur 2600 avec le double-six. Plus facile : 16 avec le double-six (trois sur cinq en jouant au mieux), 47 avec le double-neuf (au moins une sur 45).

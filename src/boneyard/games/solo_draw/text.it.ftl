@@ -1,5 +1,6 @@
 title = Solo 2: pescata dopo pescata
 blurb = Pescarne cinque, posarle tutte, e ancora cinque: quasi mai riesce.
+twist = Cinque alla volta
 aliases = Solitario, Solitario 2
 booklet-title = «Solitario 2»
 option-rescue-help = Quante volte in una partita puoi pescare una tessera in più quando non hai tessere giocabili. Secondo il libretto (0) anche giocando al meglio si vince solo una partita su 2600 con il doppio sei. Più facile: 16 con il doppio sei (tre su cinque giocando al meglio), 47 con il doppio nove (almeno una su 45).

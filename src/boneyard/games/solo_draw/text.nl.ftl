@@ -1,5 +1,6 @@
 title = Solo 2: hand na hand
 blurb = Trek vijf, leg alle vijf, en weer vijf: het komt bijna nooit uit.
+twist = Steeds vijf tegelijk
 aliases = Patience
 booklet-title = ‘Solo 2’
 option-rescue-help = Hoe vaak in een spel je een extra steen mag trekken als er niets past. Volgens het boekje (0) win je met dubbel zes hoogstens één op de 2600 spellen. Vriendelijker: 16 met dubbel zes (hoogstens drie van de vijf), 47 met dubbel negen (minstens één op de 45).

@@ -15,12 +15,14 @@ from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Option, choice
 from boneyard.families.rounds import DEAL, PLAY, PLAYER
 from boneyard.families.solo import SHAPE, Solo, SoloCommon, lays, solo_listing, why_not_lay
-from boneyard.games.solo_rows.solver import COLUMNS, Difficulty, Rows, generate
+from boneyard.games.solo_rows.solver import COLUMNS, Difficulty, Rows, generate, winnable_deal
 from boneyard.rules.layout import Layout
 from boneyard.tiles import Tile, TileSet
 
 TILES = TileSet.double(6)
-DIFFICULTY: Option[str] = choice("difficulty", "any", *get_args(Difficulty))
+WINNABLE = "winnable"
+# Two deals of three cannot be won: nobody should meet one who has not asked for it.
+DIFFICULTY: Option[str] = choice("difficulty", WINNABLE, *get_args(Difficulty), "any")
 
 
 class RowsState(SoloCommon, frozen=True, kw_only=True):
@@ -45,10 +47,16 @@ class Layouts(Deals):
         self.wanted = wanted
 
     def sample(self, rng: Rng) -> Deal:
+        if self.wanted == WINNABLE:
+            return _laid_out(winnable_deal(rng))
         for grade in get_args(Difficulty):
             if grade == self.wanted:
-                return Deal(table=tuple(tile for row in generate(grade, rng) for tile in row))
+                return _laid_out(generate(grade, rng))
         return super().sample(rng)
+
+
+def _laid_out(rows: Rows) -> Deal:
+    return Deal(table=tuple(tile for row in rows for tile in row))
 
 
 def rows_of(position: RowsState) -> Rows:

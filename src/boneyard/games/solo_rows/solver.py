@@ -207,13 +207,21 @@ def deal(rng: Rng) -> Rows:
     return tuple(tuple(tiles[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS))
 
 
+def winnable_deal(rng: Rng) -> Rows:
+    """A deal that can be won: every such deal is equally likely."""
+    while True:
+        rows = deal(rng)
+        if winnable(RowsPosition(rows)):
+            return rows
+
+
 def generate(wanted: Difficulty, rng: Rng) -> Rows:
     """A winnable deal of this difficulty: every such deal is equally likely."""
     if wanted not in GRADES:
         raise ValueError(f"no difficulty {wanted!r}; choose one of {', '.join(GRADES)}")
     while True:
-        rows = deal(rng)
-        if winning_line(RowsPosition(rows)) is not None and difficulty(rows) == wanted:
+        rows = winnable_deal(rng)
+        if difficulty(rows) == wanted:
             return rows
 
 

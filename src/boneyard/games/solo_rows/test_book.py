@@ -140,6 +140,14 @@ def test_a_wanted_difficulty_is_dealt(grade: str) -> None:
     assert solver.difficulty(rows_of(state)) == grade
 
 
+def test_what_is_dealt_without_a_wish_can_be_won() -> None:
+    game = boneyard.game("solo-rows")
+    for seed in range(12):
+        deal = game.legal(game.start(), CHANCE).sample(random.Random(seed))
+        state, _ = game.apply(game.start(), CHANCE, deal)
+        assert solver.winnable(solver.RowsPosition(rows_of(state)))
+
+
 def test_any_layout_may_be_dealt_whatever_the_difficulty() -> None:
     deals = boneyard.game("solo-rows", difficulty="easy").legal(laid_out().game.start(), CHANCE)
     assert Deal(table=tuple(TileSet.double(6))) in deals

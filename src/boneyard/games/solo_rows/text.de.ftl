@@ -1,9 +1,11 @@
 title = Solo 1: Vier Reihen
 blurb = Offen ausgelegt: Nimm immer den Stein ganz rechts in einer Reihe, bis alle 28 liegen.
+twist = Alles liegt offen
 aliases = Patience
 booklet-title = „Solo 1“
 option-difficulty = Schwierigkeit
-option-difficulty-help = Wie es fällt: Eine von drei Auslagen geht auf. Alle anderen gehen sicher auf; je schwerer, desto weniger Wege führen zum Ziel.
+option-difficulty-help = Geht auf: Jede Auslage hat eine Lösung, leicht oder schwer. Wie es fällt: Nur eine von drei geht auf. Je schwerer, desto weniger Wege führen zum Ziel.
+option-difficulty-winnable = geht auf
 option-difficulty-any = wie es fällt
 option-difficulty-easy = leicht
 option-difficulty-medium = mittel

@@ -1,9 +1,11 @@
 title = Solo 1: four rows
 blurb = All face up: always take the last tile of a row, until all 28 are played.
+twist = Everything lies open
 aliases = Patience, Solitaire
 booklet-title = “Solo 1”
 option-difficulty = Difficulty
-option-difficulty-help = Any: the tiles fall as they fall, and one deal in three can be won. The others can always be won; the harder, the fewer ways lead there.
+option-difficulty-help = Can be won: every deal has a solution, easy or hard. As they fall: only one in three can be won. The harder, the fewer ways lead there.
+option-difficulty-winnable = can be won
 option-difficulty-any = as they fall
 option-difficulty-easy = easy
 option-difficulty-medium = medium

@@ -1,9 +1,11 @@
 title = Solo 1 : quatre rangées
 blurb = Tout est visible : prenez toujours le dernier domino d’une rangée, jusqu’à poser les 28.
+twist = Tout est visible
 aliases = Patience, Réussite, Solitaire 1
 booklet-title = « Solitaire 1 »
 option-difficulty = Difficulté
-option-difficulty-help = Au hasard : une donne sur trois peut réussir. Les autres choix réussissent toujours ; plus c’est difficile, moins il y a de chemins.
+option-difficulty-help = Peut réussir : chaque donne a une solution, facile ou non. Au hasard : une sur trois seulement. Plus c’est difficile, moins il y a de chemins.
+option-difficulty-winnable = peut réussir
 option-difficulty-any = au hasard
 option-difficulty-easy = facile
 option-difficulty-medium = moyen

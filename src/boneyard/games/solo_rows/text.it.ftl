@@ -1,9 +1,11 @@
 title = Solo 1: quattro file
 blurb = Tutto scoperto: si prende sempre l’ultima tessera di una fila, fino a posare le 28.
+twist = Tutto è scoperto
 aliases = Solitario, Solitario 1
 booklet-title = «Solitario 1»
 option-difficulty = Difficoltà
-option-difficulty-help = Come viene: un solitario su tre può riuscire. Le altre scelte riescono sempre; più è difficile, meno vie ci sono.
+option-difficulty-help = Può riuscire: ogni solitario ha una soluzione, facile o no. Come viene: solo uno su tre. Più è difficile, meno vie ci sono.
+option-difficulty-winnable = può riuscire
 option-difficulty-any = come viene
 option-difficulty-easy = facile
 option-difficulty-medium = medio

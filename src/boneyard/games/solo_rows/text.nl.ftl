@@ -1,9 +1,11 @@
 title = Solo 1: vier rijen
 blurb = Alles open: neem steeds de laatste steen van een rij, tot alle 28 liggen.
+twist = Alles ligt open
 aliases = Patience
 booklet-title = ‘Solo 1’
 option-difficulty = Moeilijkheid
-option-difficulty-help = Zoals het valt: één op de drie komt uit. De andere komen altijd uit; hoe moeilijker, hoe minder wegen erheen leiden.
+option-difficulty-help = Komt uit: elke deling heeft een oplossing, makkelijk of moeilijk. Zoals het valt: maar één op de drie. Hoe moeilijker, hoe minder wegen erheen leiden.
+option-difficulty-winnable = komt uit
 option-difficulty-any = zoals het valt
 option-difficulty-easy = makkelijk
 option-difficulty-medium = gemiddeld

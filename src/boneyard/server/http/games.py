@@ -64,11 +64,13 @@ def _card(listing: Listing, say: Words) -> models.GameCard:
     return models.GameCard(
         slug=listing.slug,
         title=say("title"),
+        twist=say("twist") if say.has("twist") else "",
         blurb=say("blurb"),
         aliases=[alias for alias in aliases if alias],
         elsewhere=names_elsewhere(listing.slug, say.language),
         kind=listing.kind,
         shelf=shelf_of(listing),
+        sign=listing.sign,
         section=listing.section,
         booklets=listing.booklets,
         players=sorted(map(int, choosable(listing, "players"))),

@@ -81,6 +81,7 @@ class BotCard(BaseModel):
 class GameCard(BaseModel):
     slug: str
     title: str
+    twist: str = Field(description="What is different here, in three words; may be empty.")
     blurb: str
     aliases: list[str]
     elsewhere: str = Field(
@@ -88,6 +89,7 @@ class GameCard(BaseModel):
     )
     kind: str
     shelf: Shelf
+    sign: str = Field(description="The few characters on its picture that `twist` explains.")
     section: str
     booklets: str
     players: list[int]

@@ -24,6 +24,8 @@ def shelf_of(listing: Listing) -> Shelf:
         return Shelf.ALONE
     if listing.shelf is not None:
         return listing.shelf
+    if "partners" in usual:
+        return Shelf.PAIRS
     if listing.kind == GameKind.MEMORY:
         return Shelf.QUICK
     if listing.kind in (GameKind.COUNTING, GameKind.TRICKS):
