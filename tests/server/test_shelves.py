@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from boneyard import games
 from boneyard.core.game import Shelf
 from boneyard.server.http import pictures
+from boneyard.server.http.doors import DOORS
 from boneyard.server.http.games import _catalogue
 from boneyard.server.http.shelves import names_elsewhere, searched, shelf_of
 from boneyard.text import LANGUAGES
@@ -29,7 +30,7 @@ def test_a_game_that_says_nothing_stands_where_it_belongs() -> None:
         "matador": Shelf.LARGE,
         "memory": Shelf.QUICK,
         "dominosa": Shelf.ALONE,
-        "brazilian": Shelf.PAIRS,
+        "brazilian": Shelf.PARTNERS,
     }.items():
         assert shelf_of(replace(games.listing(slug), shelf=None)) == shelf
 
@@ -56,9 +57,16 @@ def test_every_card_says_briefly_what_is_different_and_so_what_its_sign_means() 
             assert card.sign == games.listing(card.slug).sign
 
 
+def test_every_door_leads_to_a_table() -> None:
+    assert {*LANGUAGES, "", "es", "pt"} <= set(DOORS)
+    for door in DOORS.values():
+        chosen = games.game(door.slug, **door.options).options
+        assert door.options.items() <= chosen.items()
+
+
 def test_the_catalogue_stays_light() -> None:
     for lang in LANGUAGES:
-        assert len(_catalogue(lang).model_dump_json()) < 26_000
+        assert len(_catalogue(lang).model_dump_json()) < 27_000
 
 
 def test_no_two_games_have_the_same_picture() -> None:

@@ -364,6 +364,8 @@ export interface Catalogue {
   readonly bots: readonly string[];
   /** In the order they are shown. */
   readonly shelves: readonly Shelf[];
+  /** What a newcomer is offered: by language, or language and region like `pt-br`. */
+  readonly doors: Readonly<Record<string, Door>>;
   /** What people call a kind, a shelf or a set, in all languages: `kind-puzzle`. */
   readonly words: Readonly<Record<string, string>>;
 }
@@ -404,6 +406,12 @@ export interface DealTold {
 export interface Declined {
   /** One's own seats there, which others may take now. */
   readonly left: readonly number[];
+}
+
+/** A game, and what is chosen in it. */
+export interface Door {
+  readonly slug: string;
+  readonly options?: Readonly<Record<string, boolean | number | string>>;
 }
 
 export interface Entered {
@@ -593,7 +601,7 @@ export interface SeatWish {
 }
 
 /** Where somebody who looks for a game finds it, in this order. */
-export type Shelf = "begin" | "line" | "pairs" | "score" | "large" | "quick" | "alone";
+export type Shelf = "begin" | "line" | "partners" | "score" | "large" | "quick" | "alone";
 
 export interface TableMade {
   readonly table: string;

@@ -284,7 +284,7 @@ class Shelf(StrEnum):
 
     BEGIN = "begin"
     LINE = "line"
-    PAIRS = "pairs"
+    PARTNERS = "partners"
     SCORE = "score"
     LARGE = "large"
     QUICK = "quick"

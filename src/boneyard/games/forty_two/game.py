@@ -226,5 +226,5 @@ LISTING = tricks_listing(
         ALL_PASS, SCORE, PLAY_OUT, WITH_NELLO, NELLO_DOUBLES, WITH_PLUNGE, WITH_SPLASH, WITH_SEVENS,
     ),
     match=_usual_match,
-    shelf=Shelf.PAIRS,
+    shelf=Shelf.PARTNERS,
 )  # fmt: skip

@@ -16,6 +16,7 @@ from boneyard import bots, games
 from boneyard.core.game import Listing, Shelf
 from boneyard.core.options import AnyOption, OptionKind, Value
 from boneyard.server.http import models, pictures
+from boneyard.server.http.doors import DOORS
 from boneyard.server.http.errors import Refusal, Unwanted
 from boneyard.server.http.models import answers
 from boneyard.server.http.options import settle
@@ -55,6 +56,7 @@ def _catalogue(lang: str) -> models.Catalogue:
         games=[_card(games.listing(slug), words(lang, slug)) for slug in games.slugs()],
         bots=list(bots.names()),
         shelves=list(Shelf),
+        doors=DOORS,
         words=searched(),
     )
 

@@ -100,11 +100,21 @@ class GameCard(BaseModel):
     )
 
 
+class Door(BaseModel):
+    """A game, and what is chosen in it."""
+
+    slug: str
+    options: dict[str, OptionValue] = {}
+
+
 class Catalogue(BaseModel):
     languages: list[str]
     games: list[GameCard]
     bots: list[str] = Field(description="All names, from the weakest to the strongest.")
     shelves: list[Shelf] = Field(description="In the order they are shown.")
+    doors: dict[str, Door] = Field(
+        description="What a newcomer is offered: by language, or language and region like `pt-br`."
+    )
     words: dict[str, str] = Field(
         description="What people call a kind, a shelf or a set, in all languages: `kind-puzzle`."
     )

@@ -25,7 +25,7 @@ def shelf_of(listing: Listing) -> Shelf:
     if listing.shelf is not None:
         return listing.shelf
     if "partners" in usual:
-        return Shelf.PAIRS
+        return Shelf.PARTNERS
     if listing.kind == GameKind.MEMORY:
         return Shelf.QUICK
     if listing.kind in (GameKind.COUNTING, GameKind.TRICKS):
