@@ -1,5 +1,6 @@
 title = Cut-throat
 blurb = Jamaicaans domino zonder partners: ieder voor zich, tot zes rondes.
+twist = Ieder voor zich
 aliases = Cut throat, Cutthroat, Jamaican cutthroat, Ieder voor zich
 option-match-help = Tot een aantal punten, waarbij een gewonnen ronde er één is; of een aantal rondes; of six-love: zes rondes terwijl ten minste één speler er geen heeft. Nooit meer dan 1000 rondes.
 option-deal2 = Stenen per speler met twee
