@@ -22,8 +22,11 @@ def seated(people: People, server: Server, **settings: object) -> Person:
     ada = people.person(server.address, new=True)
     ada.settings(pace=0, sound=False, **settings)
     ada.make_table("classic-draw", {"match": "rounds:3", "players": 2}, AGAINST_A_BOT)
-    while not ada.sees()["places"]:
-        ada.play(seconds=20, clicks=1)
+    # Nothing is clicked but what has to come first: on a place it could open a choice.
+    while not (seen := ada.sees())["places"]:
+        if seen["boneyard"] or seen["controls"]:
+            ada.play(seconds=20, clicks=1)
+        ada.page.wait_for_timeout(20)
     expect(ada.page.locator(FITS).first).to_be_visible()
     return ada
 
