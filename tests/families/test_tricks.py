@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+import boneyard
 from boneyard.core.actions import CHANCE, Deal, Side
 from boneyard.core.events import Scored
-from boneyard.core.game import IllegalAction
+from boneyard.core.game import IllegalAction, Reason
 from boneyard.core.options import PLAYERS
 from boneyard.families.tricks import TricksGame, TricksRules, tricks_listing
 from boneyard.families.tricks.actions import Bid
@@ -22,6 +23,7 @@ from boneyard.families.tricks.manner import DOUBLES, Manner, Nearest, Suits
 from boneyard.families.tricks.rules import Auction, Bids, Contracts, TricksReckoning
 from boneyard.families.tricks.state import TricksCommon
 from boneyard.rules.match import Match
+from boneyard.table import Table
 from boneyard.testing.sampling import check_frequencies
 from boneyard.tiles import Tile
 
@@ -187,3 +189,23 @@ def outcomes(
             for who, action in tried:
                 state, _ = game.apply(state, who, action)
             yield state
+
+
+@pytest.mark.parametrize("widow", ["before-call", "after-call"])
+def test_who_has_seen_the_middle_cannot_bid_or_call_anew(widow: str) -> None:
+    table = Table(boneyard.game("moon", widow=widow), bytes(32))
+    table.commit(table.plan_go_on())
+    (bidder,) = table.seats_to_act
+
+    def do(text: str) -> None:
+        (seat,) = table.seats_to_act
+        table.commit(table.plan_play(seat, table.game.vocabulary.parse(text)))
+
+    for text in ("bid 4", "pass", "pass", *(["call 6"] if widow == "after-call" else [])):
+        assert table.why_no_undo(bidder, {bidder}) != Reason("undo-seen")
+        do(text)
+    assert table.state.stage == "discard"
+    assert table.why_no_undo(bidder, {bidder}) == Reason("undo-seen")
+    # What they put away then they may take up again: that shows them nothing.
+    do(str(next(iter(table.moves(bidder)))))
+    assert table.why_no_undo(bidder, {bidder}) is None

@@ -236,6 +236,11 @@ class Game(ABC, Generic[S, O]):
         """This action of `actor` in this state, as that seat may know it: hidden tiles are None."""
         return action.seen_by(seat)
 
+    def has_looked(self, state: S, seat: Seat) -> bool:
+        """Whether what this seat did last has let it see what it cannot unsee, although the action
+        itself reveals nothing."""
+        return False
+
     def alarm(self, state: S) -> int | None:
         """When, by the round's clock in milliseconds, time alone next changes something: the table
         lets CLOCK tick then. Only games in real time have such a moment."""

@@ -222,7 +222,8 @@ class Table:
             return None
         if self.over:
             return Reason("match-over")
-        if since[0].deed.reveals or self.rests or any(entry.actor is CHANCE for entry in since):
+        looked = since[0].deed.reveals or self.game.has_looked(self.state, seat)
+        if looked or self.rests or any(entry.actor is CHANCE for entry in since):
             return Reason("undo-seen")
         return None
 

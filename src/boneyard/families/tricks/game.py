@@ -124,6 +124,10 @@ class TricksGame(TurnGame[TricksState, TricksObservation]):
             return SeenDiscard()
         return super().shown(state, actor, action, seat)
 
+    def has_looked(self, state: TricksState, seat: Seat) -> bool:
+        # The bid or the call came before what lay in the middle; nothing is put away yet.
+        return state.stage == TricksStage.DISCARD and not state.out and seat == state.turn
+
     def play(
         self, state: TricksState, actor: Actor, action: Action
     ) -> tuple[TricksState, tuple[Event, ...]]:
