@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 
-from boneyard.server.client import Http, RequestRefused, hear, say
+from boneyard.server.client import Http, RequestRefused, hear, hear_until, say
 from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import UNLIMITED
 from boneyard.server.storage import parcels
@@ -107,6 +107,20 @@ async def test_who_was_alone_takes_the_table_along(person: Http, another: Http) 
     with pytest.raises(RequestRefused) as gone:
         await another.get(f"/api/tables/{table}/glance")
     assert gone.value.status == 404
+
+
+async def test_after_the_next_match_is_forgotten_one_can_play_again(person: Http) -> None:
+    table = await alone(person)
+    async with person.live(table) as line:
+        await say(line, send="abandon")
+        await hear_until(line, "over")
+    rematch = f"/api/tables/{table}/rematch"
+    first = await person.post(rematch, {})
+    await person.enter(first["table"], first["seats"][0]["secret"])
+    await person.post(f"/api/tables/{first['table']}/forget", {})
+    second = await person.post(rematch, {})
+    assert second["table"] != first["table"]
+    assert (await person.post(rematch, {}))["table"] == second["table"]
 
 
 async def test_a_table_of_two_is_left_to_the_other(person: Http, another: Http) -> None:

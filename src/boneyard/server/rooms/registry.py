@@ -241,7 +241,11 @@ class Registry:
         chairs = seating.moved_on(old.chairs, moved)
         new = _new(room.table.game, chairs, daily=None, clock_s=old.clock_s, bots=old.bots)
         made = await room.note_rematch(new, moved, by)
-        return (await self.room(made, room.asker.address)).stored
+        try:
+            return (await self.room(made, room.asker.address)).stored
+        except NoTable:  # It was forgotten, as who was alone at it may have asked for.
+            made = await room.note_rematch(new, moved, by, gone=made)
+            return (await self.room(made, room.asker.address)).stored
 
     async def decline(self, room: Room, seats: Iterable[Seat]) -> list[Seat]:
         """Those who sit here leave their seats at the table of the rematch to others."""

@@ -240,10 +240,13 @@ class Seated(HeldTable):
         return True
 
     @serialised
-    async def note_rematch(self, made: Stored, moved: int, by: Seat) -> str:
+    async def note_rematch(
+        self, made: Stored, moved: int, by: Seat, gone: str | None = None
+    ) -> str:
         """The table where the same people play again, `moved` on by so many seats, and everybody
-        invited to it. It is that of the first one who asks; all others get the same."""
-        if self.stored.rematch is None:
+        invited to it. It is that of the first one who asks; all others get the same, unless it is
+        `gone`."""
+        if self.stored.rematch in (None, gone):
             await self._write(queries.put_rematch, made=made, moved=moved)
             self.stored = replace(self.stored, rematch=made.id, moved=moved)
             self._invite(made, by)
