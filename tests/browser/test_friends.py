@@ -147,6 +147,50 @@ def test_bots_take_the_seats_nobody_comes_to(people: People, server: Server) -> 
         expect(person.page.locator("[data-hand-tile]").first).to_be_visible()
 
 
+def test_a_table_grows_with_every_friend_and_begins_when_the_host_says_so(
+    people: People, server: Server, artifacts: Path | None
+) -> None:
+    ada, ben, cleo = (people.person(server.address) for _ in range(3))
+    ada.page.goto(f"{ada.address}?game={GAME}")
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_test_id("play-friends").click()
+    link = ada.page.get_by_test_id("invitation").input_value()
+    expect(ada.page.locator("[data-chair]")).to_have_count(4)
+    expect(ada.page.get_by_test_id("gather")).to_have_count(0)
+    sit_down(ben, link, "Ben")
+    sit_down(cleo, link, "Cleo")
+    expect(ben.page.get_by_test_id("gather")).to_have_count(0)
+    begins = ada.page.get_by_test_id("gather")
+    expect(begins).to_have_text("Start with the 3 of us")
+    ada.look(artifacts, "gather")
+    begins.click()
+    for person in (ada, ben, cleo):
+        expect(person.page.locator("[data-hand-tile]").first).to_be_visible()
+        expect(person.page.locator("[data-seat]")).to_have_count(3)
+
+
+def test_partners_find_each_other_by_their_colour(
+    people: People, server: Server, artifacts: Path | None
+) -> None:
+    ada = people.person(server.address)
+    ben = people.person(server.address, width=390, height=844, touch=True)
+    ada.page.goto(f"{ada.address}?game=pairs")
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_test_id("play-friends").click()
+    link = ada.page.get_by_test_id("invitation").input_value()
+    ben.page.goto(link)
+    partner = ben.page.locator("[data-chair='2']")
+    mates = ben.page.locator("[data-team='0']")
+    expect(mates).to_have_count(2)
+    expect(mates.first).to_contain_text("Ada")
+    partner.get_by_role("button").click()
+    ben.look(artifacts, "partners")
+    assert serious(ben.page) == []
+    ben.page.get_by_test_id("join-name").fill("Ben")
+    ben.page.get_by_test_id("sit-down").click()
+    expect(ada.page.locator("[data-chair='2']")).to_contain_text("Ben")
+
+
 def test_the_server_says_no_in_the_language_that_is_chosen(people: People, server: Server) -> None:
     """Whatever language the browser prefers; and a link speaks that of whoever passes it on."""
     ada = people.person(server.address, language="it")

@@ -760,3 +760,55 @@ async def test_a_server_that_starts_again_knows_invitation_and_reactions(tmp_pat
     await registry.open()
     assert (await registry.room(made["table"])).said == ()
     await registry.close()
+
+
+# -- closing up --------------------------------------------------------------------------------
+
+
+async def gather(person: Http, made: Json) -> Json:
+    closed: Json = await person.post(f"/api/tables/{made['table']}/gather", {})
+    return closed
+
+
+async def test_a_table_is_closed_up_around_those_who_have_come(server: Running) -> None:
+    ada, ben, cleo = (Http(server.address) for _ in range(3))
+    made = await waiting(ada, FREE, FREE, FREE)
+    table = made["table"]
+    await join(ben, made, "Ben", seat=2)
+    with pytest.raises(RequestRefused) as refused:
+        await gather(ben, made)
+    assert refused.value.status == 403
+    async with ada.live(table) as line, ben.live(table) as his:
+        closed = await gather(ada, made)
+        assert [seat["seat"] for seat in closed["seats"]] == [0]
+        told = await hear_until(his, "rematch")
+        assert (told["table"], [seat["seat"] for seat in told["seats"]]) == (closed["table"], [1])
+        assert (await hear_until(line, "rematch"))["table"] == closed["table"]
+        secret = told["seats"][0]["secret"]
+    # Nobody comes late to a seat that is somebody else's at the new table: neither with the
+    # invitation nor with the link of a seat that was empty.
+    with pytest.raises(RequestRefused) as refused:
+        await join(cleo, made, "Cleo")
+    assert refused.value.status == 409
+    await cleo.post(f"/api/tables/{table}/enter", {"secret": made["seats"][1]["secret"]})
+    assert (await cleo.post(f"/api/tables/{table}/rematch", {}))["seats"] == []
+    again = await ben.post(f"/api/tables/{table}/rematch", {})
+    assert [(seat["seat"], seat["secret"]) for seat in again["seats"]] == [(1, secret)]
+    await ada.enter(closed["table"], closed["seats"][0]["secret"])
+    await ben.enter(closed["table"], secret)
+    async with ben.live(closed["table"]) as line:
+        told = await table_where(line, mode="playing")
+        assert called(told) == ["Ada", "Ben"]
+        assert told["chosen"]["players"] == 2
+
+
+async def test_no_table_is_closed_up_for_fewer_than_the_game_is_for(server: Running) -> None:
+    ada = Http(server.address)
+    made = await waiting(ada, FREE, FREE, FREE, slug="pairs")
+    with pytest.raises(RequestRefused) as refused:
+        await gather(ada, made)
+    assert refused.value.status == 409
+    async with ada.live(made["table"]) as line:
+        told = await table_where(line, mode="waiting")
+        # Whoever chooses a seat sees whose partner they will be.
+        assert [seat["team"] for seat in told["seats"]] == [0, 1, 0, 1]

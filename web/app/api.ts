@@ -164,6 +164,11 @@ export class Api {
     return answer.text();
   }
 
+  /** Closes the table up around those who have come, and begins with them. */
+  gather(table: string, lang: string): Promise<TableMade> {
+    return this.#post(`api/tables/${table}/gather?lang=${lang}`, {});
+  }
+
   recordAddress(table: string): string {
     return `${this.root}api/tables/${table}/record`;
   }

@@ -13,6 +13,7 @@ function info(table: string, mode: TableInfo["mode"] = "playing"): TableInfo {
     gone_ms: null,
     free: false,
     gives_up: false,
+    team: null,
   } as const;
   const seats: SeatInfo[] = [
     { ...seat, seat: 0, name: "Ada", mine: true },

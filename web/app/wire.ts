@@ -169,6 +169,8 @@ export interface SeatInfo {
   readonly free: boolean;
   /** Whether the person there wants to give the match up. */
   readonly gives_up: boolean;
+  /** While people come: which partners it belongs to; null: who sits here plays alone. */
+  readonly team: number | null;
 }
 
 export interface SceneTold {

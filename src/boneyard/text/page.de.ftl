@@ -110,6 +110,7 @@ page-play-bots = Gegen Bots spielen
 page-play-alone = Spielen
 page-together = Zusammen
 page-people-at-table = Menschen am Tisch
+page-friends-open = Bis zu { $count } können kommen; du sagst, wann es losgeht.
 page-invite-friends = Freunde einladen
 page-pass-and-play = Reihum an diesem Gerät
 page-watch-bots = Bots zuschauen
@@ -277,6 +278,8 @@ page-missing-count = { $count ->
 }
 page-begins-itself = Die Partie beginnt von selbst, sobald alle sitzen.
 page-begin-with-bots = Beginnen, Bots für den Rest
+page-begin-gathered = Zu { $count } beginnen
+page-chair-team = Team { $number }
 page-who-begins = { $name } kann beginnen, ohne zu warten; freie Plätze bekommen dann Bots.
 page-send-away = { $name } wegschicken
 page-send-away-text = { $name } verliert den Platz, und der Einladungslink wird erneuert, damit der alte keinen Platz mehr gibt.

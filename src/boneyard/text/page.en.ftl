@@ -110,6 +110,7 @@ page-play-bots = Play against bots
 page-play-alone = Play
 page-together = Together
 page-people-at-table = People at the table
+page-friends-open = Up to { $count } can come; you say when to start.
 page-invite-friends = Invite friends
 page-pass-and-play = Pass and play on this device
 page-watch-bots = Watch bots play
@@ -277,6 +278,8 @@ page-missing-count = { $count ->
 }
 page-begins-itself = The match starts by itself as soon as everyone is seated.
 page-begin-with-bots = Start with bots in the free seats
+page-begin-gathered = Start with the { $count } of us
+page-chair-team = Team { $number }
 page-who-begins = { $name } can start without waiting; bots then take the free seats.
 page-send-away = Send { $name } away
 page-send-away-text = { $name } loses the seat, and the invitation link is renewed, so that the old one no longer gives a seat.

@@ -110,6 +110,7 @@ page-play-bots = Jouer contre les robots
 page-play-alone = Jouer
 page-together = Ensemble
 page-people-at-table = Personnes à la table
+page-friends-open = Jusqu’à { $count } personnes peuvent venir ; c’est vous qui donnez le départ.
 page-invite-friends = Inviter des amis
 page-pass-and-play = À tour de rôle sur cet appareil
 page-watch-bots = Regarder jouer les robots
@@ -277,6 +278,8 @@ page-missing-count = { $count ->
 }
 page-begins-itself = La partie commence d’elle-même dès que tout le monde est assis.
 page-begin-with-bots = Commencer, des robots pour le reste
+page-begin-gathered = Commencer à { $count }
+page-chair-team = Équipe { $number }
 page-who-begins = { $name } peut commencer sans attendre ; des robots prennent alors les places libres.
 page-send-away = Renvoyer { $name }
 page-send-away-text = { $name } perd sa place, et le lien d’invitation est renouvelé, pour que l’ancien n’en donne plus.

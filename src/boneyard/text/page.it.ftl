@@ -110,6 +110,7 @@ page-play-bots = Gioca contro i bot
 page-play-alone = Gioca
 page-together = Insieme
 page-people-at-table = Persone al tavolo
+page-friends-open = Si può essere fino a { $count }; decidi tu quando si comincia.
 page-invite-friends = Invita amici
 page-pass-and-play = A turno su questo dispositivo
 page-watch-bots = Guarda giocare i bot
@@ -277,6 +278,8 @@ page-missing-count = { $count ->
 }
 page-begins-itself = La partita comincia da sola appena tutti sono seduti.
 page-begin-with-bots = Comincia, bot per gli altri posti
+page-begin-gathered = Cominciare in { $count }
+page-chair-team = Squadra { $number }
 page-who-begins = { $name } può cominciare senza aspettare; i posti liberi vanno allora ai bot.
 page-send-away = Manda via { $name }
 page-send-away-text = { $name } perde il posto, e il link d’invito viene rinnovato, così quello vecchio non ne dà più.

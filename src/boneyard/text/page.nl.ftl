@@ -110,6 +110,7 @@ page-play-bots = Speel tegen bots
 page-play-alone = Spelen
 page-together = Samen
 page-people-at-table = Mensen aan tafel
+page-friends-open = Er kunnen er { $count } meedoen; jij zegt wanneer het begint.
 page-invite-friends = Vrienden uitnodigen
 page-pass-and-play = Om de beurt op dit apparaat
 page-watch-bots = Bots zien spelen
@@ -277,6 +278,8 @@ page-missing-count = { $count ->
 }
 page-begins-itself = De partij begint vanzelf zodra iedereen zit.
 page-begin-with-bots = Begin, bots voor de rest
+page-begin-gathered = Met z’n { $count }en beginnen
+page-chair-team = Team { $number }
 page-who-begins = { $name } kan beginnen zonder te wachten; bots nemen dan de vrije plaatsen in.
 page-send-away = { $name } wegsturen
 page-send-away-text = { $name } verliest de plaats, en de uitnodigingslink wordt vernieuwd, zodat de oude geen plaats meer geeft.

@@ -12,6 +12,7 @@ const seat = (number: number, more: Partial<SeatInfo>): SeatInfo => ({
   gone_ms: null,
   free: false,
   gives_up: false,
+  team: null,
   ...more,
 });
 

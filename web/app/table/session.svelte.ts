@@ -19,6 +19,7 @@ import { freshId, Link, OLD_PAGE } from "../link";
 import { Quiet } from "../friends/quiet.svelte";
 import type { Reaction } from "../friends/reactions";
 import { forgetInvite, keepInvite } from "../invites";
+import { forgetTable } from "../own";
 import { reloadOnce } from "../reload";
 import { settings } from "../settings.svelte";
 import * as sound from "../sound";
@@ -250,7 +251,12 @@ export class Session {
         this.waitingFor = message.waiting;
         break;
       case "rematch":
-        if (!this.#declined) {
+        if (this.info?.mode === "waiting" && message.seats.length > 0) {
+          // Nothing has begun here: whoever sat down goes along to the table that has the right size.
+          carryOn(message.table, this.transcript.chat);
+          forgetTable(this.table);
+          this.#onRematch(message.table, message.seats, null);
+        } else if (!this.#declined) {
           this.again = {
             table: message.table,
             by: this.info?.seats.find(({ seat }) => seat === message.by)?.name ?? "",
@@ -582,6 +588,16 @@ export class Session {
       this.#onRematch(table, own, own.length === 0 ? invitation : null);
     } catch (wrong) {
       this.say(whyNot(wrong));
+    }
+  }
+
+  /** Begins with those who have come; all of them are told where. */
+  async gather(): Promise<string | null> {
+    try {
+      await this.api.gather(this.table, settings.language);
+      return null;
+    } catch (wrong) {
+      return whyNot(wrong);
     }
   }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import datetime
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Annotated
 
@@ -86,16 +86,21 @@ async def make(
 
 
 def _game(wish: models.TableWish, say: Words) -> AnyGame:
-    listing = games.listing(wish.slug)
     chosen: dict[str, object] = dict(wish.options)
     chosen.setdefault("players", len(wish.seats))
+    return _game_for(wish.slug, chosen, len(wish.seats), say)
+
+
+def _game_for(slug: str, chosen: Mapping[str, object], seats: int, say: Words) -> AnyGame:
+    """The game with these options, for so many; raises Unwanted, Refusal."""
+    listing = games.listing(slug)
     settled, complaints = settle(listing, chosen, say)
     if complaints:
         raise Unwanted(" ".join(complaints))
     game = listing.game(settled)
-    if game.players != len(wish.seats):
-        counts = {"players": game.players, "seats": len(wish.seats)}
-        raise Refusal(409, "door-seats-count", lang=wish.lang, **counts)
+    if game.players != seats:
+        counts = {"players": game.players, "seats": seats}
+        raise Refusal(409, "door-seats-count", lang=say.language, **counts)
     return game
 
 
@@ -341,6 +346,34 @@ async def rematch(
     made = await registry.rematch(room, min(mine), int(asked.moved))
     answer = _made(made, kept(made, room.seats_next(mine)))
     return answer.model_copy(update={"invitation": passed_on(made)})
+
+
+@router.post("/{table}/gather", responses=answers(403, 404, 409, 410, 422, 429, 503))
+async def gather(
+    table: TableInPath, request: Request, registry: RegistryHere, lang: LanguageAsked = None
+) -> models.TableMade:
+    """Do not wait for anybody else: the match is for those who have come, at a new table with as
+    many seats. For the first of those who are there."""
+    room = await registry.room(table, address_of(request))
+    if not my_seats(request, room.stored):
+        raise Refusal(403, "house-first-here", lang=lang)
+    if not await request.app.state.table_buckets.take(address_of(request)):
+        raise Refusal(429, "door-many-tables", lang=lang)
+
+    async def close_up() -> tuple[Stored, list[Seat]]:
+        mine = my_seats(request, room.stored)
+        if room.stored.status != "waiting":
+            raise Refusal(409, "door-begun", lang=lang)
+        if room.first_here not in mine:
+            raise Refusal(403, "house-first-here", lang=lang)
+        say = words_for(request, lang, room.stored.slug)
+        come = sum(chair.nonce is not None for chair in room.chairs)
+        game = _game_for(room.stored.slug, {**room.stored.options, "players": come}, come, say)
+        made = await registry.gather(room, game, min(mine))
+        return made, room.seats_next(mine)
+
+    made, seats = await room.in_turn(close_up)
+    return _made(made, seats)
 
 
 @router.post("/{table}/rematch/decline", responses=answers(403, 404, 409, 410, 422, 429, 503))

@@ -244,7 +244,7 @@ def table_info(room: Shown, connection: Connection) -> TableInfo:
 
 
 def seats(room: Shown, connection: Connection) -> list[SeatInfo]:
-    called = names(room.chairs, connection.words)
+    called, team = names(room.chairs, connection.words), _teams(room)
     return [
         SeatInfo(
             seat=chair.seat,
@@ -256,9 +256,19 @@ def seats(room: Shown, connection: Connection) -> list[SeatInfo]:
             gone_ms=room.gone_ms(chair.seat),
             free=chair.seat in room.free,
             gives_up=chair.seat in room.giving_up,
+            team=team.get(chair.seat),
         )
         for chair in room.chairs
     ]
+
+
+def _teams(room: Shown) -> dict[Seat, int]:
+    """Who will play together, for those who choose a seat; later the scene says it."""
+    if room.stored.status != "waiting" or room.frozen:
+        return {}
+    sides = room.table.game.sides(room.table.state)
+    partners = (side for side in sides if len(side) > 1)
+    return {seat: number for number, side in enumerate(partners) for seat in side}
 
 
 def _kind(chair: Chair) -> SeatKind:

@@ -202,6 +202,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether whoever has the invitation may take it."""
     gives_up: bool
     """Whether the person there wants to give the match up."""
+    team: int | None
+    """While people come: which partners it belongs to; null: who sits here plays alone."""
 
 
 class TableInfo(_Tell, frozen=True, tag="table"):

@@ -318,7 +318,7 @@ class HeldTable:
 
     def seats_next(self, seats: Iterable[Seat]) -> list[Seat]:
         """Where those who sit here sit at the table of the rematch."""
-        return sorted((seat + self.stored.moved) % len(self.chairs) for seat in seats)
+        return seating.seats_next(self.stored, seats)
 
     def _invite(self, made: Stored, by: Seat | None = None) -> None:
         left = seating.passed_on(made)

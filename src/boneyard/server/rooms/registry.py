@@ -247,6 +247,14 @@ class Registry:
             made = await room.note_rematch(new, moved, by, gone=made)
             return (await self.room(made, room.asker.address)).stored
 
+    async def gather(self, room: Room, game: AnyGame, by: Seat) -> Stored:
+        """The table for as many as have come, of the same game for so many; in the room's turn."""
+        old = room.stored
+        chairs = seating.gathered(old.chairs)
+        new = _new(game, chairs, daily=None, clock_s=old.clock_s, bots=old.bots)
+        await room.close_up(new, by)
+        return new
+
     async def decline(self, room: Room, seats: Iterable[Seat]) -> list[Seat]:
         """Those who sit here leave their seats at the table of the rematch to others."""
         assert room.stored.rematch is not None

@@ -247,11 +247,23 @@ class Seated(HeldTable):
         invited to it. It is that of the first one who asks; all others get the same, unless it is
         `gone`."""
         if self.stored.rematch in (None, gone):
-            await self._write(queries.put_rematch, made=made, moved=moved)
+            status = self.stored.status
+            await self._write(queries.put_rematch, made=made, moved=moved, status=status)
             self.stored = replace(self.stored, rematch=made.id, moved=moved)
             self._invite(made, by)
             return made.id
         return self.stored.rematch
+
+    @serialised
+    async def close_up(self, made: Stored, by: Seat) -> None:
+        """Those who have come go on to a table that has no more seats than they are. Nobody comes
+        here any more: in one write, or somebody could come between."""
+        moved, status = seating.closing_up(self.chairs), "abandoned"
+        await self._write(queries.put_rematch, made=made, moved=moved, status=status)
+        self.stored = replace(self.stored, rematch=made.id, moved=moved, status=status)
+        self._wake()
+        self._invite(made, by)
+        outbox.tell_table(self)
 
     @serialised
     async def offer(self, made: Stored) -> None:

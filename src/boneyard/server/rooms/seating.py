@@ -41,17 +41,38 @@ def sits_in(stored: Stored) -> str:
 def moved_on(chairs: tuple[Chair, ...], by: int) -> tuple[Chair, ...]:
     """The chairs for the same people once more, everybody moved on by so many seats. All of them
     are expected, so nobody else can take their seats; and each is told their own secret alone."""
-    moved = [
-        Chair(
-            seat=(chair.seat + by) % len(chairs),
-            kind="me" if chair.kind == "open" else chair.kind,
-            name=chair.name,
-            bot=None if chair.human else chair.bot,
-            nonce=None if chair.human else NOTHING,
-        ).with_own_secret()
-        for chair in chairs
-    ]
+    moved = (_once_more(chair, (chair.seat + by) % len(chairs)) for chair in chairs)
     return tuple(sorted(moved, key=lambda chair: chair.seat))
+
+
+def gathered(chairs: tuple[Chair, ...]) -> tuple[Chair, ...]:
+    """The chairs for those who have come to a table with more seats: without the empty ones."""
+    come = (chair for chair in chairs if chair.nonce is not None)
+    return tuple(_once_more(chair, seat) for seat, chair in enumerate(come))
+
+
+def closing_up(chairs: tuple[Chair, ...]) -> int:
+    """The seats that go on to a smaller table, as `Stored.moved` keeps them."""
+    return -sum(1 << chair.seat for chair in chairs if chair.nonce is not None)
+
+
+def seats_next(stored: Stored, seats: Iterable[Seat]) -> list[Seat]:
+    """Where those who sit here sit at the next table."""
+    if stored.moved >= 0:
+        return sorted((seat + stored.moved) % len(stored.chairs) for seat in seats)
+    stay = [chair.seat for chair in stored.chairs if -stored.moved >> chair.seat & 1]
+    return sorted(stay.index(seat) for seat in seats if seat in stay)
+
+
+def _once_more(chair: Chair, seat: Seat) -> Chair:
+    """The chair of the same one at another table."""
+    return Chair(
+        seat=seat,
+        kind="me" if chair.kind == "open" else chair.kind,
+        name=chair.name,
+        bot=None if chair.human else chair.bot,
+        nonce=None if chair.human else NOTHING,
+    ).with_own_secret()
 
 
 def kept(made: Stored, seats: Iterable[Seat]) -> list[Seat]:

@@ -94,7 +94,9 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
     chairs: tuple[Chair, ...]
     moved: int = 0
-    """By how many seats everybody has moved on at the table of the rematch."""
+    """By how many seats everybody has moved on at the table of the rematch; below 0: those who had
+    come have closed up at a smaller table, and this is minus the sum of 2 to the power of their
+    seats."""
     bots: str | None = None
     """Which bot takes the seats that nobody comes to."""
     invitation: int = 0
@@ -235,10 +237,15 @@ def put_status(connection: Connection, table_id: str, revision: int, status: Sta
 
 
 def put_rematch(
-    connection: Connection, table_id: str, revision: int, made: Stored, moved: int
+    connection: Connection,
+    table_id: str,
+    revision: int,
+    made: Stored,
+    moved: int,
+    status: Status,
 ) -> None:
     """Make the table of the rematch, and note it: nobody makes a second."""
-    _change(connection, table_id, revision, rematch=made.id, moved=moved)
+    _change(connection, table_id, revision, rematch=made.id, moved=moved, status=status)
     create(connection, made)
 
 
