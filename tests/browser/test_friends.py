@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.barriers import in_the_way
+from tests.browser.barriers import in_the_way, serious
 from tests.browser.conftest import People, Server
 from tests.browser.person import Person
 from tests.browser.test_table import GAME

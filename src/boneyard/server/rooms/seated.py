@@ -19,7 +19,7 @@ from boneyard.server.rooms import seating
 from boneyard.server.rooms.held import HeldTable
 from boneyard.server.rooms.inbox import serialised
 from boneyard.server.storage import queries
-from boneyard.server.storage.queries import Stored
+from boneyard.server.storage.queries import Status, Stored
 
 
 class Seated(HeldTable):
@@ -258,7 +258,8 @@ class Seated(HeldTable):
     async def close_up(self, made: Stored, by: Seat) -> None:
         """Those who have come go on to a table that has no more seats than they are. Nobody comes
         here any more: in one write, or somebody could come between."""
-        moved, status = seating.closing_up(self.chairs), "abandoned"
+        moved = seating.closing_up(self.chairs)
+        status: Status = "abandoned"
         await self._write(queries.put_rematch, made=made, moved=moved, status=status)
         self.stored = replace(self.stored, rematch=made.id, moved=moved, status=status)
         self._wake()
