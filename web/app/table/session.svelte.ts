@@ -251,7 +251,7 @@ export class Session {
         this.waitingFor = message.waiting;
         break;
       case "rematch":
-        if (this.info?.mode === "waiting" && message.seats.length > 0) {
+        if (this.info?.seats.some(({ kind }) => kind === "open") && message.seats.length > 0) {
           // Nothing has begun here: whoever sat down goes along to the table that has the right size.
           carryOn(message.table, this.transcript.chat);
           forgetTable(this.table);
