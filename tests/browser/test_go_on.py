@@ -90,7 +90,12 @@ def test_the_puzzle_of_today_is_begun_once_and_said_to_be_solved(
         ada.follow_a_hint()
     ada.lobby()
     expect(puzzle).to_have_attribute("data-solved", "true")
+    expect(ada.page.get_by_test_id("streak")).to_have_text("one day")
+    expect(ada.page.get_by_test_id("share-daily")).to_be_visible()
     expect(ada.page.locator("[data-own-table]")).to_have_count(0)
+    ada.page.get_by_test_id("puzzle-of-yesterday").click()
+    ada.wait_for_table()
+    assert ada.page.url != here
 
 
 # -- tables that last --------------------------------------------------------------------------

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { titleFor } from "./attention";
 import { inOrder } from "./lobby/glances.svelte";
-import { dayOf, turnOf, withTable, type OwnTable } from "./own";
+import { dayOf, streakOf, turnOf, withTable, type DailyTable, type OwnTable } from "./own";
 import type { SeatInfo, TableInfo, Glance } from "./wire";
 
 function info(table: string, mode: TableInfo["mode"] = "playing"): TableInfo {
@@ -78,4 +78,19 @@ test("the title marks what waits, but not what is looked at", () => {
   expect(titleFor("A game", true, 0, true)).toBe("A game");
   expect(titleFor("Boneyard", false, 2, true)).toBe("(2) Boneyard");
   expect(titleFor("Boneyard", false, 0, false)).toBe("Boneyard");
+});
+
+test("days in a row are those whose puzzle was begun on its day and solved", () => {
+  const on = (date: string, solved = true, begun = date): DailyTable => ({
+    date,
+    slug: "a",
+    table: date,
+    solved,
+    begun,
+  });
+  const kept = [on("2026-02-27"), on("2026-02-28"), on("2026-03-01", false)];
+  expect(streakOf(kept, "2026-03-01")).toBe(2);
+  expect(streakOf([...kept, on("2026-03-01")], "2026-03-01")).toBe(3);
+  expect(streakOf(kept, "2026-03-02")).toBe(0);
+  expect(streakOf([on("2026-02-28", true, "2026-03-01")], "2026-03-01")).toBe(0);
 });

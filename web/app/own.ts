@@ -27,6 +27,8 @@ export interface DailyTable {
   readonly slug: string;
   readonly table: string;
   readonly solved: boolean;
+  /** The day it was begun on: of its own day, where that is not told. */
+  readonly begun?: string;
 }
 
 const TABLES = "boneyard.tables";
@@ -34,6 +36,7 @@ const LAST = "boneyard.last";
 const DAILY = "boneyard.daily";
 /** A list that is longer is not looked through. */
 const MOST_TABLES = 20;
+const MOST_DAYS = 400;
 const ENDED: readonly TableInfo["mode"][] = ["over", "abandoned"];
 
 /** The tables with this one in front; one that is over, and seen to be, is left out. */
@@ -95,13 +98,38 @@ export function dailyTable(date: string, slug: string): DailyTable | null {
   return kept.find((one) => one.date === date && one.slug === slug) ?? null;
 }
 
-/** A new day's puzzles take the place of the last day's; one that is solved stays so. */
+/** One that is solved stays so. */
 export function keepDaily(date: string, slug: string, table: string): void {
-  const solved = dailyTable(date, slug)?.solved ?? false;
-  const others = readKept<readonly DailyTable[]>(DAILY, []).filter(
-    (one) => one.date === date && one.slug !== slug,
+  const before = dailyTable(date, slug);
+  const others = dailies().filter((one) => one.date !== date || one.slug !== slug);
+  const now = {
+    date,
+    slug,
+    table,
+    solved: before?.solved ?? false,
+    begun: before === null ? dayOf(new Date()) : (before.begun ?? date),
+  };
+  keep(DAILY, [...others, now].slice(-MOST_DAYS) satisfies readonly DailyTable[]);
+}
+
+export function dailies(): readonly DailyTable[] {
+  return readKept<readonly DailyTable[]>(DAILY, []);
+}
+
+export function dayBefore(day: string): string {
+  return dayOf(new Date(Date.parse(day) - 86_400_000));
+}
+
+/** On how many days in a row, up to this or the last, the puzzle was begun on its day and solved. */
+export function streakOf(kept: readonly DailyTable[], today: string): number {
+  const done = new Set(
+    kept.filter((one) => one.solved && (one.begun ?? one.date) === one.date).map((one) => one.date),
   );
-  keep(DAILY, [...others, { date, slug, table, solved }] satisfies readonly DailyTable[]);
+  let count = 0;
+  for (let day = done.has(today) ? today : dayBefore(today); done.has(day); day = dayBefore(day)) {
+    count += 1;
+  }
+  return count;
 }
 
 export function dailySolved(table: string): void {

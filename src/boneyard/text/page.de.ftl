@@ -57,6 +57,13 @@ page-with-friends-text = Spiel wählen, Link schicken
 page-daily-today = Rätsel des Tages
 page-daily-solved = { $game }: gelöst!
 page-daily-begun = { $game }: weiterspielen
+page-daily-yesterday = Rätsel von gestern
+page-daily-share = Teilen
+page-daily-told = Gelöst: { $game }, { $date }
+page-daily-streak = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage in Folge
+}
 page-friends-choose = Welches Spiel mit Freunden?
 page-friends-more = Alle anderen ab zwei Spielern
 page-go-on = Weiterspielen

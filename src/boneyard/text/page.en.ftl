@@ -57,6 +57,13 @@ page-with-friends-text = Choose a game, send a link
 page-daily-today = Today’s puzzle
 page-daily-solved = { $game }: solved!
 page-daily-begun = { $game }: continue
+page-daily-yesterday = Yesterday’s puzzle
+page-daily-share = Share
+page-daily-told = Solved: { $game }, { $date }
+page-daily-streak = { $count ->
+    [one] one day
+   *[other] { $count } days in a row
+}
 page-friends-choose = Which game will you play?
 page-friends-more = All other games for two or more
 page-go-on = Continue

@@ -57,6 +57,13 @@ page-with-friends-text = Choisissez un jeu, envoyez un lien
 page-daily-today = Énigme du jour
 page-daily-solved = { $game } : résolue !
 page-daily-begun = { $game } : continuer
+page-daily-yesterday = L’énigme d’hier
+page-daily-share = Partager
+page-daily-told = Résolue : { $game }, { $date }
+page-daily-streak = { $count ->
+    [one] un jour
+   *[other] { $count } jours de suite
+}
 page-friends-choose = Quel jeu entre amis ?
 page-friends-more = Tous les autres, à deux ou plus
 page-go-on = Continuer

@@ -57,6 +57,13 @@ page-with-friends-text = Scegli un gioco, manda un link
 page-daily-today = Rompicapo del giorno
 page-daily-solved = { $game }: risolto!
 page-daily-begun = { $game }: continua
+page-daily-yesterday = Il rompicapo di ieri
+page-daily-share = Condividi
+page-daily-told = Risolto: { $game }, { $date }
+page-daily-streak = { $count ->
+    [one] un giorno
+   *[other] { $count } giorni di fila
+}
 page-friends-choose = Quale gioco con gli amici?
 page-friends-more = Tutti gli altri, da due in su
 page-go-on = Continua

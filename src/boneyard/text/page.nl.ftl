@@ -57,6 +57,13 @@ page-with-friends-text = Kies een spel, stuur een link
 page-daily-today = Puzzel van de dag
 page-daily-solved = { $game }: opgelost!
 page-daily-begun = { $game }: ga verder
+page-daily-yesterday = De puzzel van gisteren
+page-daily-share = Delen
+page-daily-told = Opgelost: { $game }, { $date }
+page-daily-streak = { $count ->
+    [one] één dag
+   *[other] { $count } dagen op rij
+}
 page-friends-choose = Welk spel met vrienden?
 page-friends-more = Alle andere vanaf twee spelers
 page-go-on = Verder spelen
