@@ -657,6 +657,11 @@ async def test_who_declines_leaves_the_seat_to_somebody_who_looked_on(server: Ru
         assert left == {"left": [seat["seat"]]}
         offered = await hear_until(c, "rematch")
         assert offered["seats"] == []
+        # Said once more, it is no news for those who look on.
+        assert await ben.post(f"{table}/rematch/decline", {}) == {"left": []}
+        await say(c, send="ping")
+        while (heard := (await hear(c))["tell"]) != "pong":
+            assert heard != "rematch"
     sat = await join(cleo, {**again, "invitation": offered["invitation"]}, "Cleo")
     assert sat["seat"] == seat["seat"]
     # Neither the link they had nor asking once more brings them back to a seat that is Cleo's.

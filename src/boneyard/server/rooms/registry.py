@@ -260,7 +260,8 @@ class Registry:
         assert room.stored.rematch is not None
         following = await self.room(room.stored.rematch, room.asker.address)
         left = await following.give_way(seating.kept(following.stored, room.seats_next(seats)))
-        await room.offer(following.stored)
+        if left:  # Else everybody there could be told of it again and again.
+            await room.offer(following.stored)
         return left
 
     async def forget(self, table_id: str) -> None:
