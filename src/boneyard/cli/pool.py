@@ -29,20 +29,23 @@ class Pool(ProcessPoolExecutor):
     def submit(self, work: Callable[P, R], /, *args: P.args, **named: P.kwargs) -> Future[R]:
         with postponed():  # This may start a process.
             given = super().submit(work, *args, **named)
-        self._given.add(given)
-        given.add_done_callback(self._given.discard)
+            self._given.add(given)
+            given.add_done_callback(self._given.discard)
         return given
 
     def end(self) -> None:
         """Stop. What is still being worked on nobody wants any more."""
         with postponed():
             working = bool(self._given)
+            manager: Any = self._executor_manager_thread
             # First of all: what was withdrawn must not be among what fails with those who die, or
-            # whoever looks after them trips over it, and the program may never end.
+            # the manager trips over it. It is waited for nevertheless: a program that ends while
+            # it clears away trips, too.
             self.shutdown(wait=not working, cancel_futures=True)
             if working:
                 for child in set(active_children()) - self._before:
                     child.kill()
+                manager.join()
 
 
 def _begin() -> None:
