@@ -783,10 +783,10 @@ async def test_a_table_is_closed_up_around_those_who_have_come(server: Running) 
     with pytest.raises(RequestRefused) as refused:
         await gather(ben, made)
     assert refused.value.status == 403
-    async with ada.live(table) as line, ben.live(table) as his:
+    async with ada.live(table) as line, ben.live(table) as theirs:
         closed = await gather(ada, made)
         assert [seat["seat"] for seat in closed["seats"]] == [0]
-        told = await hear_until(his, "rematch")
+        told = await hear_until(theirs, "rematch")
         assert (told["table"], [seat["seat"] for seat in told["seats"]]) == (closed["table"], [1])
         assert (await hear_until(line, "rematch"))["table"] == closed["table"]
         secret = told["seats"][0]["secret"]
