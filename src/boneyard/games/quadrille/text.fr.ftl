@@ -18,7 +18,7 @@ mixed-blocks = { $count ->
    *[other] { $count } carrés montrent
 } plus d’un nombre.
 prompt-fill-figure = Chaque carré montre un seul nombre. Choisissez un domino pour le reprendre.
-prompt-full = Tous les dominos sont posés, mais un carré montre deux nombres : reprenez quelque chose.
+prompt-full = Tout est posé, mais un carré montre deux nombres : reprenez un domino.
 scored-solved = résolu
 
 ## Pourquoi pas
