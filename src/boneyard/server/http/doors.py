@@ -4,32 +4,40 @@ the way they know it. Whoever wants it otherwise for a language or a region chan
 
 from __future__ import annotations
 
-from boneyard.server.http.models import Door
+from boneyard.server.http.models import Door, OptionValue
 
-DRAW = Door(slug="classic-draw")
+DRAW = "classic-draw"
 """Whoever cannot lay draws until they can: what most learnt as children."""
 
-
-def _pairs(preset: str) -> Door:
-    return Door(slug="pairs", options={"preset": preset})
-
-
-DOORS = {
+KNOWN = {
     "": DRAW,
     "de": DRAW,
     "en": DRAW,
     "fr": DRAW,
     "it": DRAW,
     "nl": DRAW,
-    "ar": _pairs("arab"),
-    "es": _pairs("international"),
-    "es-es": _pairs("fed"),
-    "es-do": Door(slug="dominican"),
-    "es-mx": _pairs("mexican"),
-    "es-pr": Door(slug="puerto-rican"),
-    "es-ve": _pairs("venezuelan"),
-    "pt": _pairs("international"),
-    "pt-br": Door(slug="brazilian"),
-    "id": Door(slug="gaple"),
+    "ar": "pairs preset=arab",
+    "es": "pairs preset=international",
+    "es-es": "pairs preset=fed",
+    "es-do": "dominican",
+    "es-mx": "pairs preset=mexican",
+    "es-pr": "puerto-rican",
+    "es-ve": "pairs preset=venezuelan",
+    "pt": "pairs preset=international",
+    "pt-br": "brazilian",
+    "id": "gaple",
 }
-"""By language, or by language and region where that plays something else; "": anywhere else."""
+"""By language, or by language and region where that plays something else; "": anywhere else. A game
+and its options are written as on the command line."""
+
+
+def _read(said: str) -> Door:
+    slug, *chosen = said.split()
+    options: dict[str, OptionValue] = {}
+    for one in chosen:
+        name, _, value = one.partition("=")
+        options[name] = value
+    return Door(slug=slug, options=options)
+
+
+DOORS = {where: _read(said) for where, said in KNOWN.items()}
