@@ -391,7 +391,6 @@ page-match-ended = Zu Ende
 page-look-back = Rückschau
 page-again-with = Noch einmal mit diesen
 page-again-same = Noch einmal
-page-match-gone = Diese Partie liegt nicht mehr auf dem Server.
 page-matches-course = { $won } gewonnen, { $lost } verloren; die letzte Partie steht rechts
 page-matches-more = Alle { $count } zeigen
 page-carry = In einen anderen Browser

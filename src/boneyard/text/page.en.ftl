@@ -391,7 +391,6 @@ page-match-ended = Finished
 page-look-back = Look back
 page-again-with = Play again with these
 page-again-same = Play again
-page-match-gone = This match is no longer stored on the server.
 page-matches-course = { $won } won, { $lost } lost; the latest on the right
 page-matches-more = Show all { $count }
 page-carry = To another browser

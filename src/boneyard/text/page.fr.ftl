@@ -391,7 +391,6 @@ page-match-ended = Terminée
 page-look-back = Revoir
 page-again-with = Rejouer avec les mêmes
 page-again-same = Rejouer
-page-match-gone = Cette partie n’est plus sur le serveur.
 page-matches-course = { $won } gagnées, { $lost } perdues ; la plus récente à droite
 page-matches-more = Afficher les { $count }
 page-carry = Vers un autre navigateur

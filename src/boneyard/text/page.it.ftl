@@ -391,7 +391,6 @@ page-match-ended = Finita
 page-look-back = Rivedi
 page-again-with = Gioca ancora con loro
 page-again-same = Gioca ancora
-page-match-gone = Questa partita non è più sul server.
 page-matches-course = { $won } vinte, { $lost } perse; l’ultima è a destra
 page-matches-more = Mostra tutte: { $count }
 page-carry = In un altro browser

@@ -391,7 +391,6 @@ page-match-ended = Afgelopen
 page-look-back = Terugkijken
 page-again-with = Nog een keer met hen
 page-again-same = Nog een keer
-page-match-gone = Deze partij staat niet meer op de server.
 page-matches-course = { $won } gewonnen, { $lost } verloren; de laatste staat rechts
 page-matches-more = Alle { $count } tonen
 page-carry = Naar een andere browser
