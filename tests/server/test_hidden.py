@@ -222,6 +222,7 @@ async def test_no_hidden_tile_in_any_frame(
                 check_fetched(room, witnesses)
                 await check_hints(registry, room, witnesses)
         check(room, witnesses)
+        check_fetched(room, witnesses)
         assert all(witness.checked for witness in witnesses)
         # A puzzle may show numbers and no tiles; all others have laid some.
         assert game.players == 1 or any(witness.drawn for witness in witnesses)

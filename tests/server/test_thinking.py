@@ -151,7 +151,8 @@ async def test_a_program_that_hangs_is_given_up_with_its_process(
         await thinker.close()
         bots.bot.cache_clear()
     assert why == [StandIn.LATE] * 3 + [StandIn.FAILED] * 2
-    assert len(started.read_text().split()) <= 3
+    # On a machine that is busy it may have been given up before it had begun at all.
+    assert not started.exists() or len(started.read_text().split()) <= 3
 
 
 async def test_a_hint_is_a_move(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Request
-from pydantic import BaseModel, Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, BeforeValidator, Field, StrictBool, StringConstraints, TypeAdapter
 
 from boneyard.server.http.codes import code
 from boneyard.server.http.errors import Refusal
@@ -26,17 +26,28 @@ LATEST_MS = 10**14
 """No moment is later: what a page makes a date of has to be one."""
 
 
+def _number(value: object) -> object:
+    """A text that reads like a number is none."""
+    if isinstance(value, str | bool):
+        raise ValueError("a number")
+    return value
+
+
 class MatchListed(Asked):
     """A match as a browser lists it."""
 
     table: Id
     slug: Slug
-    at: Annotated[int, Field(ge=0, le=LATEST_MS, description="When it ended, in ms since 1970.")]
+    at: Annotated[
+        int,
+        Field(ge=0, le=LATEST_MS, description="When it ended, in ms since 1970."),
+        BeforeValidator(_number),
+    ]
     names: Annotated[
         list[Annotated[str, StringConstraints(max_length=60)]],
         Field(max_length=16, description="The others."),
     ]
-    won: bool | None = Field(default=None, description="Null: nobody has won or lost.")
+    won: StrictBool | None = Field(default=None, description="Null: nobody has won or lost.")
     points: Annotated[str, StringConstraints(max_length=40, pattern=r"^[0-9: −-]*$")] = Field(
         default="", description="How it stood in the end, like `105 : 80`; one's own first."
     )
