@@ -162,7 +162,8 @@ class Person:
 
     def _come_to(self, table: str) -> None:
         """Go there; whoever stays in the page goes as its own links do, without loading it anew."""
-        if self.stays and self.page.url.startswith(self.address):
+        # A browser that somebody had before stands at the server's icon, where there is no page.
+        if self.stays and self.page.locator("#app").count():
             self.page.evaluate(GOES, table)
         else:
             self.page.goto(table)

@@ -88,7 +88,7 @@ def test_what_a_tile_brings_is_seen_before_it_is_laid() -> None:
     (place,) = [item for item in scene.items if isinstance(item, view.Target)]
     assert place.label == "place on level 3 from the table: 6 points"
     assert {note.text for note in scene.items if isinstance(note, view.Caption)} == {"+6"}
-    assert "The next tile would bring 6." in scene.panels[0].text
+    assert "The next tile would score 6." in scene.panels[0].text
     assert "= 4" in scene.panels[0].text
 
 
