@@ -39,7 +39,7 @@ class Server:
     """The server as people run it; it can be killed and started again on its port."""
 
     def __init__(
-        self, folder: Path, factory: str = "boneyard.server.app:create_app", **settings: str
+        self, folder: Path, factory: str = "tests.browser.dealt:create_app", **settings: str
     ) -> None:
         """`settings` as the environment has them."""
         self._factory, self._settings = factory, settings

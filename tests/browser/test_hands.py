@@ -80,14 +80,17 @@ def test_a_lay_is_asked_about_where_that_is_wished(people: People, server: Serve
     ada.wait_until(lambda: int(ada.sees()["seq"]) > before)
 
 
-# How far the middle of the dragged tile is from that of the place it is over, and how much longer.
+# How far the middle of the dragged tile is from that of the place it is over, and how many times as
+# long it is, whichever way both lie.
 OFF = """() => {
   const [one, other] = [".drag-copy.snapped", "g.place.aimed .slot"].map((what) =>
     document.querySelector(what)?.getBoundingClientRect());
   if (!one || !other) return null;
   const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
   const [[x, y], [u, v]] = [middle(one), middle(other)];
-  return [Math.hypot(x - u, y - v), Math.abs(one.width - other.width)];
+  const long = (box) => Math.max(box.width, box.height);
+  const lies = (box) => box.width > box.height;
+  return [Math.hypot(x - u, y - v), long(one) / long(other), lies(one) === lies(other)];
 }"""
 
 
@@ -107,7 +110,7 @@ def test_a_dragged_tile_turns_and_snaps_over_its_place(people: People, server: S
 
     def lies() -> bool:
         off = ada.page.evaluate(OFF)
-        return off is not None and off[0] < 3 and off[1] < 8
+        return off is not None and off[0] < 3 and 0.9 < off[1] < 1.1 and off[2]
 
     ada.wait_until(lies)
     mouse.up()
