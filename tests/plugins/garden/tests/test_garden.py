@@ -11,20 +11,24 @@ from msgspec.structs import replace
 
 import boneyard
 from boneyard.bots.registry import bot
-from boneyard.core.actions import CHANCE, Seat
+from boneyard.core.actions import CHANCE, Place, Seat
 from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame
 from boneyard.families.line import LineGame, LineState
 from boneyard.families.tricks.events import Called, TrickTaken
+from boneyard.rules.layout import End
 from boneyard.testing import cases, keep_the_contract
 from boneyard.testing.book import deal
 from boneyard.testing.lockstep import lock_step
 from boneyard.testing.play import match, sampled, seats
 from boneyard.testing.sampling import check_some, small
 from boneyard.text import words
+from boneyard.tiles import Tile, TileSet
 from boneyard.view import build
+from boneyard.view.arrange.spots import overlap
 from boneyard.view.words.speech import option_help, option_name, say
-from garden.trains.game import GateClosed, GateOpened, Trains
+from garden.trains.arrange import arrange
+from garden.trains.game import GateClosed, GateOpened, Trains, bed
 
 SLUGS = ("garden-trains", "garden-tricks")
 FEW = "0-0 1-0 1-1 2-0 2-1 2-2 3-0"
@@ -141,6 +145,27 @@ def test_who_won_the_last_round_opens_with_his_highest_double() -> None:
     assert (state.turn, str(state.must)) == (0, "2-2")
     state, _ = play(few(Later, tiles=tiles, hand=3), "2-2 2-1 1-0 | 1-1 0-0 3-0")
     assert (state.turn, str(state.must)) == (1, "1-1")
+
+
+@pytest.mark.parametrize("width", [12, 30])
+def test_long_beds_turn_round_and_stay_on_the_table(width: int) -> None:
+    first, rng = Tile.of(9, 9), random.Random(width)
+    ends = [End(Place(first, bed(seat)), 9) for seat in range(4)]
+    rows = arrange((width, 18))
+    spots, turned = [rows.open(first, True, ends)], 0
+    for tile in TileSet.double(9)[:-1]:
+        which = rng.choice((0, 0, 0, 1, 2, 3))  # One bed grows longer than the others.
+        at, across = ends[which].place, tile.is_double
+        ends[which] = End(Place(tile, "end"), tile.high)
+        ghost, spot = rows.ghost(at, across), rows.lay(tile, at, across, [ends[which]])
+        assert spot == ghost
+        assert not any(overlap(spot, other) for other in spots)
+        assert spot.link or any(overlap(spot, other, slack=-1e-6) for other in spots), "it touches"
+        turned += len(spot.link) > 2
+        spots.append(spot)
+    xs = [x for spot in spots for x, _ in (*spot.corners(), *spot.link)]
+    assert max(xs) - min(xs) <= width
+    assert turned
 
 
 # -- tricks ------------------------------------------------------------------------------------
