@@ -189,3 +189,37 @@ def test_in_memory_games_what_is_hidden_again_is_wiped_once_one_has_decided(
     assert "They are turned face down again." in before
     assert told[0] in after, "I turned up the same tile again"
     assert not any(tile in after for tile in told[1:])
+
+
+def test_the_same_seed_is_the_same_match_with_bots_whose_thought_is_not_timed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "kept.txt"
+
+    def match(seed: str) -> str:
+        seats = "random,strong@16,master@16"
+        party = ["classic-draw", "match=rounds:1", "--seats", seats, "--seed", seed]
+        assert main(["play", *party, "--record", str(file)]) == 0
+        return file.read_text("utf-8")
+
+    first = match("Rosa's deal")
+    assert "seat 3: master@16 3" in first
+    assert match("Rosa's deal") == first
+    assert match("another") != first
+    capsys.readouterr()
+    assert main(["verify", str(file)]) == 0
+    assert main(["play", "--resume", str(file), "--seed", "1"]) != 0
+    assert "--resume takes no --seed" in capsys.readouterr().err
+
+
+def test_a_hint_does_not_change_what_a_seed_lets_bots_do(
+    typing: Typing, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    brief = partial(advice.advise, budget=Budget(playouts=16))
+    monkeypatch.setattr(advice, "advise", brief)
+    options = ("--seats", "me,random", "--seed", "7")
+    plain, helped = (
+        typing("block", *lines, options=options) and (tmp_path / "kept.txt").read_text("utf-8")
+        for lines in (("1", "1", "1"), ("h", "1", "h", "1", "1"))
+    )
+    assert plain == helped

@@ -8,14 +8,16 @@ import secrets
 import select
 import sys
 import time
+from base64 import urlsafe_b64encode
+from hashlib import sha256
 from pathlib import Path
 
 from msgspec.structs import replace
 
-from boneyard.bots import advice, bot
-from boneyard.bots.contenders import STAND_IN
+from boneyard.bots import Bot, advice, bot
+from boneyard.bots.contenders import STAND_IN, Entrant
 from boneyard.bots.outside import Forfeit
-from boneyard.cli.choose import add_bots, add_game, add_language, add_set, names, options_of
+from boneyard.cli.choose import add_bots, add_game, add_language, add_set, names, options_of, seed
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.question import Question
 from boneyard.cli.replay import read_text
@@ -25,9 +27,10 @@ from boneyard.core.events import Event
 from boneyard.core.game import AnyGame, IllegalAction
 from boneyard.games import listing
 from boneyard.notation import record
+from boneyard.open_table import seed_bytes
 from boneyard.table import CannotUndo, Table, fair
 from boneyard.table.log import Entry, Step, Undone
-from boneyard.table.stream import SECRET_BYTES, BadProof, Stream
+from boneyard.table.stream import SECRET_BYTES, BadProof, Stream, chance_stream
 from boneyard.text import bot_name, words
 from boneyard.view import build, screen
 from boneyard.view.scene import Scene
@@ -44,7 +47,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     add_bots(parser)
     parser.add_argument(
         "--seats", type=names, metavar="me,greedy,…",
-        help="who sits where: `me` (several: pass the keyboard on) or a bot's name",
+        help="who sits where: `me` (several: pass the keyboard on) or a bot's name; master@400: "
+        "one that thinks for 400 play-outs, however long these take",
+    )  # fmt: skip
+    parser.add_argument(
+        "--seed", type=seed,
+        help="a number or any text: the same seed, the same deals, and the same moves of bots "
+        "whose thought is not limited by time",
     )  # fmt: skip
     parser.add_argument("--record", metavar="FILE", help="where to write the record at the end")
     parser.add_argument("--resume", metavar="FILE", help="go on with a match broken off earlier")
@@ -76,9 +85,9 @@ class Party:
         self.names = self._names()
         self.file = Path(args.record or args.resume or f"boneyard-{self.game.slug}.txt")
         if found is None:
-            secret = secrets.token_bytes(SECRET_BYTES)
+            secret = _drawn(args.seed, "secret")
             pledge = fair.Pledge(
-                table=secrets.token_urlsafe(12),
+                table=urlsafe_b64encode(_drawn(args.seed, "table")[:12]).decode("ascii"),
                 slug=self.game.slug,
                 version=self.game.listing.version,
                 options=record.options_told(self.game),
@@ -88,20 +97,22 @@ class Party:
             nothing = ["" for _ in self.seats]
             self.fair = fair.proof(secret, pledge, nothing, revealed=True)
             self.options = pledge.options
-            seed = fair.match_seed(secret, pledge, nothing)
+            match_seed = fair.match_seed(secret, pledge, nothing)
+        elif args.seed is not None:
+            raise Mistake("a match that goes on is dealt as it began: --resume takes no --seed")
         else:
             self.options = found.options
             self.fair = {key: said for key, said in found.fair.items() if key not in fair.ENDING}
             try:
-                seed = fair.seed_of(found, self.game.players)
+                match_seed = fair.seed_of(found, self.game.players)
             except BadProof as wrong:
                 at = found.line_of(f"fair {wrong.part}")
                 said = f"{args.resume} cannot be resumed: {wrong}"
                 raise record.BadRecord(at, said) from None
             list(record.replay(found))
         entries = [Entry(entry.actor, entry.action, 0) for entry in found.entries] if found else []
-        self.table = Table(self.game, seed, clock=_clock, entries=entries)
-        self.rng = Stream(secrets.token_bytes(SECRET_BYTES))
+        self.table = Table(self.game, match_seed, clock=_clock, entries=entries)
+        self.chance = _drawn(args.seed, "bots")
         self.people = [seat for seat, who in enumerate(self.seats) if who == ME]
         self.tellers: dict[Seat | None, Teller] = {}
         self.missed: dict[Seat, list[Event]] = {}
@@ -178,14 +189,18 @@ class Party:
         return said in ("u", "undo") and self._undo(self.people[0])
 
     def _let_bot_play(self, seat: Seat) -> None:
-        mind = bot(self.seats[seat], self.game.slug)
+        mind, rng = _bot(self.seats[seat], self.game), self._rng(seat)
         moves, seen = self.table.moves(seat), self.table.observe(seat)
         try:
-            action = mind.choose(self.game, seen, moves, self.rng)
+            action = mind.choose(self.game, seen, moves, rng)
         except Forfeit as lost:
             print(screen.wrapped(self.words("cli-forfeit", why=str(lost), bot=STAND_IN)))
-            action = bot(STAND_IN, self.game.slug).choose(self.game, seen, moves, self.rng)
+            action = bot(STAND_IN, self.game.slug).choose(self.game, seen, moves, rng)
         self._tell(self.table.play(seat, action))
+
+    def _rng(self, seat: Seat) -> Stream:
+        """The chance of one decision, whatever was asked and taken back before it."""
+        return chance_stream(self.chance, self.table.count * self.game.players + seat)
 
     # -- games in which everybody acts at once -------------------------------------------------
 
@@ -198,8 +213,8 @@ class Party:
         for seat in self.table.seats_to_act:
             known = self.due.get(seat)
             if seat not in self.people and (known is None or known[0] != self.table.chances):
-                mind = bot(self.seats[seat], self.game.slug)
-                haste = mind.haste(self.game, self.table.observe(seat), self.rng)
+                mind = _bot(self.seats[seat], self.game)
+                haste = mind.haste(self.game, self.table.observe(seat), self._rng(seat))
                 self.due[seat] = (self.table.chances, _clock() + haste)
         return {
             seat: at
@@ -283,7 +298,7 @@ class Party:
 
     def _hint(self, seat: Seat, question: Question) -> None:
         moves, seen = self.table.moves(seat), self.table.observe(seat)
-        told = advice.advise(self.game, seen, moves, self.rng)
+        told = advice.advise(self.game, seen, moves, self._rng(seat))
         print(screen.wrapped(self.words("cli-hint", action=question.label(told.action))))
         for reason in (told.reason, told.because):
             if reason is not None:
@@ -400,16 +415,33 @@ def _seats(given: list[str] | None, game: AnyGame, found: record.Record | None) 
         raise Mistake(f"{game.slug} is for {game.players} here, and {len(seats)} are seated")
     for who in seats:
         if who != ME:
-            bot(who, game.slug)
+            _bot(who, game)
     return seats
+
+
+def _bot(who: str, game: AnyGame) -> Bot:
+    """The bot of this name, perhaps with a budget of its own; raises UnknownBot or Mistake."""
+    try:
+        entrant = Entrant.parse(who)
+    except ValueError as wrong:
+        raise Mistake(str(wrong)) from None
+    found = bot(entrant.name, game.slug)
+    return found if entrant.budget is None else found.within(entrant.budget)
 
 
 def _is_bot(name: str, game: AnyGame) -> bool:
     try:
-        bot(name, game.slug)
-    except LookupError:
+        _bot(name, game)
+    except (LookupError, Mistake):
         return False
     return True
+
+
+def _drawn(seed: int | str | None, what: str) -> bytes:
+    """What is drawn for this use; of a seed, always the same."""
+    if seed is None:
+        return secrets.token_bytes(SECRET_BYTES)
+    return sha256(f"boneyard play {what}\0".encode() + seed_bytes(seed)).digest()
 
 
 def _wipe() -> None:
