@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
@@ -70,6 +71,10 @@ def test_the_rules_are_those_of_the_options(capsys: pytest.CaptureFixture[str]) 
         (["simulate", "block", "--games", "0"], "at least one"),
         (["simulate", "block", "--players", "random"], "choose 2, 3 or 4"),
         (["replay", "no-such-file"], "cannot read no-such-file"),
+        (["picture", GOLDEN, "--out", "x.jpg"], "has to end in .png or .svg"),
+        (["picture", GOLDEN, "--out", "x.svg", "--step", "1e9"], "no position after 1000000000"),
+        (["picture", GOLDEN, "--out", "x.svg", "--step", "-1"], "no position after -1"),
+        (["picture", GOLDEN, "--out", "no/such/folder.svg"], "cannot write no/such/folder.svg"),
         (["rules", "chess"], "there is no game 'chess'"),
         (["rules", "block", "set=7"], "choose 6 or 9"),
         (["rules", "block", "set"], "NAME=VALUE"),
@@ -85,6 +90,24 @@ def test_a_mistake_is_told_with_what_is_possible_and_status_2(
 def test_a_record_replays(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", GOLDEN, "--lang", "en"]) == 0
     assert "all legal; match over" in told(capsys)
+
+
+def test_a_position_of_a_record_is_drawn(tmp_path: Path) -> None:
+    svg, png = tmp_path / "a.svg", tmp_path / "a.png"
+    named = tmp_path / "named.txt"
+    named.write_text(after(Path(GOLDEN).read_text("utf-8"), "seat 1: A & B\x07\nseat 2: Иван"))
+    drawn = []
+    for step in ("0", "20"):
+        arguments = ["picture", str(named), "--lang", "de", "--step", step, "--out"]
+        assert main([*arguments, str(svg)]) == 0
+        assert main([*arguments, str(png)]) == 0
+        drawn.append(fromstring(svg.read_text("utf-8")))
+        assert png.read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
+        assert png.read_bytes()[16:24] == bytes.fromhex("000004b0 00000276"), "1200 × 630"
+    texts = ["".join(picture.itertext()) for picture in drawn]
+    assert all("Blockspiel" in text and "A & B" in text and "Иван" in text for text in texts)
+    tiles = [len(picture.findall(".//{*}circle[@r='.055']")) for picture in drawn]
+    assert tiles[0] == 0 < tiles[1]
 
 
 @pytest.mark.parametrize(

@@ -101,8 +101,8 @@ def test_the_wheel_has_the_name_that_is_ours_and_the_version_of_the_source(
 
 
 SUFFIXES = {
-    "", ".css", ".ftl", ".html", ".js", ".json", ".md", ".npz", ".png", ".py", ".svg", ".txt",
-    ".typed", ".webmanifest", ".woff2",
+    "", ".css", ".ftl", ".html", ".js", ".json", ".md", ".npz", ".png", ".py", ".svg", ".ttf",
+    ".txt", ".typed", ".webmanifest", ".woff2",
 }  # fmt: skip
 """What the package is made of. Anything else (keys, databases, compiled files) has got in."""
 

@@ -34,6 +34,7 @@ VERBS = {
     "games": "list all games, or what can be chosen in one of them",
     "rules": "read the rules of a game",
     "replay": "play a record again, checking every move",
+    "picture": "draw a position of a record, to show it to others",
     "verify": "check that the deals of a record were fair",
     "simulate": "let bots play many games and count",
     "ladder": "find out which bots are better, on the same deals",

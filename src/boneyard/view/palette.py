@@ -51,6 +51,9 @@ DARK = Palette(
     cell_line="#8b7a5c",
 )
 
+TEAMS = (LIGHT.cover, "#8c3b2e")
+"""Of those who play together."""
+
 TINTS = (
     "#f3d9a4", "#bfe0ee", "#d5e6b5", "#f2c9c4", "#d9cdf0", "#c6e8dc", "#f4cfe3", "#dcd3c4",
 )  # fmt: skip

@@ -14,22 +14,34 @@ from boneyard.view.pips import colour, pips, radius
 
 SCALE = 32
 """Pixels per unit."""
+MARGIN = 1.2
+"""What a tile takes from its middle on, however it is turned, with a little room around it."""
 
 BODY = 'x="-.98" y="-.48" width="1.96" height=".96" rx=".15"'
 """What the face, the back, the shadow and the rim of a tile have in common."""
 
 
-def svg(picture: scene.Scene, dark: bool = False, *, cropped: bool = False) -> str:
-    """The table of a scene as an SVG document; cropped: just what lies on it, without the felt."""
+def svg(
+    picture: scene.Scene,
+    dark: bool = False,
+    *,
+    cropped: bool = False,
+    place: tuple[float, float, float, float] | None = None,
+) -> str:
+    """The table of a scene as an SVG document; cropped: just what lies on it, without the felt.
+    `place`: where it lies in a larger drawing that it is a part of (left, top, width, height)."""
     palette = DARK if dark else LIGHT
     left, top, width, height = (
         _extent(picture) if cropped else (0, 0, picture.width, picture.height)
     )
     numbers = sorted({n for item in picture.items for n in _numbers(item)})
+    size = f'width="{_n(width * SCALE)}" height="{_n(height * SCALE)}"'
+    if place is not None:
+        size = 'x="{}" y="{}" width="{}" height="{}"'.format(*map(_n, place))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" '
         f'viewBox="{_n(left)} {_n(top)} {_n(width)} {_n(height)}" '
-        f'width="{_n(width * SCALE)}" height="{_n(height * SCALE)}" role="img" '
+        f'{size} role="img" '
         f"aria-label={quoteattr(describe(picture))}>",
         *_definitions(numbers, picture.highest, palette),
     ]
@@ -47,15 +59,24 @@ def svg(picture: scene.Scene, dark: bool = False, *, cropped: bool = False) -> s
 def _extent(picture: scene.Scene) -> tuple[float, float, float, float]:
     """Left, top, width and height of what lies on the table, with a little room around it."""
     points = [
-        (item.x + dx, item.y + dy)
+        (item.x + side * _reach(item), item.y + side * MARGIN)
         for item in picture.items
         if not isinstance(item, scene.Link)
-        for dx, dy in ((-1.2, -1.2), (1.2, 1.2))
+        for side in (-1, 1)
     ]
     if not points:
         return 0, 0, picture.width, picture.height
     left, top = min(x for x, _ in points), min(y for _, y in points)
     return left, top, max(x for x, _ in points) - left, max(y for _, y in points) - top
+
+
+def _reach(
+    item: scene.TileItem | scene.Cell | scene.EdgeMark | scene.Target | scene.Caption,
+) -> float:
+    """How far it goes to each side of its middle, about."""
+    if isinstance(item, scene.Caption):
+        return max(MARGIN, 0.34 * item.size * len(item.text))
+    return MARGIN
 
 
 def describe(picture: scene.Scene) -> str:

@@ -7,7 +7,6 @@ together, whether tiles are drawn, and the sign of the game where it has one.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 from random import Random
@@ -20,7 +19,7 @@ from boneyard.core.game import AnyGame
 from boneyard.table import Table
 from boneyard.text import words
 from boneyard.view import scene, svg
-from boneyard.view.palette import LIGHT
+from boneyard.view.palette import LIGHT, TEAMS
 
 FRAME = (17.0, 9.0)
 """What the table is laid out for, in units."""
@@ -33,9 +32,7 @@ DEALS = 2
 waiting."""
 MOST_TILES = 9
 """More than these are not told apart at a glance."""
-TEAMS = (LIGHT.cover, "#8c3b2e")
 MANY_ARMS, LONG_ARM, FAIR_TILES = 5, 2, 10
-SIZE = re.compile(r' width="[\d.]+" height="[\d.]+"')
 
 
 @lru_cache(maxsize=64)
@@ -48,14 +45,11 @@ def picture(slug: str) -> str:
     sides = [_side(number, game.players) for number in range(game.players)] if racks else []
     left, right = (EDGE if side in sides else 0.2 for side in ("left", "right"))
     high = EDGE if racks else 0.2
-    inner = svg.svg(shown, cropped=True)
-    place = (
-        f' x="{left}" y="{high}" width="{WIDTH - left - right:g}" height="{HEIGHT - 2 * high:g}"'
-    )
+    place = (left, high, WIDTH - left - right, HEIGHT - 2 * high)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH:g} {HEIGHT:g}" '
         f'width="{WIDTH * 20:g}" height="{HEIGHT * 20:g}">',
-        SIZE.sub(place, inner, count=1).rstrip(),
+        svg.svg(shown, cropped=True, place=place).rstrip(),
         *(_rack(hand, game.players, _sign_width(game.listing.sign)) for hand in racks),
     ]
     if racks and any(map(_draws, scenes)):
