@@ -290,6 +290,10 @@ class Flight:
         self.drives = True
         self.ready_seats: set[Seat] = set()
 
+    @property
+    def seq(self) -> int:
+        return len(self.table.entries)
+
     async def play(self, seat: Seat, action: Action, seq: int) -> bool:
         self.shown.append((now(), len(list(self.table.moves(seat))) > 1))
         self.table.play(seat, action)

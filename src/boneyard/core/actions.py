@@ -89,6 +89,12 @@ class Action(msgspec.Struct, frozen=True, gc=False, tag_field="do", tag=str.lowe
     """It shows the one who chooses it something hidden: where others play, nobody gets to look and
     then take it back."""
 
+    @property
+    def switches(self) -> object:
+        """What this switches on and, done by the same player for the second time, off again, with
+        nothing left of either; None: nothing."""
+        return None
+
     @classmethod
     def verb(cls) -> str:
         return str(cls.__struct_config__.tag)

@@ -113,6 +113,11 @@ class Table:
         standing, events = after(self.game, self._course.after(count - 1), entry, checked=True)
         return standing.state, (Step(entry, events),)
 
+    def with_past(self, entries: Iterable[Entry]) -> Table:
+        """A table that began as this one did, after these entries."""
+        start = self._course.after(0).state
+        return Table(self.game, self.seed, clock=self._clock, start=start, entries=entries)
+
     @property
     def to_act(self) -> tuple[Actor, ...]:
         return self.game.to_act(self.state)

@@ -17,11 +17,20 @@ from boneyard.core.actions import (
 from boneyard.tiles import Half
 
 
+def _tile_on(cells: tuple[Cell, Cell]) -> object:
+    """What laying a tile here and removing it have in common."""
+    return "tile", frozenset(cells)
+
+
 class Put(Action, frozen=True):
     """Lay a tile in a puzzle; `halves` is None where the cells already show the numbers."""
 
     cells: tuple[Cell, Cell]
     halves: Pair | None = None
+
+    @property
+    def switches(self) -> object:
+        return _tile_on(self.cells)
 
     def __str__(self) -> str:
         shown = "" if self.halves is None else f" {pair_text(self.halves)}"
@@ -39,6 +48,10 @@ class Remove(Action, frozen=True):
 
     cells: tuple[Cell, Cell]
 
+    @property
+    def switches(self) -> object:
+        return _tile_on(self.cells)
+
     def __str__(self) -> str:
         return f"remove {cells_text(self.cells)}"
 
@@ -51,6 +64,10 @@ class Mark(Action, frozen=True):
     """Set or clear the note "no tile lies across here" between two cells of a puzzle."""
 
     cells: tuple[Cell, Cell]
+
+    @property
+    def switches(self) -> object:
+        return "mark", frozenset(self.cells)
 
     def __str__(self) -> str:
         return f"mark {cells_text(self.cells)}"

@@ -50,6 +50,8 @@ class Flown(Protocol):
     @property
     def table(self) -> Table: ...
     @property
+    def seq(self) -> int: ...
+    @property
     def pace_ms(self) -> int: ...
     @property
     def playing(self) -> bool: ...
@@ -167,7 +169,7 @@ class Autopilot:
                 if room.table.chances != began:
                     continue
             while self._turn_of_bot(seat) == name:
-                seq, asked = len(room.table.entries), _now()
+                seq, asked = room.seq, _now()
                 chosen = await self._choose(name, seat)
                 await self._look(name, chosen, asked, pace_s)
                 if await self._do(partial(room.play, seat, chosen.action, seq)):
@@ -230,14 +232,14 @@ class Autopilot:
             self._decides = None
             self._end("clock")
             return
-        seq = len(table.entries)
+        seq = self._room.seq
         if self._decides is None or self._decides[0] != seq:
             self._decides = (seq, _now() + self._room.clock_s)
             self._start("clock", lambda: self._run_out(deciding[0], seq))
 
     def decision_left_ms(self) -> int | None:
         """How long the one who decides still has; None: as long as they like."""
-        if self._decides is None or self._decides[0] != len(self._room.table.entries):
+        if self._decides is None or self._decides[0] != self._room.seq:
             return None
         return self._until(self._decides[1])
 

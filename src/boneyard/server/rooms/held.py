@@ -42,10 +42,12 @@ from boneyard.server.storage.queries import (
 )
 from boneyard.server.storage.shared import Affairs, Presence
 from boneyard.server.storage.writer import Store
-from boneyard.table import Change, Table
+from boneyard.table import LATEST, Change, Table, shortened
 from boneyard.view import ArrangementCache
 
 log = logging.getLogger(__name__)
+LONG = 2 * LATEST
+"""A log that has grown by so many entries is looked through for what nobody misses."""
 
 
 class HeldTable:
@@ -91,6 +93,7 @@ class HeldTable:
         self.drives = not neighbours.shares
         """Bots and clocks of this table are moved from here, and by no other worker."""
         self._elsewhere: dict[str, Presence] = {}
+        self._long = LONG
         self._paced, self._hurried = 0, -1
         self._wished_pace: int | None = None
         """How fast somebody wants bots to act as soon as that is no sign to a partner."""
@@ -113,7 +116,8 @@ class HeldTable:
     @property
     def wrong(self) -> str:
         """Why the table cannot be played on (a key of the words), or nothing."""
-        full = self.seq >= self.settings.limits.entries_per_table and not self.table.over
+        most = self.settings.limits.entries_per_table
+        full = len(self.table.entries) >= most and not self.table.over
         return self._wrong or (FULL if full else "")
 
     @property
@@ -131,7 +135,8 @@ class HeldTable:
 
     @property
     def seq(self) -> int:
-        return len(self.table.entries)
+        """How many entries the log has had, with those that were left out of it since."""
+        return self.stored.left_out + len(self.table.entries)
 
     @property
     def humans(self) -> set[Seat]:
@@ -257,7 +262,7 @@ class HeldTable:
         status: Status = "playing" if self.table.game.to_act(plan.standing.state) else "over"
         await self._write(
             queries.append,
-            first=plan.follows,
+            first=self.seq,
             added=plan.entries,
             status=status,
             state_hash=self.table.state_hash(plan),
@@ -283,6 +288,23 @@ class HeldTable:
         if "over" in (status, before) or self.frozen or took_back:
             outbox.tell_table(self)
         self._tell_pause()
+        if status == "playing" and len(self.table.entries) >= self._long:
+            self.inbox.post(self._shorten)
+
+    async def _shorten(self) -> None:
+        """Leave out of the log what nobody misses: a puzzle could be marked for ever."""
+        self._long = len(self.table.entries) + LONG
+        short = await asyncio.to_thread(shortened, self.table)
+        if short is None:
+            return
+        before, latest = self.seq, short.entries[-LATEST:]
+        older = short.entries[: -len(latest)]
+        first = before - len(short.entries)
+        await self._write(queries.shorten, first=first, older=older, last=before - len(latest))
+        self.stored = replace(self.stored, left_out=first)
+        self.table = short
+        self._long = len(short.entries) + LONG
+        self._seen = {named: seq for named, seq in self._seen.items() if seq > before - LATEST}
 
     def _play_on(self, seats: set[Seat]) -> None:
         """Who plays on has not given up, whichever worker they do it through."""
@@ -460,6 +482,8 @@ class HeldTable:
         return news is not None and not self.out_of_date and self._take_over(news)
 
     def _take_over(self, news: News) -> bool:
+        if news.stored.left_out != self.stored.left_out:
+            return False  # What is left of the log counts from here on: it is read anew.
         before, self.stored = self.stored, news.stored
         seed = seed_of(news.stored)
         if not self.table.entries and seed is not None:

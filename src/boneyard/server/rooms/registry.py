@@ -185,7 +185,8 @@ class Registry:
             raise NoTable(table_id)
         stored, written = found
         said = self.store.read_now(partial(queries.said, table_id=table_id))
-        return _Read(stored, reload(stored, written, self._clock), clients(written), said)
+        seen = clients(written, stored.left_out)
+        return _Read(stored, reload(stored, written, self._clock), seen, said)
 
     async def read(self, work: Callable[[], T]) -> T:
         """Have a log read, or something made from the whole of it, while everybody plays on."""

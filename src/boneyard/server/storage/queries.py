@@ -6,7 +6,7 @@ Each query is a function of a connection: the thread in `writer` runs those that
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
@@ -108,6 +108,8 @@ class Stored(msgspec.Struct, frozen=True, kw_only=True):
     bot_seats: Annotated[str, msgspec.Meta(pattern=r"^[0-9 ]*$")] = ""
     """The seats that were bots' when it was made, with blanks between them: the commitment fixes
     them."""
+    left_out: int = 0
+    """So many entries fewer than it has had the log holds now; its first one has this number."""
 
 
 _stored: Typed[Stored] = Typed(Stored)
@@ -188,7 +190,7 @@ def append(
     table_id: str,
     revision: int,
     first: int,
-    added: Iterable[Entry],
+    added: Sequence[Entry],
     *,
     status: Status,
     state_hash: str,
@@ -197,20 +199,42 @@ def append(
     """Add entries to a log, with the hash of the state after the last of them. `client` names the
     actor and the id that a client gave to their deed."""
     _change(connection, table_id, revision, status=status)
-    rows = [
+    rows = _entry_rows(table_id, first, added)
+    for row, entry in zip(rows, added, strict=True):
+        if client is not None and entry.actor == client[0]:
+            row["client_id"] = client[1]
+    rows[-1]["state_hash"] = state_hash
+    quick.execute(connection, _ENTRIES, rows)
+
+
+def shorten(
+    connection: Connection,
+    table_id: str,
+    revision: int,
+    first: int,
+    older: Iterable[Entry],
+    last: int,
+) -> None:
+    """Have these entries, from number `first` on, stand for all before number `last`."""
+    _change(connection, table_id, revision, left_out=first)
+    past = (entries.c.table_id == table_id) & (entries.c.seq < last)
+    connection.execute(delete(entries).where(past))
+    quick.execute(connection, _ENTRIES, _entry_rows(table_id, first, older))
+
+
+def _entry_rows(table_id: str, first: int, added: Iterable[Entry]) -> list[dict[str, Any]]:
+    return [
         {
             "table_id": table_id,
             "seq": seq,
             "actor": _actor_text(entry.actor),
             "deed": msgspec.json.encode(entry.deed).decode(),
             "at": entry.at,
-            "client_id": client[1] if client is not None and entry.actor == client[0] else None,
+            "client_id": None,
             "state_hash": None,
         }
         for seq, entry in enumerate(added, first)
     ]
-    rows[-1]["state_hash"] = state_hash
-    quick.execute(connection, _ENTRIES, rows)
 
 
 _ENTRIES = insert(entries)
@@ -282,7 +306,8 @@ def load(
         return None
     later = (entries.c.table_id == table_id) & (entries.c.seq >= after)
     rows = connection.execute(select(entries).where(later).order_by(entries.c.seq))
-    return stored, [_written(row, seq) for seq, row in enumerate(rows, after)]
+    first = max(after, stored.left_out)
+    return stored, [_written(row, seq) for seq, row in enumerate(rows, first)]
 
 
 def load_table(connection: Connection, table_id: str) -> Stored | None:

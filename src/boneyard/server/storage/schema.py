@@ -74,6 +74,8 @@ tables = Table(
     # seats of bots when it was made, with blanks between them.
     Column("scheme", Integer, nullable=False, server_default="1"),
     Column("bot_seats", String(60), nullable=False, server_default=""),
+    # The number of the first entry of the log: as many were left out as nobody misses.
+    Column("left_out", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(
