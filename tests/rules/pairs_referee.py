@@ -42,6 +42,12 @@ SETTLED: dict[str, dict[str, Any]] = {
         "misdeal": 0, "blocked": "player", "tie": "nobody", "salida_rule": "at-once",
         "salida_points": 0, "corrido_points": 0, "pass_win": False,
     },
+    "cuban": {
+        "opens_first": "lot", "opens_next": "winner", "cede": True, "after_tie": "next",
+        "misdeal": 0, "blocked": "player", "tie": "nobody", "counts": "losers",
+        "corrido_points": 0, "salida_points": 0, "salida_rule": "of-cuba", "pass_win": True,
+        "capicua_points": 0, "capicua_ends": "differ", "capicua_blank": True, "chuchazo_points": 0,
+    },
     "dominican": {
         "opens_first": "double", "opens_next": "winner", "cede": False, "after_tie": "next",
         "misdeal": 0,
@@ -62,6 +68,10 @@ class PairsReferee:
         self.names = tuple(step * place % self.seats for place in range(self.seats))
         self.sides = self.seats if game == "cut-throat" else 2
         """The side of a place is the place itself, or A and C play against B and D."""
+        if options.get("scale") == "eastern":
+            self.options |= {"tie": "opener", "counts": "all"}
+        self.passed_once, self.below = False, False
+        """Of this match, in the east: whether anybody has passed, and whether 2 lie below."""
         self.six_love = options["match"] == "six-love"
         kind, number = ("points:6" if self.six_love else options["match"]).split(":")
         self.last_round = int(number) if kind == "rounds" else 1000
@@ -182,6 +192,10 @@ class PairsReferee:
                 passes += 1
                 if lays == 1 and passes == 1:
                     self.salida(opener, "at-once")
+                    if self.game == "cuban" and tile[0] == tile[1]:
+                        self.salida(opener, "of-cuba")
+                if self.options.get("scale") == "eastern":
+                    self.first_pass(last)
                 if passes == 3:
                     self.for_a_pass(last, int(self.options["corrido_points"]), "corrido")
                 turn = (turn + 1) % self.seats
@@ -201,6 +215,13 @@ class PairsReferee:
         if amount and (self.options["pass_win"] or not wins):
             self.points(earner, amount, why)
 
+    def first_pass(self, laid_last: int) -> None:
+        if not self.passed_once:
+            self.passed_once, self.below = True, True
+            if self.of(laid_last):
+                self.below = False
+                self.points(laid_last, 2, "first-pass")
+
     # -- the count -----------------------------------------------------------------------------
 
     def out(self, place: int, tile: Bone, before: list[int]) -> None:
@@ -209,7 +230,8 @@ class PairsReferee:
             return self.batida(place, tile, before)
         if "key" in self.options:
             return self.love(place, key=self.is_key(tile, before))
-        self.credit(place, "out")
+        both = tile[0] != tile[1] and sorted(tile) == sorted(before)
+        self.credit(place, "out", twice=both and self.options.get("capicua") == "double")
         same = before[0] == before[1]
         blank = 0 in tile and not self.options["capicua_blank"]
         if tile[0] != tile[1] and not blank:
@@ -316,10 +338,22 @@ class PairsReferee:
             self.credit(winner, f"tie-{tie}")
             self.boricua(winner, blocked=True)
 
-    def credit(self, winner: int, why: str) -> None:
-        """The round is won by this place, for its side."""
+    def credit(self, winner: int, why: str, *, twice: bool = False) -> None:
+        """The round is won by this place, for its side; a capicúa may count it twice."""
         self.history.append((self.opener, winner))
         counts = self.options["counts"]
         everything = counts == "all" or (counts == "all-if-blocked" and why != "out")
         counted = self.hands if everything else self.hands[1 - winner % 2 :: 2]
-        self.points(winner, sum(map(count, counted)), why)
+        worth = sum(map(count, counted))
+        eastern = self.options.get("scale") == "eastern"
+        if eastern:
+            steps = [20]
+            while steps[-1] < worth:
+                steps.append(steps[-1] + 10)
+            worth = 1 + len(steps)
+        self.points(winner, worth, why)
+        if twice:
+            self.points(winner, worth, "capicua")
+        if eastern and self.below and worth * (1 + twice) > 2:
+            self.below = False
+            self.points(winner, 2, "first-pass")

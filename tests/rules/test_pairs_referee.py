@@ -150,6 +150,21 @@ def test_six_love_takes_all_its_turns(
     assert all(seen[thing] > 2 for thing in found), seen
 
 
+@pytest.mark.parametrize(
+    ("options", "found"),
+    [
+        ({"salida_points": 20, "capicua": "double"}, {"salida", "capicua", "again", "ceded"}),
+        ({"scale": "eastern", "capicua": "double"}, {"first-pass", "capicua", "tie-opener"}),
+    ],
+)
+def test_cuba_has_all_its_points(options: dict[str, Value], found: set[str]) -> None:
+    rng = random.Random(1)
+    seen: Counter[str] = Counter()
+    for _ in range(8):
+        seen += play({**options, "match": "rounds:40"}, rng, "cuban")
+    assert all(seen[thing] > 2 for thing in found), seen
+
+
 @pytest.mark.parametrize("what", RARE)
 def test_what_is_rare_is_seen_often_enough(what: str) -> None:
     rng = random.Random(what)

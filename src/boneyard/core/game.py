@@ -272,6 +272,15 @@ def no_facts(chosen: Chosen) -> Mapping[str, int]:
     return {}
 
 
+Fixed: TypeAlias = Callable[[Chosen], Mapping[str, Value]]
+"""What is settled by the options without being one."""
+
+
+def no_fixed(chosen: Chosen) -> Mapping[str, Value]:
+    """Whatever can be said of such a game is an option of it."""
+    return {}
+
+
 class GameKind(StrEnum):
     """The families, and games of a kind of their own."""
 
@@ -320,8 +329,9 @@ class Listing(msgspec.Struct, frozen=True):
     sign: str = ""
     """A few characters, the same in every language, on the picture of a game whose table looks like
     another's: "=7"."""
-    fixed: Mapping[str, Value] = {}
-    """What its kin may choose and its tables may not, as it is here: rules pages ask for that."""
+    fixed: Fixed = no_fixed
+    """What its kin may choose and its tables may not, as it is here with what is chosen: rules
+    pages ask for that."""
 
     def options(self, chosen: Mapping[str, Value] | None = None) -> tuple[AnyOption, ...]:
         """What can be chosen, after this much is."""

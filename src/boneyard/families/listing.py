@@ -7,7 +7,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from boneyard.core.game import AnyGame, Facts, Listing, Shelf, no_facts
+from boneyard.core.game import AnyGame, Facts, Fixed, Listing, Shelf, no_facts, no_fixed
 from boneyard.core.options import (
     DIRECTION,
     MATCH,
@@ -27,6 +27,8 @@ from boneyard.tiles import TileSet
 
 HandSizes: TypeAlias = Mapping[int, int]
 """How many tiles each player takes, by the number of players."""
+Sets: TypeAlias = tuple[int, ...] | Callable[[Chosen], tuple[int, ...]]
+"""The sets a game can be played with, or what these are with the options that come before."""
 
 R = TypeVar("R")
 
@@ -57,18 +59,20 @@ def usually(options: Iterable[AnyOption], usual: Mapping[str, Value]) -> tuple[A
 
 
 def declaration(
-    sets: tuple[int, ...],
+    sets: Sets,
     players: Iterable[int] | Callable[[int], Iterable[int]],
     *options: Declared,
+    before: tuple[AnyOption, ...] = (),
     direction: Option[Direction] = DIRECTION,
     match: Usual = None,
 ) -> Declaration:
-    """What every game for several people lets them choose, and its own options. `players` (by
-    the set) and `match` may depend on what else is chosen. A game that knows matches by a name
-    declares that option itself."""
+    """What every game for several people lets them choose, and its own options; `before` are those
+    on which the set depends. `players` (by the set) and `match` may depend on what else is chosen.
+    A game that knows matches by a name declares that option itself."""
 
     def declare(chosen: Chosen) -> tuple[AnyOption, ...]:
-        set_ = chosen.get(SET, sets[0])
+        offered = sets(chosen) if callable(sets) else sets
+        set_ = chosen.get(SET, offered[0])
         players_option = choice(PLAYERS, *(players(set_) if callable(players) else players))
         number = chosen.get(PLAYERS, players_option.default)
         if callable(match):
@@ -82,7 +86,7 @@ def declaration(
         ]
         if all(option.name != MATCH.name for option in own):
             own.append(match_option(usual))
-        return choice(SET, *sets), players_option, direction, *own
+        return *before, choice(SET, *offered), players_option, direction, *own
 
     return declare
 
@@ -93,10 +97,11 @@ def listing_with_hands(
     section: str,
     booklets: str,
     kind: str,
-    sets: tuple[int, ...],
+    sets: Sets,
     hands: HandSizes | Callable[[int], HandSizes],
     rules: Callable[[Chosen, int], R],
     build: Callable[[Listing, Chosen, R], AnyGame],
+    before: tuple[AnyOption, ...] = (),
     options: tuple[Declared, ...] = (),
     direction: Option[Direction] = DIRECTION,
     match: Usual = None,
@@ -104,7 +109,7 @@ def listing_with_hands(
     facts: Facts = no_facts,
     shelf: Shelf | None = None,
     sign: str = "",
-    fixed: Mapping[str, Value] | None = None,
+    fixed: Fixed = no_fixed,
 ) -> Listing:
     """A listing. `rules` gets the options and the number of tiles in a hand; `hands` and `match`
     may depend on the set and on what else is chosen. A rules page can tell the `hand`, how many
@@ -124,7 +129,7 @@ def listing_with_hands(
         left = tiles - chosen[PLAYERS] * hand
         return {"hand": hand, "left": left, **facts(chosen)}
 
-    declare = declaration(sets, hands, *options, direction=direction, match=match)
+    declare = declaration(sets, hands, *options, before=before, direction=direction, match=match)
     abilities = frozenset({"hint", "undo"})
     return Listing(
         slug,
@@ -138,5 +143,5 @@ def listing_with_hands(
         told,
         shelf,
         sign,
-        fixed or {},
+        fixed,
     )

@@ -78,8 +78,8 @@ class _Teller:
 
     def _told(self, condition: Condition) -> tuple[bool, bool]:
         """Whether it holds at some table that may be meant, and whether at some it does not."""
-        fixed = self._phrases.listing.fixed
-        found = {condition.holds({**fixed, **table}) for table in self._phrases.tables}
+        fixed, tables = self._phrases.listing.fixed, self._phrases.tables
+        found = {condition.holds({**fixed(table), **table}) for table in tables}
         return True in found, False in found
 
     def _value(self, name: str) -> str:

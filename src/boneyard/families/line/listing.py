@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Literal
 
-from boneyard.core.game import Facts, GameKind, Listing, Shelf, no_facts
+from boneyard.core.game import Facts, Fixed, GameKind, Listing, Shelf, no_facts, no_fixed
 from boneyard.core.options import (
     DIRECTION,
     RESERVE,
     TARGET,
+    AnyOption,
     Chosen,
     Direction,
     Option,
-    Value,
     choice,
     flag,
 )
 from boneyard.families.line.game import LineGame
 from boneyard.families.line.rules import LineRules
-from boneyard.families.listing import Declared, HandSizes, Usual, listing_with_hands
+from boneyard.families.listing import Declared, HandSizes, Sets, Usual, listing_with_hands
 
 __all__ = [
     "BLOCKED_TIE", "DECLINE", "DRAW_AFTER", "FIRST_FOUR", "OPENS_WITH", "PARTNERS", "TARGET",
@@ -46,10 +46,11 @@ def line_listing(
     *,
     section: str,
     booklets: str,
-    sets: tuple[int, ...],
+    sets: Sets,
     hands: HandSizes | Callable[[int], HandSizes],
     rules: Callable[[Chosen, int], LineRules],
     build: Callable[[Listing, Chosen, LineRules], LineGame] = LineGame,
+    before: tuple[AnyOption, ...] = (),
     options: tuple[Declared, ...] = (),
     direction: Option[Direction] = DIRECTION,
     match: Usual = None,
@@ -57,7 +58,7 @@ def line_listing(
     facts: Facts = no_facts,
     shelf: Shelf | None = None,
     sign: str = "",
-    fixed: Mapping[str, Value] | None = None,
+    fixed: Fixed = no_fixed,
 ) -> Listing:
     """A line game's listing; see `listing_with_hands`. A game with doors of its own says what it is
     built by."""
@@ -70,6 +71,7 @@ def line_listing(
         hands=hands,
         rules=rules,
         build=build,
+        before=before,
         options=options,
         direction=direction,
         match=match,

@@ -8,6 +8,7 @@ by no option.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import chain
 from typing import Any, Final, Literal
 
 from msgspec.structs import replace
@@ -25,9 +26,10 @@ from boneyard.core.options import (
     flag,
     number,
 )
+from boneyard.families.line.game import LineGame
 from boneyard.families.line.listing import PARTNERS, line_listing
 from boneyard.families.line.rules import LineRules, Stuck
-from boneyard.families.listing import Declared, HandSizes, Usual, usually
+from boneyard.families.listing import Declared, HandSizes, Sets, Usual, usually
 from boneyard.rules.bonuses import Bonus, Capicua, Chuchazo
 from boneyard.rules.deciding import Blocked, Counts, Deciding, ForTheSide, Tie
 from boneyard.rules.match import Match
@@ -123,10 +125,12 @@ def pairs_listing(
     slug: str,
     *,
     section: str,
-    usual: Mapping[str, Value] | None = None,
+    usual: Mapping[str, Value] | Callable[[Chosen], Mapping[str, Value]] | None = None,
+    before: tuple[AnyOption, ...] = (),
     offers: tuple[Declared, ...],
-    sets: tuple[int, ...] = (6,),
-    hands: HandSizes | None = None,
+    sets: Sets = (6,),
+    hands: HandSizes | Callable[[int], HandSizes] | None = None,
+    build: Callable[[Listing, Chosen, LineRules], LineGame] = LineGame,
     rules: Callable[[Chosen, int], LineRules] = pairs_rules,
     direction: Option[Direction] = COUNTER_CLOCKWISE,
     match: Usual = None,
@@ -135,12 +139,21 @@ def pairs_listing(
     sign: str = "",
 ) -> Listing:
     """A listing of this kin. `offers` are options, shared ones among them, whose defaults are as
-    `usual`; `rules` gets what is chosen with what is usual and cannot be."""
-    usual = usual or {}
-    settled = {**INTERNATIONAL, **usual}
+    `usual`; `rules` gets what is chosen with what is usual and cannot be. What is usual may follow
+    from options that come `before`."""
+
+    def usual_with(chosen: Chosen) -> Mapping[str, Value]:
+        return usual(chosen) if callable(usual) else usual or {}
+
+    def settled(chosen: Chosen) -> Mapping[str, Value]:
+        return {**INTERNATIONAL, **usual_with(chosen)}
 
     def made(chosen: Chosen, hand: int) -> LineRules:
-        return rules(Chosen({**settled, **chosen}), hand)
+        return rules(Chosen({**settled(chosen), **chosen}), hand)
+
+    def offered(chosen: Chosen) -> tuple[AnyOption, ...]:
+        found = (one(chosen) if callable(one) else (one,) for one in offers)
+        return usually(chain.from_iterable(found), usual_with(chosen))
 
     return line_listing(
         slug,
@@ -149,7 +162,9 @@ def pairs_listing(
         sets=sets,
         hands=hands or {4: 7},
         rules=made,
-        options=tuple(one if callable(one) else usually((one,), usual)[0] for one in offers),
+        build=build,
+        before=before,
+        options=(offered,),
         direction=direction,
         match=match,
         facts=facts,

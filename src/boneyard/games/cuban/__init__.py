@@ -1,0 +1,1 @@
+"""Cuban: pairs with the double-nine set, of which fifteen tiles sleep; or in the eastern way."""

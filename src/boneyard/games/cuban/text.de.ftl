@@ -1,0 +1,15 @@
+title = Kubanisch
+blurb = Paardomino mit Doppelneun: zehn Steine für jeden, und fünfzehn schlafen. Oder wie im Osten, mit einer Staffel.
+twist = Fünfzehn Steine schlafen
+aliases = Kubanisches Domino, Dominó cubano, Doble nueve, Doppelneun, La data
+option-scale = Gezählt wird
+option-scale-help = Nach Augen der Verlierer, mit Doppelneun; oder nach der Staffel des Ostens, mit Doppelsechs: Da ergeben die Augen aller Hände ein paar Punkte.
+option-scale-pips = nach Augen
+option-scale-eastern = nach der Staffel des Ostens
+option-capicua = Eine Capicúa
+option-capicua-help = Ob ein letzter Stein, der an beide Enden passt, die Runde doppelt zählen lässt. Er ist kein Pasch, und seine Hälften sind die beiden Enden.
+option-capicua-none = zählt wie jeder Stein
+option-capicua-double = verdoppelt die Runde
+option-salida_points-help = Eine Eröffnung mit einem Pasch, auf die gleich ausgesetzt werden muss.
+scored-first-pass = das erste Aussetzen der Partie
+sum-scale = { $number } ({ $of } Augen)

@@ -1,0 +1,15 @@
+title = Cuban
+blurb = Pairs with double-nine: ten tiles each, and fifteen are asleep. Or in the eastern way, with a scale.
+twist = Fifteen tiles sleep
+aliases = Cuban dominoes, Dominó cubano, Doble nueve, Double nine, La data
+option-scale = Scored by
+option-scale-help = The pips of the losers, with double-nine; or the scale of the east, with double-six, on which the pips of all hands make a few points.
+option-scale-pips = pips
+option-scale-eastern = the eastern scale
+option-capicua = A capicúa
+option-capicua-help = Whether going out with a tile that fits both ends doubles what the round is worth. It is no double, and its halves are the two ends.
+option-capicua-none = counts as any tile
+option-capicua-double = doubles the round
+option-salida_points-help = A double as the opening tile that makes the second player pass.
+scored-first-pass = the first pass of the match
+sum-scale = { $number } ({ $of } pips)

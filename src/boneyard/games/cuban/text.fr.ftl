@@ -1,0 +1,15 @@
+title = Domino cubain
+blurb = Par paires avec le double-neuf : dix dominos chacun, et quinze qui dorment. Ou à la manière de l’est, avec un barème.
+twist = Quinze dominos dorment
+aliases = Cubain, Dominó cubano, Doble nueve, Double neuf, La data
+option-scale = On compte
+option-scale-help = Les points en main des perdants, avec le double-neuf ; ou le barème de l’est, avec le double-six, où les points des quatre mains en font quelques-uns à marquer.
+option-scale-pips = les points en main
+option-scale-eastern = au barème de l’est
+option-capicua = Une capicúa
+option-capicua-help = Indique si finir avec un domino qui convient aux deux bouts double ce que vaut la manche. Ce n’est pas un double, et ses moitiés sont les deux bouts.
+option-capicua-none = compte comme tout domino
+option-capicua-double = double la manche
+option-salida_points-help = Un double à l’ouverture, sur lequel le deuxième joueur doit passer.
+scored-first-pass = première passe de la partie
+sum-scale = { $number } ({ $of } en main)

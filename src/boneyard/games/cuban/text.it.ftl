@@ -1,0 +1,15 @@
+title = Domino cubano
+blurb = A coppie con il doppio nove: dieci tessere a testa, e quindici a dormire. O alla maniera dell’est, con una scala.
+twist = Dormono quindici tessere
+aliases = Cubano, Dominó cubano, Doble nueve, Doppio nove, La data
+option-scale = Si conta
+option-scale-help = A punti rimasti ai perdenti, con il doppio nove; o con la scala dell’est, con il doppio sei, in cui i punti di tutti ne danno pochi da segnare.
+option-scale-pips = a punti rimasti
+option-scale-eastern = con la scala dell’est
+option-capicua = Una capicúa
+option-capicua-help = Indica se fare domino con una tessera che combacia con tutte e due le estremità raddoppia la mano. Non è un doppio, e le sue metà sono le due estremità.
+option-capicua-none = vale come ogni tessera
+option-capicua-double = raddoppia la mano
+option-salida_points-help = Un doppio in apertura, su cui il secondo deve passare.
+scored-first-pass = il primo passo della partita
+sum-scale = { $number } ({ $of } rimasti)

@@ -1,0 +1,15 @@
+title = Cubaans
+blurb = Paardomino met dubbel negen: tien stenen ieder, en vijftien slapen. Of zoals in het oosten, met een schaal.
+twist = Vijftien stenen slapen
+aliases = Cubaans domino, Dominó cubano, Doble nueve, Dubbel negen, La data
+option-scale = Geteld wordt
+option-scale-help = Naar de ogen van de verliezers, met dubbel negen; of naar de schaal van het oosten, met dubbel zes: daar leveren de ogen van alle handen een paar punten op.
+option-scale-pips = naar ogen
+option-scale-eastern = naar de schaal van het oosten
+option-capicua = Een capicúa
+option-capicua-help = Of uitgaan met een steen die aan beide uiteinden past de ronde dubbel laat tellen. Het is geen dubbel, en de helften zijn de twee uiteinden.
+option-capicua-none = telt als elke steen
+option-capicua-double = verdubbelt de ronde
+option-salida_points-help = Een dubbel als opening, waarna de tweede speler moet overslaan.
+scored-first-pass = de eerste overgeslagen beurt van de partij
+sum-scale = { $number } ({ $of } ogen)
