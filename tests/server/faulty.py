@@ -56,6 +56,6 @@ def prepare(*_: Any, **__: Any) -> Any:
 def serve(settings: Settings, *told: Any) -> None:
     """As `serve.serve`."""
     mistakes = [(outbox, "_scene_now", show), (Room, "say", say), (Room, "hurry", hurry)]
-    for where, name, mistake in [*mistakes, (games, "rules_page", prepare)]:
+    for where, name, mistake in [*mistakes, (games, "rules_parts", prepare)]:
         setattr(where, name, mistake)
     sound.serve(settings, *told)

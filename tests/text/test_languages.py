@@ -16,7 +16,7 @@ from boneyard.text import LANGUAGES, OFFERED, MissingText, Words, rules, words
 from boneyard.text.rules import rules_page
 from tools import coverage
 
-TITLE = "title = Dominó cubano\nblurb = Con dos parejas.\nrules-options = Opciones\n"
+TITLE = "title = Dominó cubano\nblurb = Con dos parejas.\n"
 PAGE = "# Dominó cubano\n\n{{ lay }}\n\n::: when reserve=0\nNada queda.\n:::\n"
 SLUG = "from-elsewhere"
 
@@ -73,8 +73,6 @@ def test_a_game_with_one_language_is_played_in_all(elsewhere: Path, language: st
     page = rules_page(SLUG, language, {"reserve": 0})
     assert page.startswith("# Dominó cubano\n\nPlay one tile at either end of the line.")
     assert "Nada queda." in page
-    # What it says in words of its own it says in its own language: ours might mislead there.
-    assert "## Opciones" in page
 
 
 def test_a_game_speaks_english_before_any_other_language(elsewhere: Path) -> None:
@@ -84,11 +82,10 @@ def test_a_game_speaks_english_before_any_other_language(elsewhere: Path) -> Non
     assert words("de", SLUG)("blurb") == "Con dos parejas."
 
 
-def test_a_game_without_a_page_has_its_options_told(elsewhere: Path) -> None:
+def test_a_game_without_a_page_has_its_name_and_its_sentence(elsewhere: Path) -> None:
     (elsewhere / "text.de.ftl").write_text(TITLE, "utf-8")
     page = rules_page(SLUG, "de")
-    assert page.startswith("# Dominó cubano\n\nCon dos parejas.\n\n## Opciones\n")
-    assert "`reserve`" in page
+    assert page.startswith("# Dominó cubano\n\nCon dos parejas.\n")
 
 
 def test_a_language_comes_text_by_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

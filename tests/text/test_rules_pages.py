@@ -16,7 +16,6 @@ from boneyard.families.line import LineRules, line_listing
 from boneyard.games import folder, listing
 from boneyard.rules.match import Match
 from boneyard.text import HERE, LANGUAGES, words
-from boneyard.text.options import option_name, option_value
 from boneyard.text.phrases import LEFT_OPEN, Phrases, possible_tables
 from boneyard.text.rules import own_page, rules_page, shared_passages
 from boneyard.text.template import Page, conditions, named, names, parse
@@ -184,37 +183,6 @@ def test_a_page_can_be_told_for_every_table_in_every_language(slug: str) -> None
             assert "\n\n\n" not in page
 
 
-@every_language
-@every_game
-def test_the_options_are_those_that_can_be_chosen(slug: str, language: str) -> None:
-    say = words(language, slug)
-    page = rules_page(slug, language)
-    *_, section = page.split(f"## {say('rules-options')}\n")
-    told = [line for line in section.splitlines() if line.startswith("- **")]
-    declared = {
-        name for name, found in options_of(slug).items() if len(found) != 1 or name == "match"
-    }
-    assert {line.split("`")[1] for line in told} == declared
-    for option in listing(slug).options():
-        if option.name in declared:
-            (line,) = [line for line in told if f"** `{option.name}`" in line]
-            assert line.startswith(f"- **{option_name(option.name, say)}**")
-            if option.kind in ("choice", "flag"):
-                assert f"**{option_value(option.name, option.default, say)}**" in line
-
-
-@every_game
-def test_a_table_s_page_tells_what_is_chosen_there(slug: str) -> None:
-    game = boneyard.game(slug)
-    say = words("en", slug)
-    page = rules_page(slug, "en", game.options)
-    *_, section = page.split("## Options\n")
-    assert say("rules-bold") not in page
-    for name, value in game.options.items():
-        if value != "":
-            assert f"- **{option_name(name, say)}**: {option_value(name, value, say)}." in section
-
-
 def dealt(slug: str, table: Chosen) -> Deal:
     game, rng = boneyard.game(slug, **table), Random(1)
     state = game.start()
@@ -298,7 +266,7 @@ def test_what_you_need_at_a_table_and_in_general() -> None:
 def test_what_is_not_played_is_not_told(
     slug: str, chosen: dict[str, object], told: str, untold: str
 ) -> None:
-    page = rules_page(slug, "en", chosen).split("## Options\n")[0]
+    page = rules_page(slug, "en", chosen)
     assert told in page
     assert untold not in page
 

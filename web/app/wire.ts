@@ -575,6 +575,7 @@ export interface Revoked {
 
 export interface RulesPage {
   readonly title: string;
+  readonly minute: string;
   readonly html: string;
   readonly options: readonly OptionTold[];
 }

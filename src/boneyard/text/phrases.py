@@ -37,7 +37,7 @@ class Phrases:
     """The tables that may be meant, in the words of one language."""
 
     def __init__(self, listing: Listing, given: Mapping[str, Value], say: Words) -> None:
-        self.listing, self.say = listing, say
+        self.listing, self.given, self.say = listing, given, say
         self.tables = possible_tables(listing, given)
 
     def spread(self, said: Callable[[Chosen], str], tables: Sequence[Chosen] = ()) -> str:

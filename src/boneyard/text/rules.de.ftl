@@ -1,12 +1,10 @@
-### What rules pages are made of, besides their own text: the part about options, numbers and lists.
+### The three parts of a page
 
-## The section on options
+rules-part-minute = In einer Minute spielen
+rules-part-detail = Im Einzelnen
+rules-part-sources = Was die Quellen sagen
 
-rules-options = Optionen
-rules-bold = Fett steht, was gilt, wenn ihr nichts anderes wählt.
-rules-option = { $name }: { $said }
-rules-only-with = (nur: { $choices })
-rules-match = { $usual }; sonst { $others }
+## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 
 ## What you need
 

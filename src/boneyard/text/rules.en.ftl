@@ -1,12 +1,10 @@
-### What rules pages are made of, besides their own text: the part about options, numbers and lists.
+### The three parts of a page
 
-## The section on options
+rules-part-minute = Play in one minute
+rules-part-detail = In detail
+rules-part-sources = What the sources say
 
-rules-options = Options
-rules-bold = The usual choice is in bold.
-rules-option = { $name }: { $said }
-rules-only-with = (only with { $choices })
-rules-match = { $usual }; or { $others }
+## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 
 ## What you need
 

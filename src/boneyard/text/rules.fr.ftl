@@ -1,12 +1,10 @@
-### What rules pages are made of, besides their own text: the part about options, numbers and lists.
+### The three parts of a page
 
-## The section on options
+rules-part-minute = Jouer en une minute
+rules-part-detail = En détail
+rules-part-sources = Ce que disent les sources
 
-rules-options = Options
-rules-bold = En gras, ce qui se joue si vous ne choisissez rien d’autre.
-rules-option = { $name } : { $said }
-rules-only-with = (seulement avec { $choices })
-rules-match = { $usual } ; sinon { $others }
+## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 
 ## What you need
 

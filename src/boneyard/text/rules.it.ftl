@@ -1,12 +1,10 @@
-### What rules pages are made of, besides their own text: the part about options, numbers and lists.
+### The three parts of a page
 
-## The section on options
+rules-part-minute = Si gioca in un minuto
+rules-part-detail = Nei dettagli
+rules-part-sources = Che cosa dicono le fonti
 
-rules-options = Opzioni
-rules-bold = In grassetto ciò che si gioca se non scegliete altro.
-rules-option = { $name }: { $said }
-rules-only-with = (solo con { $choices })
-rules-match = { $usual }; altrimenti { $others }
+## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 
 ## What you need
 

@@ -1,12 +1,10 @@
-### What rules pages are made of, besides their own text: the part about options, numbers and lists.
+### The three parts of a page
 
-## The section on options
+rules-part-minute = In één minuut spelen
+rules-part-detail = In detail
+rules-part-sources = Wat de bronnen zeggen
 
-rules-options = Opties
-rules-bold = Vet staat wat er gespeeld wordt als jullie niets anders kiezen.
-rules-option = { $name }: { $said }
-rules-only-with = (alleen bij { $choices })
-rules-match = { $usual }; anders { $others }
+## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 
 ## What you need
 

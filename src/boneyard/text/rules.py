@@ -1,41 +1,91 @@
 """The rules page of a game, for a table or for nobody in particular.
 
 What only this game says is in its folder, `rules.<lang>.md`; what several say, in `rules.<lang>.md`
-here, a passage under each name. The section on options and the last line come from the game's
-listing, so they cannot say anything else than the lobby does. `template` has the notation.
+here, a passage under each name. The line about the booklets comes from the game's listing.
+`template` has the notation, and `examples` that of the pictures.
+
+A page has three parts: *Play in one minute*, *In detail*, *What the sources say*.
 
 A page for a table tells what is played there. A page for nobody in particular tells every set and
-every number of players, and otherwise the booklet's game; what else could be chosen stands among
-the options. So a passage is told if it is true of *some* table that may still be meant.
+every number of players, and otherwise the booklet's game; what else could be chosen, the form says
+in which a table is set up. So a passage is told if it is true of *some* table that may still be
+meant.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
+
+import msgspec
 
 from boneyard import games
 from boneyard.core.game import Listing
-from boneyard.core.options import AnyOption, Chosen, OptionKind, Value, resolve
+from boneyard.core.options import Value, resolve
 from boneyard.text import HERE, Words, spoken, words
-from boneyard.text.options import option_help, option_name, option_value
-from boneyard.text.phrases import LEFT_OPEN, Phrases, capital, distinct
-from boneyard.text.template import BadPage, Condition, Page, fill, named, parse, passages
+from boneyard.text.examples import value_of
+from boneyard.text.phrases import Phrases, capital
+from boneyard.text.template import (
+    DEEPER,
+    PARTS,
+    BadPage,
+    Condition,
+    Page,
+    fill,
+    named,
+    parse,
+    parts,
+    passages,
+)
+
+
+class RulesParts(msgspec.Struct, frozen=True):
+    """A page, part by part, in Markdown; a part that is not written yet is empty."""
+
+    title: str
+    minute: str
+    detail: str
+    sources: str
+    say: Words
+    """The words of the language it is written in."""
+
+
+def rules_parts(slug: str, language: str, chosen: Mapping[str, object] | None = None) -> RulesParts:
+    """How the game is played with these options; raises BadOption. Where the game has no page in a
+    language, it is told in the next best."""
+    listing = games.listing(slug)
+    say, page = own_page(slug, language)
+    tell = _Teller(Phrases(listing, given(slug, chosen or {}), say)).tell
+    above, found = parts(page, f"{slug}, {say.language}")
+    title, _, rest = tell(above).partition("\n")
+    source = _source(listing, say)
+    if not found:
+        return RulesParts(title.removeprefix("# "), "", _and(rest, source), "", say)
+    minute, detail, sources = (tell(found[name]) for name in PARTS)
+    return RulesParts(title.removeprefix("# "), minute, detail, _and(sources, source), say)
 
 
 def rules_page(slug: str, language: str, chosen: Mapping[str, object] | None = None) -> str:
-    """How the game is played with these options, in Markdown; raises BadOption. Where the game has
-    no page in a language, it is told in the next best; its options, as the lobby names them."""
-    listing, reader = games.listing(slug), words(language, slug)
-    settled = resolve(listing.declare, chosen or {})
-    given = {name: settled[name] for name in chosen or {}}
-    say, page = own_page(slug, language)
-    parts = (
-        _Teller(Phrases(listing, given, say)).tell(page),
-        *_options(Phrases(listing, given, reader), given, settled),
-        _source(listing, reader),
-    )
-    return "\n\n".join(part for part in parts if part) + "\n"
+    """The same as one page."""
+    told = rules_parts(slug, language, chosen)
+    page = [f"# {told.title}"]
+    for name in PARTS:
+        text: str = getattr(told, name)
+        if not told.minute:
+            page.append(text)
+        elif text:
+            page += [f"## {told.say(f'rules-part-{name}')}", DEEPER.sub("#", text)]
+    return _and(*page) + "\n"
+
+
+def _and(*texts: str) -> str:
+    return "\n\n".join(text.strip("\n") for text in texts if text)
+
+
+def given(slug: str, chosen: Mapping[str, object]) -> dict[str, Value]:
+    """What was chosen, as the game reads it; raises BadOption."""
+    settled = resolve(games.listing(slug).declare, chosen)
+    return {name: settled[name] for name in chosen}
 
 
 def own_page(slug: str, language: str) -> tuple[Words, Page]:
@@ -84,6 +134,9 @@ class _Teller:
 
     def _value(self, name: str) -> str:
         """What a name in braces stands for; with a capital it begins a sentence."""
+        example, colon, asked = name.partition(":")
+        if colon:
+            return value_of(self._phrases.listing, example, asked, self._phrases.given)
         if name[0].isupper():
             return capital(self._value(name[0].lower() + name[1:]))
         match name:
@@ -114,75 +167,6 @@ class _Teller:
 
 
 # -- from the listing ----------------------------------------------------------------------------
-
-
-def _options(phrases: Phrases, given: Mapping[str, Value], settled: Chosen) -> Iterator[str]:
-    """What is chosen, and what can be."""
-    declared: dict[str, AnyOption] = {}
-    for table in (settled, *phrases.tables):
-        declared = {option.name: option for option in phrases.listing.options(table)} | declared
-    lines = [
-        phrases.say("rules-option", name=name, said=said)
-        for option in declared.values()
-        for name, said in (
-            _chosen(option, given[option.name], phrases)
-            if option.name in given
-            else _choices(option, phrases)
-        )
-    ]
-    if lines:
-        yield f"## {phrases.say('rules-options')}"
-        if not set(declared) <= set(given):
-            yield phrases.say("rules-bold")
-        yield "\n".join(f"- {line}" for line in lines)
-
-
-def _chosen(option: AnyOption, value: Value, phrases: Phrases) -> Iterator[tuple[str, str]]:
-    if value != "":
-        said = option_value(option.name, value, phrases.say)
-        yield f"**{option_name(option.name, phrases.say)}**", f"{said}."
-
-
-def _choices(option: AnyOption, phrases: Phrases) -> Iterator[tuple[str, str]]:
-    """How an option is called, and what can be chosen; nothing if there is no choice."""
-    having = [table for table in phrases.tables if option.name in table]
-    said = []
-    match option.kind:
-        case OptionKind.MATCH:
-            forms = ("rounds:N", "points:N", *option.choices)
-            others = phrases.either([f"`{form}`" for form in forms if form != option.default])
-            said.append(phrases.say("rules-match", usual=f"**{phrases.match()}**", others=others))
-        case OptionKind.NUMBER:
-            said.append(phrases.spread(lambda table: _range(option.name, phrases.listing, table)))
-        case OptionKind.CHOICE | OptionKind.FLAG:
-            values = _values(option, having)
-            if len(values) < 2:
-                return
-            said.append(phrases.either([_choice(option, value, phrases.say) for value in values]))
-    if len(having) < len(phrases.tables):
-        said.append(phrases.say("rules-only-with", choices=phrases.those(having)))
-    told = [" ".join(said) + "."] if said else []
-    if phrases.say.has(f"option-{option.name}-help"):
-        told.append(option_help(option.name, phrases.say))
-    yield f"**{option_name(option.name, phrases.say)}** `{option.name}`", " ".join(told)
-
-
-def _values(option: AnyOption, having: Sequence[Chosen]) -> Sequence[Value]:
-    if option.name in LEFT_OPEN:
-        return distinct(table[option.name] for table in having)
-    return (True, False) if option.kind == OptionKind.FLAG else option.choices
-
-
-def _choice(option: AnyOption, value: Value, say: Words) -> str:
-    """A choice, in bold if it is the usual one, and how to write it if that is something else."""
-    label, written = option_value(option.name, value, say), str(value).lower()
-    told = f"**{label}**" if value == option.default else label
-    return told if label == written else f"{told} `{written}`"
-
-
-def _range(name: str, listing: Listing, table: Chosen) -> str:
-    option = next(option for option in listing.options(table) if option.name == name)
-    return f"**{option.default}**–{option.high}"
 
 
 def _source(listing: Listing, say: Words) -> str:

@@ -15,6 +15,10 @@ their end; there they are written as `{{ pairs.capicua }}`.
 
 A condition is `may_stop` (a yes), `base=hungarian|french` (one of these values), or either with
 `not` before it. Conditions may stand inside one another; `::: else` may be left out.
+
+A line `=== minute`, `=== detail` or `=== sources` begins that part of the page, and
+`![[turn]] You play 6-3.` shows the example `turn` with a line of text below it; `{{ turn:points }}`
+is what its last move brings. `examples` says how examples are written.
 """
 
 from __future__ import annotations
@@ -27,11 +31,16 @@ import msgspec
 
 from boneyard.core.options import Value
 
-INCLUDE = re.compile(r"\{\{\s*([\w.-]+)\s*\}\}")
+INCLUDE = re.compile(r"\{\{\s*([\w.:-]+)\s*\}\}")
 DIRECTIVE = re.compile(r":::\s*(.*?)\s*")
 CONDITION = re.compile(r"when\s+(not\s+)?([a-z]\w*)(?:=(\S+))?")
 PASSAGE = re.compile(r"## (\S+)")
 NAMED = re.compile(r"passage\s+([a-z][\w-]*)")
+PART = re.compile(r"=== (\w+)")
+PICTURE = re.compile(r"!\[\[([a-z][\w-]*)\]\][ \t]*(.*)")
+PARTS = ("minute", "detail", "sources")
+DEEPER = re.compile(r"^(?=#)", re.M)
+"""A section of a part stands one level below it."""
 EMPTY_LINES = re.compile(r"\n{3,}")
 
 
@@ -96,6 +105,35 @@ def passages(text: str, where: str) -> dict[str, Page]:
             raise BadPage(f"{where}: `{heading}` must be `## ` and a name that is not taken")
         found[name[1]] = parse(body, f"{where}, {name[1]}")
     return found
+
+
+def parts(page: Page, where: str) -> tuple[Page, dict[str, Page]]:
+    """What stands above all parts of a page, and its parts by name; raises BadPage."""
+    begins = [
+        (at, found[1])
+        for at, line in enumerate(page)
+        if isinstance(line, str) and (found := PART.fullmatch(line))
+    ]
+    names_ = tuple(name for _, name in begins)
+    if names_ not in ((), PARTS):
+        wanted = ", ".join(f"`=== {name}`" for name in PARTS)
+        raise BadPage(f"{where}: a page has the parts {wanted}, in this order, or none")
+    ends = [*(at for at, _ in begins), len(page)]
+    return page[: ends[0]], {
+        name: page[at + 1 : end] for (at, name), end in zip(begins, ends[1:], strict=True)
+    }
+
+
+def pictures(page: Page) -> Iterator[str]:
+    """The name of every example that is shown, in order."""
+    for part in page:
+        if isinstance(part, str):
+            yield from (found[1] for found in [PICTURE.fullmatch(part)] if found)
+        elif isinstance(part, Passage):
+            yield from pictures(part.page)
+        else:
+            yield from pictures(part.then)
+            yield from pictures(part.otherwise)
 
 
 def fill(page: Page, told: Callable[[Condition], tuple[bool, bool]],

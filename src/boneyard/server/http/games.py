@@ -9,7 +9,6 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
-from markdown_it import MarkdownIt
 from pydantic import ValidationError
 
 from boneyard import bots, games
@@ -25,7 +24,8 @@ from boneyard.server.language import words_for
 from boneyard.server.live.outbox import labelled
 from boneyard.text import OFFERED, Words, words
 from boneyard.text.phrases import choosable
-from boneyard.text.rules import rules_page
+from boneyard.text.rules import rules_parts
+from boneyard.view import rule_page
 from boneyard.view.words import speech
 
 router = APIRouter(prefix="/api", tags=["games"])
@@ -128,9 +128,11 @@ def rules(slug: SlugInPath, request: Request, lang: LanguageAsked = None) -> mod
     if complaints:
         raise Unwanted(" ".join(complaints))
     given = tuple((name, settled[name]) for name in sorted(chosen))
+    minute, html = _rules_html(slug, say.language, given)
     return models.RulesPage(
         title=say("title"),
-        html=_rules_html(slug, say.language, given),
+        minute=minute,
+        html=html,
         options=[
             models.OptionTold(label=said.label, value=said.value) for said in labelled(say, settled)
         ],
@@ -148,11 +150,14 @@ def _in_query(request: Request) -> models.Chosen:
 
 
 @lru_cache(maxsize=512)
-def _rules_html(slug: str, lang: str, given: tuple[tuple[str, Value], ...]) -> str:
-    page = rules_page(slug, lang, dict(given))
-    # Without raw HTML in it: what a page shows is made here alone.
-    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(page)
-    return html
+def _rules_html(slug: str, lang: str, given: tuple[tuple[str, Value], ...]) -> tuple[str, str]:
+    """How to play in one minute, and the whole page."""
+    chosen = dict(given)
+    told = rules_parts(slug, lang, chosen)
+    return (
+        rule_page.html(slug, told.minute, chosen, told.say),
+        rule_page.page_html(slug, told, chosen),
+    )
 
 
 @router.get(

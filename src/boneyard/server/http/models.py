@@ -153,7 +153,10 @@ class Form(BaseModel):
 
 class RulesPage(BaseModel):
     title: str
+    minute: str
+    """How to play in one minute, as HTML; empty where nobody has written that."""
     html: str
+    """The whole page."""
     options: list[OptionTold]
 
 

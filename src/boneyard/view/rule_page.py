@@ -1,0 +1,115 @@
+"""The rules of a game as a page: HTML for the browser, pieces for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape
+from urllib.parse import quote
+
+import msgspec
+from markdown_it import MarkdownIt
+
+from boneyard.core.options import Value
+from boneyard.text import Words
+from boneyard.text.rules import RulesParts, given, rules_parts
+from boneyard.text.template import DEEPER, PICTURE
+from boneyard.view.example import ExampleDrawn, drawn
+
+STYLE = """
+body { max-width: 46rem; margin: 1rem auto; padding: 0 1rem; font: 1.05rem/1.5 Georgia, serif; }
+h1, h2, h3, summary { font-family: system-ui, sans-serif; line-height: 1.2; break-after: avoid; }
+summary { font-size: 1.3rem; font-weight: 700; cursor: pointer; }
+figure { margin: 1rem 0; break-inside: avoid; }
+figure img { max-width: 100%; }
+table { border-collapse: collapse; }
+td, th { border: 1px solid #999; padding: .15rem .6rem; }
+.minute { border: 2px solid #2d5d45; border-radius: 10px; padding: 0 1rem; }
+article + article { break-before: page; }
+@media print {
+  body { max-width: none; font-size: 10.5pt; }
+  figure img { max-height: 5.5cm; }
+}
+"""
+
+# Without raw HTML in it: what a page shows is made here alone.
+MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """An example, with what is said below it."""
+
+    drawn: ExampleDrawn
+    caption: str
+
+
+def pieces(
+    slug: str, text: str, chosen: Mapping[str, Value], words: Words
+) -> Iterator[str | Picture]:
+    """Markdown with the pictures it names drawn."""
+    lines: list[str] = []
+    for line in text.split("\n"):
+        found = PICTURE.fullmatch(line)
+        if found is None:
+            lines.append(line)
+            continue
+        yield "\n".join(lines)
+        yield Picture(drawn(slug, found[1], chosen, words), found[2])
+        lines = []
+    yield "\n".join(lines)
+
+
+def html(slug: str, text: str, chosen: Mapping[str, Value], words: Words) -> str:
+    """Such a text as HTML."""
+    return "".join(
+        MARKDOWN.render(piece) if isinstance(piece, str) else _figure(piece)
+        for piece in pieces(slug, text, chosen, words)
+    )
+
+
+def page_html(slug: str, told: RulesParts, chosen: Mapping[str, Value]) -> str:
+    """A whole page, without its title. What the sources say is folded."""
+
+    def part(text: str) -> str:
+        return html(slug, DEEPER.sub("#", text) if told.minute else text, chosen, told.say)
+
+    if not told.minute:
+        return part(told.detail)
+    head = {
+        name: escape(told.say(f"rules-part-{name}")) for name in ("minute", "detail", "sources")
+    }
+    return (
+        f'<section class="minute"><h2>{head["minute"]}</h2>\n{part(told.minute)}</section>\n'
+        f'<section class="detail"><h2>{head["detail"]}</h2>\n{part(told.detail)}</section>\n'
+        f'<details class="sources"><summary>{head["sources"]}</summary>\n'
+        f"{part(told.sources)}</details>\n"
+    )
+
+
+def printed(slugs: Sequence[str], language: str, chosen: Mapping[str, object]) -> str:
+    """Pages of these games to be printed, or to be opened in a browser: one file that needs no
+    other."""
+    told = [(slug, rules_parts(slug, language, chosen)) for slug in slugs]
+    pages = "".join(
+        f'<article lang="{page.say.language}">\n<h1>{escape(page.title)}</h1>\n'
+        f"{page_html(slug, page, given(slug, chosen))}</article>\n"
+        for slug, page in told
+    )
+    title = escape(told[0][1].title if len(told) == 1 else "Boneyard")
+    return (
+        f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n"
+        f"<body>\n{pages}</body>\n</html>\n"
+    )
+
+
+def _figure(picture: Picture) -> str:
+    # As an image of its own: the names inside one drawing do not meet those of another.
+    source = f"data:image/svg+xml,{quote(picture.drawn.svg)}"
+    caption = MARKDOWN.renderInline(picture.caption)
+    return (
+        f'<figure><img src="{source}" alt="{escape(picture.drawn.alt)}" '
+        f'width="{picture.drawn.width}">'
+        + (f"<figcaption>{caption}</figcaption>" if caption else "")
+        + "</figure>\n"
+    )
