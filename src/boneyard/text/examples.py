@@ -60,7 +60,7 @@ class Example(msgspec.Struct, frozen=True):
     """What can be laid in the end, as the text says."""
 
 
-class Reached(msgspec.Struct, frozen=True):
+class ExampleReached(msgspec.Struct, frozen=True):
     """A position that was reached, and what the last move brought about."""
 
     game: Any
@@ -118,7 +118,7 @@ def _example(lines: Iterable[str]) -> Example:
     return Example(options, tuple(moves), seat, seed, fits)
 
 
-def shown(slug: str, name: str, chosen: Mapping[str, Value]) -> Reached:
+def shown(slug: str, name: str, chosen: Mapping[str, Value]) -> ExampleReached:
     """The position an example leads to at this table; if it cannot be played there, as it is
     written."""
     try:
@@ -135,7 +135,7 @@ def value_of(listing: Listing, name: str, asked: str, chosen: Mapping[str, Value
 
 
 @lru_cache(512)
-def played(slug: str, name: str, chosen: tuple[tuple[str, Value], ...] = ()) -> Reached:
+def played(slug: str, name: str, chosen: tuple[tuple[str, Value], ...] = ()) -> ExampleReached:
     """The same, at this very table; raises IllegalAction, BadOption, BadNotation or BadPage."""
     if name not in examples(slug):
         raise BadPage(f"{slug} has no example `{name}`")
@@ -156,7 +156,7 @@ def played(slug: str, name: str, chosen: tuple[tuple[str, Value], ...] = ()) -> 
         state, events = game.apply(state, actor, action)
     while CHANCE in game.to_act(state) and not _over(events):
         state, events = game.apply(state, CHANCE, game.legal(state, CHANCE).sample(rng))
-    return Reached(game, state, example.seat if game.players > 1 else 0, events)
+    return ExampleReached(game, state, example.seat if game.players > 1 else 0, events)
 
 
 def _on(game: AnyGame, state: Any, most: int, rng: Random) -> tuple[Any, tuple[Event, ...]]:
