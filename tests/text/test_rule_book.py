@@ -54,6 +54,7 @@ OLD_FORM: tuple[str, ...] = (
     "pairs",
     "dominican",
     "puerto-rican",
+    "cuban",
     "brazilian",
     "jamaican",
     "cut-throat",
