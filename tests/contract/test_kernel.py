@@ -14,6 +14,8 @@ from boneyard.core.options import Direction
 from boneyard.families.counting import CountingGame
 from boneyard.families.line import LineGame
 from boneyard.families.rounds import before_opening
+from boneyard.games.brazilian.game import Batida
+from boneyard.games.puerto_rican.game import Tranque
 from boneyard.kernel import Numbers, Unknown, numbers, slots
 from boneyard.kernel.basics import give
 from boneyard.kernel.dealing import begin, opener
@@ -21,6 +23,7 @@ from boneyard.kernel.packed import hand
 from boneyard.kernel.twins import ask
 from boneyard.rules.bonuses import Capicua
 from boneyard.rules.layout import Line
+from boneyard.rules.love import Love
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Hands
 from boneyard.rules.passes import ByPasses, Salida, Toll
@@ -28,6 +31,7 @@ from boneyard.rules.scoring import Credit
 from boneyard.rules.seats import seats_in_order
 from boneyard.testing.book import hands
 from boneyard.testing.lockstep import lock_step, plain_in_lock_step
+from boneyard.tiles import TileSet
 from tests.cases import each_table
 from tests.contract.odd_bonus import OddOut
 
@@ -98,6 +102,15 @@ WRONGLY_PLAYED = {
     "one score, credited twice": {"reckoning": Credit(), "pass_scoring": None},
     "a score each, credited to both": {"one_score": False},
     "two limits": {"lay_scoring": Salida(TOLL), "pass_scoring": ByPasses(Toll(10, below=50))},
+    "bonuses for winning, credited otherwise": {
+        "reckoning": Batida(bonuses=(Tranque(5),)),
+        "pass_scoring": None,
+    },
+    "a key, with tiles out of the game": {
+        "hand": 6,
+        "reckoning": Love(tiles=TileSet.double(6), key=2),
+        "pass_scoring": None,
+    },
     "won by a pass": {"pass_scoring": ByPasses(TOLL), "match": Match(points=50, at_once=True)},
 }
 

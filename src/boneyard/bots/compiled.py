@@ -25,7 +25,7 @@ from boneyard.families.line.sampling import Evidence
 from boneyard.kernel import Numbers, plain, rounds, slots
 from boneyard.kernel.choices import listed
 from boneyard.kernel.numbers import index
-from boneyard.kernel.packed import action, packed, with_hidden
+from boneyard.kernel.packed import action, packed, past, with_hidden
 from boneyard.rules.match import Match
 
 Ints = NDArray[np.int64]
@@ -365,6 +365,7 @@ class _Seen:
         lays = self.history[self.history[:, plain.TILE] != slots.NOBODY]
         if len(lays):
             s[slots.OPENER], s[slots.LAST] = lays[0, plain.WHO], lays[-1, plain.WHO]
+        s[slots.ROUNDS_WON], s[slots.TIES] = past(observation.ends)
         s[slots.PIECES], s[slots.ALL_PASSES] = len(lays), len(self.history) - len(lays)
         return s
 

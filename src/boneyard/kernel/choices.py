@@ -174,7 +174,7 @@ def others(r: Ints, s: Ints, laying: int) -> int:
                 found |= 1 << DRAW
         if s[LAYS] > 0 and (r[MAY_STOP] or r[TURN] == DOUBLE_AGAIN):
             found |= 1 << STOP
-        if r[CEDES] and s[PIECES] == 0 and s[MUST] == NOBODY and not s[CEDED]:
+        if r[CEDES] and s[PIECES] == 0 and s[MUST] == NOBODY and not s[SETTLED]:
             found |= 1 << CEDE
         if may_decline(r, s):
             found |= 1 << PASS

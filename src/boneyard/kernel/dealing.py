@@ -13,7 +13,7 @@ from boneyard.kernel.twins import ask, in_numbers, inlined
 def begin(r: Ints, s: Ints) -> None:
     """A position before any tile is on the table; scores, sides and the round stay."""
     s[MUST] = s[LAST] = s[BY] = s[CENTRE] = s[TOP_DOUBLE] = s[OPENER] = NOBODY
-    s[CEDED] = s[ALL_PASSES] = s[BONUS] = 0
+    s[SETTLED] = s[ALL_PASSES] = s[BONUS] = 0
     s[LAYS] = s[DRAWN] = s[PASSED] = s[PIECES] = s[ENDS] = s[NEXT_DRAWN] = s[BONEYARD] = 0
     s[OVER] = s[HOW] = s[TOTAL] = s[WINNERS] = 0
     for at in range(OWN, OWN + MOST_OWN):
@@ -93,8 +93,8 @@ def deal(r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words) -> None:
             opens = draw_to_open(r, t, fit, s)
         if opens:
             s[DRAWN] = 0
-            if r[OPENS_ANY]:
-                s[MUST] = NOBODY
+            if r[OPENS_ANY] and s[MUST] != NOBODY:
+                s[MUST], s[SETTLED] = NOBODY, 1
             break
     if r[FAMILY] != COUNTING_FAMILY:
         settle(r, t, fit, s)

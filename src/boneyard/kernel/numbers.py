@@ -130,8 +130,7 @@ def _line(rules: LineRules, players: int, backwards: bool, kind: type[LineGame])
             table.put(part)
     table.check(passes=rules.pass_scoring is not None)
     r[slots.PLAIN] = table.is_plain()
-    laid_out = np.array([i for i, tile in enumerate(table.set) if tile not in rules.first])
-    return table.numbers(rules.matching, laid_out)
+    return table.numbers(rules.matching, without=rules.first)
 
 
 @lru_cache(256)
@@ -150,7 +149,7 @@ def _counting(
         r[slots.GOAL_LIST + 2 * g : slots.GOAL_LIST + 2 * g + 2] = goal, points
     table.add(kind.in_numbers)
     table.put(rules.opening)
-    return table.numbers(Equal(), np.arange(len(table.set)))
+    return table.numbers(Equal())
 
 
 class _Table:
@@ -160,13 +159,13 @@ class _Table:
         self, tiles: tuple[Tile, ...], hand: int, players: int, backwards: bool
     ) -> None:  # fmt: skip
         self.set = TileSet.double(max(tile.high for tile in tiles))
-        if tuple(tiles) != self.set:
-            raise Unknown("a set that is no whole double-N")
+        # Tiles that are left out of a set keep their numbers, and nobody ever holds them.
+        self.played = np.array([index(tile) for tile in tiles])
         if len(self.set) > slots.MOST_TILES:
             raise Unknown("a set beyond double-eighteen")
         self.rules = r = np.zeros(slots.RULES, np.int64)
         r[slots.PLAYERS], r[slots.HAND], r[slots.BACKWARDS] = players, hand, backwards
-        r[slots.TILES], r[slots.USED_WORDS] = len(self.set), -(-len(self.set) // 64)
+        r[slots.USED_WORDS] = -(-len(self.set) // 64)
         self._said: dict[str, int | str] = {}
         self._twins: dict[int, str] = {}
         self._own = slots.OWN_NUMBERS
@@ -200,12 +199,12 @@ class _Table:
         self._notes = said.notes or self._notes
 
     def _twin(self, slot: int, path: str) -> None:
-        if slot == slots.BONUSES:
-            nth = self.rules[slots.BONUSES]
+        if slot in slots.SEVERAL:
+            nth = int(self.rules[slot])
             if nth == slots.MOST_BONUSES:
                 raise Unknown("more bonuses than there is room for")
-            self.rules[slots.BONUSES] += 1
-            slot += 1 + 2 * int(nth)
+            self.rules[slot] += 1
+            slot += 1 + 2 * nth
         elif slot in self._twins:
             raise Unknown(f"{path} and {self._twins[slot]}, for the same")
         self._twins[slot] = path
@@ -215,7 +214,7 @@ class _Table:
         """What is earned by passes, and what partners earn together, is known in these
         combinations."""
         r = self.rules
-        side_by_side = r[slots.RECKONING] == slots.FOR_THE_SIDE and slots.RECKONS not in self._twins
+        side_by_side = r[slots.RECKONING] == slots.FOR_THE_SIDE
         for_side = bool(r[slots.SALIDA_BY_LAY]) or passes or side_by_side
         if r[slots.ONE_SCORE] and not side_by_side:
             raise Unknown("one score for a side, where each is credited what the round is worth")
@@ -228,6 +227,11 @@ class _Table:
         bonuses = r[slots.CAPICUA] or r[slots.CHUCHAZO] or r[slots.BONUSES]
         if bonuses and (r[slots.SHAPE] == slots.CROSS or slots.BRANCHES in self._twins):
             raise Unknown("a bonus for the last tile, where there are not two ends")
+        if r[slots.WINS] and (not side_by_side or slots.RECKONS in self._twins):
+            raise Unknown("a bonus for winning, where not the side that wins is credited")
+        aside = len(self.played) > r[slots.HAND] * r[slots.PLAYERS] and not r[slots.KEEPS_REST]
+        if r[slots.ALL_KNOWN] and aside:
+            raise Unknown("tiles out of the game, where it matters which are still to come")
 
     def is_plain(self) -> bool:
         """One line of two ends, one tile per turn, and whoever has none that fits passes, for no
@@ -251,7 +255,9 @@ class _Table:
             and not r[slots.PASSES_BLOCK]
         )
 
-    def numbers(self, matching: Matching, shuffled: Ints) -> Numbers:
+    def numbers(self, matching: Matching, without: tuple[Tile, ...] = ()) -> Numbers:
+        """All of it; the tiles are shuffled without these."""
+        shuffled = np.setdiff1d(self.played, [index(tile) for tile in without])
         return Numbers(
             self.rules, _tiles(self.set, matching), _fit(self.set, matching),
             shuffled.astype(np.int64), self.set, tuple(self._twins.items()), self._sockets,

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop
-from boneyard.core.events import Laid, Passed
+from boneyard.core.events import Laid, Passed, RoundEnded
 from boneyard.core.game import AnyGame
 from boneyard.families.counting import CountingGame, CountingState
 from boneyard.families.line import LineGame
 from boneyard.families.line.actions import Bar, Cede
-from boneyard.families.line.events import cession
+from boneyard.families.line.choices import is_settled
 from boneyard.kernel import slots
 from boneyard.kernel.numbers import Numbers, Unknown, index, numbers
 from boneyard.rules.layout import End
@@ -45,6 +47,7 @@ def packed(game: AnyGame, state: Any) -> Ints:
     s[slots.SEAT] = order.index(state.turn)
     s[slots.MUST] = slots.NOBODY if state.must is None else index(state.must)
     s[slots.ROUND] = state.round
+    s[slots.ROUNDS_WON], s[slots.TIES] = past(state.ends)
     s[slots.OPEN : slots.OWN] = slots.ALL_ENDS
     s[slots.BY] = s[slots.LAST] = s[slots.CENTRE] = s[slots.TOP_DOUBLE] = slots.NOBODY
     s[slots.OPENER] = slots.NOBODY
@@ -67,7 +70,7 @@ def packed(game: AnyGame, state: Any) -> Ints:
         s[slots.LAST] = order.index(last)
     opener = next((event.seat for event in state.log if isinstance(event, Laid)), None)
     s[slots.OPENER] = slots.NOBODY if opener is None else order.index(opener)
-    s[slots.CEDED] = cession(state.log) is not None
+    s[slots.SETTLED] = is_settled(state)
     s[slots.ALL_PASSES] = sum(isinstance(event, Passed) for event in state.log)
     ends = state.layout.ends
     if len(ends) > slots.MOST_ENDS:
@@ -83,6 +86,16 @@ def packed(game: AnyGame, state: Any) -> Ints:
     if known.note is not None:
         known.note(state, s)
     return s
+
+
+def past(ends: Sequence[RoundEnded]) -> tuple[int, int]:
+    """How many rounds of this match somebody has won, and how many in a row nobody has, just now.
+
+    >>> past(())
+    (0, 0)
+    """
+    ties = sum(1 for _ in takewhile(lambda end: not end.winners, reversed(ends)))
+    return sum(bool(end.winners) for end in ends), ties
 
 
 def _open(ends: tuple[End, ...], reached: tuple[End, ...]) -> int:

@@ -334,7 +334,7 @@ def play_on(
     if one == NOTHING_LAID:
         lay = first_lay(r, t, s, seat, sensibly, rng)
         if lay == NOBODY:
-            s[CEDED], seat, actions = 1, (seat + 2) % players, 1
+            s[SETTLED], seat, actions = 1, (seat + 2) % players, 1
             lay = first_lay(r, t, s, seat, sensibly, rng)
         actions += 1
         if laid(r, t, fit, s, seat, one, other, lay):
@@ -376,7 +376,7 @@ def first_lay(r: Ints, t: Ints, s: Ints, seat: int, sensibly: bool, rng: Words) 
         return s[MUST] << 1
     hand = s[HELD + seat * WORDS]
     number = count(hand)
-    choices = number + 1 if r[CEDES] and not s[CEDED] and not sensibly else number
+    choices = number + 1 if r[CEDES] and not s[SETTLED] and not sensibly else number
     n = below(rng, choices) if choices > 1 else 0
     if n == number:
         return NOBODY

@@ -14,11 +14,17 @@ def for_last_tile(r: Ints, t: Ints, fit: Ints, s: Ints, one: int, other: int, ti
     """What going out with this tile earns, where these were the ends."""
     if one == NOBODY:
         return 0
-    points = capicua(r, t, one, other, tile)
-    for k in range(r[BONUSES]):
-        twin = BONUSES + 1 + 2 * k
-        points += call(r[twin], r, t, fit, s, r[twin + 1], one, other, tile)
-    return points
+    return capicua(r, t, one, other, tile) + several(r, t, fit, s, BONUSES, one, other, tile)
+
+
+@in_numbers
+def several(r: Ints, t: Ints, fit: Ints, s: Ints, which: int, a: int, b: int, c: int) -> int:
+    """What all twins of a kind come to together."""
+    total = 0
+    for k in range(r[which]):
+        twin = which + 1 + 2 * k
+        total += call(r[twin], r, t, fit, s, r[twin + 1], a, b, c)
+    return total
 
 
 @in_numbers
@@ -144,7 +150,7 @@ def end_round(r: Ints, t: Ints, fit: Ints, s: Ints, how: int, by: int) -> None:
     if r[RECKONS]:
         ask(r, t, fit, s, RECKONS, 0, 0, 0)
     elif r[RECKONING] == FOR_THE_SIDE:
-        count_for_side(r, t, s)
+        count_for_side(r, t, fit, s)
     elif r[RECKONING] == CREDIT:
         winning = 1 << s[SIDE + by] if how == OUT else fewest_by(r, t, s, r[BLOCK_WON_BY])
         credit(r, t, s, winning, r[BLOCKED_TIE])
@@ -153,19 +159,29 @@ def end_round(r: Ints, t: Ints, fit: Ints, s: Ints, how: int, by: int) -> None:
 
 
 @in_numbers
-def count_for_side(r: Ints, t: Ints, s: Ints) -> None:
-    """One of two sides has won the round, or nobody."""
+def winning_side(r: Ints, t: Ints, s: Ints) -> int:
+    """The side that has won the round, which is noted; NOBODY: none has."""
     side = s[SIDE + s[BY]] if s[HOW] == OUT else best_side(r, t, s)
     if side == NOBODY:
         if r[TIE_GOES] == TO_NOBODY:
-            return
+            return NOBODY
         side = s[SIDE + (s[OPENER] if r[TIE_GOES] == TO_OPENER else s[LAST])]
-    points = s[BONUS] if s[HOW] == OUT else 0
-    blocked = r[COUNTS] == ALL_IF_BLOCKED and s[HOW] == BLOCKED
-    from_all = blocked or r[COUNTS] == ALL_HANDS
     for seat in range(r[PLAYERS]):
         if s[SIDE + seat] == side:
             s[WINNERS] |= 1 << seat
+    return side
+
+
+@in_numbers
+def count_for_side(r: Ints, t: Ints, fit: Ints, s: Ints) -> None:
+    """A side has won the round, or nobody."""
+    side = winning_side(r, t, s)
+    if side == NOBODY:
+        return
+    points = (s[BONUS] if s[HOW] == OUT else 0) + several(r, t, fit, s, WINS, 0, 0, 0)
+    blocked = r[COUNTS] == ALL_IF_BLOCKED and s[HOW] == BLOCKED
+    from_all = blocked or r[COUNTS] == ALL_HANDS
+    for seat in range(r[PLAYERS]):
         if from_all or s[SIDE + seat] != side:
             points += pips(r, t, s, seat)
     credit_side(r, s, side, points)

@@ -22,12 +22,12 @@ MOST_PLACES = 4
 # -- rules -----------------------------------------------------------------------------------------
 
 (
-    PLAYERS, HAND, TILES, USED_WORDS, KEEPS_REST, RESERVE, FIRST, OPENING, OPENING_TILE, ELSE_TILE,
+    PLAYERS, HAND, USED_WORDS, KEEPS_REST, RESERVE, FIRST, OPENING, OPENING_TILE, ELSE_TILE,
     DRAWS_TO_OPEN, SHAPE, FILL_FIRST, MATCHING, TURN, MAY_STOP, MAY_DRAW, STUCK, DRAWS, DRAW_AFTER,
     BARS, BAR_FIT, DROPS_OUT, PASSES_BLOCK, SALIDA_BY_LAY, SALIDA_AT_ONCE, RECKONING, BLOCKED_TIE,
     OWN_PIPS, ROUNDING, TARGET, PARTNERS, FAMILY, GOALS, CEDES, LEAST_DOUBLES, BACKWARDS, ONE_SCORE,
     DECIDES, TIE_GOES, COUNTS, CAPICUA, CAPICUA_ANY, CHUCHAZO, CORRIDO, SALIDA, TOLL_BELOW, PLAIN,
-    OPENS_ANY, BLOCK_WON_BY, MAY_DECLINE, BAR_WHEN, HOME_FIRST, CAPICUA_BLANK,
+    OPENS_ANY, BLOCK_WON_BY, MAY_DECLINE, BAR_WHEN, HOME_FIRST, CAPICUA_BLANK, ALL_KNOWN,
 ) = range(54)  # fmt: skip
 GOAL_LIST = 54
 """Goals of a counting game, and what each is worth, two numbers each."""
@@ -42,7 +42,9 @@ its part brought."""
 BONUSES = IS_BLOCKED + 2
 """How many twins there are for bonuses, and then each of them."""
 MOST_BONUSES = 4
-OWN_NUMBERS = BONUSES + 1 + 2 * MOST_BONUSES
+WINS = BONUSES + 1 + 2 * MOST_BONUSES
+"""The same for what is earned by winning, however the round has ended."""
+OWN_NUMBERS = WINS + 1 + 2 * MOST_BONUSES
 MOST_OWN_NUMBERS = 24
 RULES = OWN_NUMBERS + MOST_OWN_NUMBERS
 
@@ -50,8 +52,11 @@ TWINS = {
     "opens": OPENS, "again": AGAIN, "teams": TEAMS, "branches": BRANCHES,
     "earns": EARNS, "tolls": TOLLS, "reckons": RECKONS, "after_lay": AFTER_LAY,
     "after_pass": AFTER_PASS, "is_blocked": IS_BLOCKED, "bonus": BONUSES,
+    "wins": WINS,
 }  # fmt: skip
 """What a twin can do; `twins` says what it is given and what it returns."""
+SEVERAL = BONUSES, WINS
+"""What several twins can do together, one after the other."""
 
 LINE_FAMILY, COUNTING_FAMILY = range(2)
 
@@ -108,6 +113,7 @@ SAID: dict[str, tuple[int, tuple[str, ...]]] = {
     "chuchazo": (CHUCHAZO, NUMBERED),
     "least_doubles": (LEAST_DOUBLES, NUMBERED),
     "partners": (PARTNERS, ("alone", "across", "formed")),
+    "all_known": (ALL_KNOWN, NUMBERED),
 }
 """What a part may say of itself: its slot, and the words for what can stand there, in their order;
 none: a number stands there."""
@@ -116,10 +122,12 @@ none: a number stands there."""
 
 (
     SEAT, MUST, LAYS, DRAWN, PASSED, PIECES, ENDS, LAST, NEXT_DRAWN, BONEYARD, OVER, HOW, BY,
-    CENTRE, TOP_DOUBLE, ROUND, TOTAL, WINNERS, OPENER, CEDED, ALL_PASSES, BONUS,
-) = range(22)  # fmt: skip
-"""`NEXT_DRAWN` of the `BONEYARD` tiles are gone; `WINNERS` of the round are bits."""
-SIDE = 22
+    CENTRE, TOP_DOUBLE, ROUND, TOTAL, WINNERS, OPENER, SETTLED, ALL_PASSES, BONUS, ROUNDS_WON, TIES,
+) = range(24)  # fmt: skip
+"""`NEXT_DRAWN` of the `BONEYARD` tiles are gone; `WINNERS` of the round are bits. `SETTLED`: a
+tile says who opens, or it was handed on. `ROUNDS_WON` by
+anybody before this one, and `TIES`: how many before it, in a row, were won by nobody."""
+SIDE = 24
 SCORE = SIDE + MOST_SEATS
 OPEN = SCORE + MOST_SEATS
 """Where each seat may lay its next tile: ends as bits."""

@@ -282,7 +282,7 @@ def play(r: Ints, t: Ints, fit: Ints, s: Ints, code: int) -> None:
     elif kind == PASS:
         pass_turn(r, t, fit, s)
     elif kind == CEDE:
-        s[SEAT], s[CEDED] = (s[SEAT] + 2) % r[PLAYERS], 1
+        s[SEAT], s[SETTLED] = (s[SEAT] + 2) % r[PLAYERS], 1
     else:
         end_turn(r, s)
     settle(r, t, fit, s)

@@ -12,7 +12,8 @@ numbers. What it is asked, and what it answers:
 | `branches` | a shape | tile, touch, socket | brings the new ends of the tile just laid, and says in `OPEN` which are open, where not all are; the socket of the end it lies at, `NOBODY` for the first tile |
 | `earns` | what lays score | tile, first | the points of this lay; the tile lies there already |
 | `tolls` | what passes score | passes in a row | credits whoever earns something by this pass |
-| `bonus` | a bonus | one end, the other, tile | the points for going out with this tile where these were the ends; of the position, nothing else is certain |
+| `bonus` | a bonus | one end, the other, tile | the points for going out with this tile where these were the ends; of the position, only what is in hands or still to be drawn is certain. What all of them come to is noted in `BONUS` |
+| `wins` | a bonus | | the points for winning a round that ended like this |
 | `reckons` | a reckoning | | credits what the round is worth, and sets `WINNERS`; in a plain line, `ENDS` are not kept |
 | `after_lay` | a game | tile, socket | what else comes of a lay |
 | `after_pass` | a game | | what else comes of the pass of `SEAT` |

@@ -12,6 +12,7 @@ from boneyard.rules.bonuses import ends_before, is_capicua
 from boneyard.rules.deciding import Decided, ForTheSide
 from boneyard.rules.moment import Moment
 from boneyard.rules.opening import Succession
+from boneyard.rules.part import InNumbers
 from boneyard.rules.why import LineHow
 from boneyard.tiles import Tile
 
@@ -55,6 +56,17 @@ class Love(ForTheSide, frozen=True):
         points[side[0]] = before + 1
         return [won_it, *_nothing_left(points)]
 
+    def in_numbers(self) -> InNumbers | None:
+        twins = {"reckons": "boneyard.kernel.love:love"}
+        if self.key > 1:
+            twins["bonus"] = "boneyard.kernel.love:key"
+        return InNumbers(
+            {"reckoning": "for-the-side", "all_known": self.key > 1},
+            twins=twins,
+            own=(self.key, self.six_love, self.one_all),
+            parts=(self.deciding, *self.bonuses),
+        )
+
 
 class Pose(Succession, frozen=True):
     """The winner of a round opens the next; a round in which all begin again, or play for two, is
@@ -67,6 +79,9 @@ class Pose(Succession, frozen=True):
         if self.six_love and len(set(moment.scores)) == 1:
             return None
         return super()._heir(moment)
+
+    def in_numbers(self) -> InNumbers | None:
+        return super().in_numbers()
 
 
 def _nothing_left(points: dict[Seat, int], but: Side = ()) -> list[Scored]:

@@ -172,10 +172,10 @@ def may_have_declined(game: LineGame, log: Sequence[Event], seat: Seat) -> bool:
 def may_cede(game: LineGame, state: LineState) -> bool:
     """Whoever opens with any tile, and not because of one, may hand that on, once."""
     free = state.must is None and not state.layout.pieces
-    return game.rules.cede and free and not _is_settled(state)
+    return game.rules.cede and free and not is_settled(state)
 
 
-def _is_settled(state: LineState) -> bool:
+def is_settled(state: LineState) -> bool:
     """Whether a tile says who opens, or it was handed on."""
     return any(isinstance(event, Ceded | OpenerNamed) for event in state.log)
 

@@ -21,6 +21,7 @@ from boneyard.rules.bonuses import ends_before, is_capicua
 from boneyard.rules.deciding import Blocked, Decided, Deciding, ForTheSide
 from boneyard.rules.moment import Moment
 from boneyard.rules.opening import Then
+from boneyard.rules.part import InNumbers
 from boneyard.rules.why import LineHow
 
 LIKE = ("pairs",)
@@ -55,6 +56,19 @@ class Batida(ForTheSide, frozen=True):
         scored = [Scored(won.seat, worth, why)]
         ties = len(list(takewhile(lambda before: not before.winners, reversed(moment.ended))))
         return [*scored, Scored(won.seat, ties, BatidaWhy.CARRIED)] if ties else scored
+
+    def in_numbers(self) -> InNumbers | None:
+        if self.bonuses:
+            return None  # What the last tile is worth takes the place of any.
+        return InNumbers(
+            {"reckoning": "for-the-side"},
+            twins={
+                "bonus": f"{__package__}.kernel:last_tile",
+                "reckons": f"{__package__}.kernel:batida",
+            },
+            own=(self.any_ends, self.cruzada),
+            parts=(self.deciding,),
+        )
 
     def _worth(self, moment: Moment, end: RoundEnded) -> tuple[int, str]:
         if end.how != LineHow.OUT or moment.lay is None:

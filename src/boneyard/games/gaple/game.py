@@ -12,6 +12,7 @@ from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Moment
 from boneyard.rules.opening import ManyDoubles, Succession
+from boneyard.rules.part import InNumbers
 from boneyard.rules.scoring import Reckoned, Reckoning
 from boneyard.rules.seats import after
 from boneyard.rules.why import LineHow, LineWhy
@@ -44,6 +45,9 @@ class Penalties(Reckoning, frozen=True):
             winners, tuple(Scored(seat, pips(end.hands[seat]), LineWhy.NOTED) for seat in noted)
         )
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"reckons": f"{__package__}.kernel:penalties"})
+
     def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
         return (plain(TermKey.PIPS, pips(end.hands[scored.seat])),)
 
@@ -55,6 +59,9 @@ class SoleWinner(Reckoning, frozen=True):
         winners = _winners(moment, end)
         alone = len(winners) == 1
         return Reckoned(winners, (Scored(winners[0], 1, LineWhy.WON),) if alone else ())
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"reckons": f"{__package__}.kernel:sole_winner"})
 
 
 def rules(chosen: Chosen, hand: int) -> LineRules:

@@ -23,6 +23,7 @@ from boneyard.families.listing import by_preset
 from boneyard.rules.bonuses import Bonus
 from boneyard.rules.deciding import Counts
 from boneyard.rules.moment import Moment
+from boneyard.rules.part import InNumbers
 from boneyard.rules.scoring import Gain
 from boneyard.rules.why import LineHow
 
@@ -57,12 +58,18 @@ class FirstRounds(Bonus, frozen=True):
             return None
         return Gain(FOR_ROUNDS[won_before], BoricuaWhy.ROUND, won_before + 1)
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"wins": f"{__package__}.kernel:first_rounds"}, own=FOR_ROUNDS)
+
 
 class Tranque(Bonus, frozen=True):
     """More for winning a round that was blocked."""
 
     def gain(self, moment: Moment, end: RoundEnded) -> Gain | None:
         return Gain(self.points, BoricuaWhy.TRANQUE) if end.how == LineHow.BLOCKED else None
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"wins": f"{__package__}.kernel:tranque"}, own=(self.points,))
 
 
 def _usual_match(chosen: Chosen) -> str:
