@@ -101,6 +101,7 @@ generated: install ## Write anew what is made from the program: what the page ha
 	$(BIN)/python -m tools.settings_list
 	$(BIN)/python -m tools.includes
 	$(BIN)/python -m tools.levels
+	$(BIN)/python -m tools.compiled
 
 .PHONY: strength
 strength: install ## Let the bots play ladders and write docs/strength.md anew (long)

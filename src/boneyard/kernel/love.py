@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard.kernel.basics import Ints
-from boneyard.kernel.reckoning import credit_side, winning_side
+from boneyard.kernel.reckoning import win_together, winning_side
 from boneyard.kernel.slots import *
 from boneyard.kernel.twins import in_twins, twin
 
@@ -46,12 +46,12 @@ def love(r: Ints, t: Ints, fit: Ints, s: Ints, own: int, a: int, b: int, c: int)
             least, most = min(least, s[SCORE + seat]), max(most, s[SCORE + seat])
     if not r[own + SIX_LOVE] or least == 0:
         is_key = s[HOW] == OUT and s[BONUS] > 0
-        credit_side(r, s, side, r[own + KEY_WORTH] if is_key else 1)
+        win_together(r, s, side, r[own + KEY_WORTH] if is_key else 1)
     elif mine == least == most:
         begin_again(r, s)
-        credit_side(r, s, side, mine + 1)
+        win_together(r, s, side, mine + 1)
     elif r[own + ONE_ALL] and mine == 0 and most == 1:
-        credit_side(r, s, side, 1)
+        win_together(r, s, side, 1)
     else:
         begin_again(r, s)
     return 0

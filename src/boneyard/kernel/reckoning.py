@@ -14,7 +14,10 @@ def for_last_tile(r: Ints, t: Ints, fit: Ints, s: Ints, one: int, other: int, ti
     """What going out with this tile earns, where these were the ends."""
     if one == NOBODY:
         return 0
-    return capicua(r, t, one, other, tile) + several(r, t, fit, s, BONUSES, one, other, tile)
+    points = capicua(r, t, one, other, tile)
+    if r[BONUSES]:
+        points += several(r, t, fit, s, BONUSES, one, other, tile)
+    return points
 
 
 @in_numbers
@@ -160,16 +163,22 @@ def end_round(r: Ints, t: Ints, fit: Ints, s: Ints, how: int, by: int) -> None:
 
 @in_numbers
 def winning_side(r: Ints, t: Ints, s: Ints) -> int:
-    """The side that has won the round, which is noted; NOBODY: none has."""
+    """The side that has won the round; NOBODY: none has."""
     side = s[SIDE + s[BY]] if s[HOW] == OUT else best_side(r, t, s)
     if side == NOBODY:
         if r[TIE_GOES] == TO_NOBODY:
             return NOBODY
         side = s[SIDE + (s[OPENER] if r[TIE_GOES] == TO_OPENER else s[LAST])]
+    return side
+
+
+@in_numbers
+def win_together(r: Ints, s: Ints, side: int, points: int) -> None:
+    """This side has won the round, and gets so many points."""
     for seat in range(r[PLAYERS]):
         if s[SIDE + seat] == side:
             s[WINNERS] |= 1 << seat
-    return side
+            s[SCORE + seat] += points
 
 
 @in_numbers
@@ -178,13 +187,15 @@ def count_for_side(r: Ints, t: Ints, fit: Ints, s: Ints) -> None:
     side = winning_side(r, t, s)
     if side == NOBODY:
         return
-    points = (s[BONUS] if s[HOW] == OUT else 0) + several(r, t, fit, s, WINS, 0, 0, 0)
+    points = s[BONUS] if s[HOW] == OUT else 0
+    if r[WINS]:
+        points += several(r, t, fit, s, WINS, 0, 0, 0)
     blocked = r[COUNTS] == ALL_IF_BLOCKED and s[HOW] == BLOCKED
     from_all = blocked or r[COUNTS] == ALL_HANDS
     for seat in range(r[PLAYERS]):
         if from_all or s[SIDE + seat] != side:
             points += pips(r, t, s, seat)
-    credit_side(r, s, side, points)
+    win_together(r, s, side, points)
 
 
 @in_numbers

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boneyard.kernel.basics import Ints
-from boneyard.kernel.reckoning import credit_side, winning_side
+from boneyard.kernel.reckoning import win_together, winning_side
 from boneyard.kernel.slots import *
 from boneyard.kernel.twins import twin
 
@@ -27,5 +27,5 @@ def batida(r: Ints, t: Ints, fit: Ints, s: Ints, own: int, a: int, b: int, c: in
     """A block is worth one; rounds that nobody won before it add one each."""
     side = winning_side(r, t, s)
     if side != NOBODY:
-        credit_side(r, s, side, (s[BONUS] if s[HOW] == OUT else 1) + s[TIES])
+        win_together(r, s, side, (s[BONUS] if s[HOW] == OUT else 1) + s[TIES])
     return 0
