@@ -7,15 +7,17 @@ a test checks that the page is fresh.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import combinations
 from pathlib import Path
 
 import boneyard
 from boneyard.bots.registry import own_bots
-from boneyard.core.game import AnyGame, GameKind
+from boneyard.core.game import GameKind
+from boneyard.core.options import BadOption, Value
 from boneyard.games import ours
 from boneyard.kernel import Unknown, numbers
-from boneyard.testing import cases
+from boneyard.testing.cases import choices_of
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "measuring.md"
 WRITTEN = re.compile(r"(?<=<!-- python -m tools\.compiled -->\n).*?(?=<!-- end -->\n)", re.S)
@@ -45,25 +47,33 @@ def told() -> str:
 
 
 def exceptions(slug: str) -> Iterator[str]:
-    """The tables of this game that are not played compiled: what they have in common, and why."""
-    by_reason: dict[str, list[AnyGame]] = {}
-    tables = cases(slug)
-    for game in tables:
-        try:
-            numbers(game)
-        except Unknown as unknown:
-            by_reason.setdefault(str(unknown), []).append(game)
-    everywhere = _in_common(tables)
-    for reason, found in by_reason.items():
-        chosen = sorted(_in_common(found) - everywhere)
-        table = " ".join((slug, *(f"{name}={value}" for name, value in chosen)))
-        yield f"`{table}` ({reason})"
+    """The fewest choices with which this game is not played compiled; none: it never is."""
+    blamed: list[Mapping[str, Value]] = []
+    for table in choices_of(slug):
+        if _is_known(slug, table) or any(some.items() <= table.items() for some in blamed):
+            continue
+        usual = {option.name: option.default for option in boneyard.listing(slug).declare(table)}
+        odd = [(name, value) for name, value in table.items() if value != usual[name]]
+        blamed.append(
+            next(
+                dict(some)
+                for many in range(len(odd) + 1)
+                for some in combinations(odd, many)
+                if not _is_known(slug, dict(some))
+            )
+        )
+        told = (f"{name}={str(value).lower()}" for name, value in blamed[-1].items())
+        yield f"`{' '.join((slug, *told))}`"
 
 
-def _in_common(games: list[AnyGame]) -> set[tuple[str, str]]:
-    """What all these tables have chosen alike."""
-    chosen = [{(name, str(value)) for name, value in game.options.items()} for game in games]
-    return set.intersection(*chosen)
+def _is_known(slug: str, chosen: Mapping[str, Value]) -> bool:
+    try:
+        numbers(boneyard.game(slug, **chosen))
+    except Unknown:
+        return False
+    except BadOption:  # These choices do not go together without others.
+        return True
+    return True
 
 
 def main() -> None:

@@ -27,11 +27,13 @@ def test_what_is_not_compiled_is_named_with_the_choices_it_comes_from(
 ) -> None:
     def strange(game: AnyGame) -> Numbers:
         assert isinstance(game, LineGame)
-        wavy = game.options["blocked_tie"] == "shared" and game.options["players"] == 3
+        said = game.options["players"], game.options["opens_with"]
+        wavy = game.options["reserve"] == 0 or said == (4, "any")
         rules = replace(game.rules, shape=Wavy()) if wavy else game.rules
         return numbers(LineGame(game.listing, game.options, rules))
 
     monkeypatch.setattr(compiled, "numbers", strange)
     assert list(compiled.exceptions("block")) == [
-        "`block blocked_tie=shared players=3` (Wavy(drawn='lanes'))"
+        "`block reserve=0`",
+        "`block players=4 opens_with=any`",
     ]
