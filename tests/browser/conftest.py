@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import socket
@@ -16,6 +17,7 @@ import pytest
 from hypothesis import settings
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request
 
+import boneyard
 from tests.browser.person import Person
 from tests.conftest import launched
 from tests.server.forked import Forked
@@ -127,6 +129,12 @@ class Tab:
         self.context.add_init_script(
             "if (!localStorage.getItem('boneyard.settings'))"
             " localStorage.setItem('boneyard.settings', JSON.stringify({pace: 0, sound: false}))"
+        )
+        # They know every game, so that nothing is explained to them before they play.
+        known = json.dumps(boneyard.slugs())
+        self.context.add_init_script(
+            f"localStorage.getItem('boneyard.known') ?? "
+            f"localStorage.setItem('boneyard.known', {json.dumps(known)})"
         )
         self.page = self.context.new_page()
         for name in ALTERING:

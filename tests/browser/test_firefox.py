@@ -69,7 +69,8 @@ def test_a_whole_game_by_clicking_what_is_lit(
     table = made(server, slug, short(slug))
     quiet_fox.open(server.address)
     quiet_fox.run(
-        "() => localStorage.setItem('boneyard.settings', JSON.stringify({pace: 0, sound: false}))"
+        "() => localStorage.setItem('boneyard.settings',"
+        " JSON.stringify({pace: 0, sound: false, explain: false}))"
     )
     quiet_fox.resize(1280, 800)
     quiet_fox.open(f"{server.address}t/{table['table']}#{table['seats'][0]['secret']}")

@@ -479,3 +479,23 @@ def test_a_solo_won_without_a_hint_is_a_time_to_be_proud_of(people: People, serv
     ada.lobby()
     ada.page.get_by_role("button", name="My matches").click()
     expect(ada.page.get_by_role("dialog").get_by_text("Fastest")).to_have_count(1)
+
+
+def test_a_game_is_explained_before_it_is_played_the_first_time(
+    people: People, server: Server, artifacts: Path | None
+) -> None:
+    ada = people.person(server.address, width=390, height=844)
+    ada.lobby()
+    ada.page.evaluate("localStorage.setItem('boneyard.known', '[]')")
+    ada.make_table("block", ONE_ROUND, AGAINST_A_BOT)
+    told = ada.page.get_by_test_id("minute")
+    expect(told).to_contain_text("You win a round by playing your last tile")
+    expect(told.get_by_role("img").first).to_be_visible()
+    assert serious(ada.page) == []
+    ada.look(artifacts, "minute")
+    ada.page.get_by_test_id("minute-done").click()
+    expect(told).to_have_count(0)
+    ada.page.reload()
+    ada.wait_for_table()
+    expect(ada.page.locator("[data-hand-tile]").first).to_be_visible()
+    expect(told).to_have_count(0)

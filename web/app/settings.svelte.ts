@@ -33,6 +33,8 @@ interface Kept {
   /** How long a bot waits before it acts, in milliseconds. */
   pace: number;
   sound: boolean;
+  /** Whether a game is explained before it is played for the first time. */
+  explain: boolean;
   /** Whether the talk at tables is shown. */
   talk: boolean;
   /** Who else plays at this device. */
@@ -67,6 +69,7 @@ const DEFAULTS: Kept = {
   hand: null,
   pace: 900,
   sound: true,
+  explain: true,
   talk: true,
   others: [],
 };
