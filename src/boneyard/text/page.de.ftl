@@ -89,7 +89,7 @@ page-gone-address-text = Die Adresse ist vertippt, oder was hier war, ist jetzt 
 
 page-all-games = Alle Spiele
 page-rules = Regeln
-page-minute-done = Los geht’s
+page-minute-done = An den Tisch
 page-minute-rules = Alle Regeln
 page-options = Optionen
 page-how-to-play = Wie möchtest du spielen?
