@@ -148,6 +148,34 @@ def test_a_seat_says_how_many_tiles_it_holds_and_on_what_it_passed(
     expect(seat.locator(".number")).to_have_count(0)
 
 
+def test_a_learner_is_shown_which_numbers_the_others_lack(
+    people: People, server: Server, artifacts: Path | None
+) -> None:
+    """Whoever switches it on in the settings; nobody else, and nobody of themselves."""
+    ada = people.person(server.address)
+
+    def both_passed(scene: dict[str, Any]) -> None:
+        scene["hands"][0] |= {"lacks": "no 1"}
+        scene["hands"][1] |= {"status": "passes on 6", "lacks": "no 4, no 6", "count": 5}
+
+    retell(ada.page, both_passed)
+    ada.make_table("block", {"players": 2}, AGAINST_A_BOT)
+    own, seat = (ada.page.locator(f"[data-seat='{number}']") for number in (0, 1))
+    expect(seat.locator(".status")).to_have_text("passes on 6")
+    expect(seat).not_to_have_accessible_name(re.compile("no 4"))
+    ada.page.get_by_label("Settings").click()
+    ada.page.get_by_role("group", name="For learners").get_by_label("On").check()
+    ada.page.keyboard.press("Escape")
+    for window in WINDOWS:
+        ada.page.set_viewport_size(window)
+        status = seat.locator(".status")
+        expect(status).to_have_text("no 4, no 6")
+        assert status.evaluate("(one) => one.scrollWidth <= one.clientWidth"), window
+        ada.look(artifacts, f"lacks-{window['width']}")
+    expect(seat).to_have_accessible_name(re.compile("passes on 6, no 4, no 6"))
+    expect(own).not_to_contain_text("no 1")
+
+
 def test_the_boneyard_says_how_many_can_be_drawn(people: People, server: Server) -> None:
     ada = people.person(server.address)
     ada.make_table("block", {"players": 2, "reserve": 2}, AGAINST_A_BOT)

@@ -5,15 +5,18 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 import boneyard
 from boneyard.core.actions import CHANCE
-from boneyard.core.events import Laid, Passed, RoundBegan, RoundEnded, Scored
+from boneyard.core.events import Drew, Laid, Passed, RoundBegan, RoundEnded, Scored
 from boneyard.core.moves import NONE
 from boneyard.families.line import LineGame
+from boneyard.families.line.passing import lacking
 from boneyard.testing.book import line
 from boneyard.text import words
 from boneyard.view.scene import Goal
+from boneyard.view.words.log import Teller
 from boneyard.view.words.speech import say
 from tests.view.games_played import seen
 
@@ -57,6 +60,65 @@ def test_who_need_not_have_played_passes_on_no_numbers() -> None:
     assert seen(free.game, free.state, None, NONE).hands[0].status == "passes"
     stuck = line("block", "6-1 5-4 | 3-3 2-2", "6-5", "3-1 5-0", players=2).play("6-1>6-5.6")
     assert seen(stuck.game, stuck.state, None, NONE).hands[1].status == "passes on 1 and 5"
+
+
+@pytest.mark.parametrize(
+    ("language", "theirs", "own"),
+    [
+        ("en", "Bot passes on 1 and 5.", "You pass on 1 and 5."),
+        ("de", "Bot setzt bei 1 und 5 aus.", "Du setzt bei 1 und 5 aus."),
+        ("fr", "Bot passe sur 1 et 5.", "Vous passez sur 1 et 5."),
+        ("it", "Bot passa su 1 e 5.", "Passi su 1 e 5."),
+        ("nl", "Bot slaat over bij 1 en 5.", "Je slaat over bij 1 en 5."),
+    ],
+)
+def test_a_pass_is_told_with_its_numbers(language: str, theirs: str, own: str) -> None:
+    """To those who read the log, to screen readers and on the terminal: all hear a `Teller`."""
+    stuck = line("block", "6-1 5-4 | 3-3 2-2", "6-5", "3-1 5-0", players=2).play("6-1>6-5.6")
+    (passed,) = (event for event in stuck.state.log if isinstance(event, Passed))
+    speak = words(language, "block")
+    for viewer, told in ((None, theirs), (0, theirs), (1, own)):
+        teller = Teller(stuck.game, lambda: stuck.state, speak, ("Ada", "Bot"), viewer)
+        assert teller.say(passed) == told
+
+
+def test_a_pass_that_says_nothing_is_told_without_numbers() -> None:
+    free = line("block", "4-0 4-4 | 5-0 1-1", "6-5", "3-1 3-2 3-3", players=2, decline=True)
+    free = free.play("pass")
+    (passed,) = (event for event in free.state.log if isinstance(event, Passed))
+    teller = Teller(free.game, lambda: free.state, words("en"), ("Ada", "Bot"), None)
+    assert teller.say(passed) == "Ada passes."
+    assert lacking(free.game, free.game.observe(free.state, None)) == {}
+
+
+@pytest.mark.parametrize(
+    "slug",
+    ["classic-block", "chicken-foot", "matador", "block", "barricade", "bergen"],
+)
+def test_who_is_said_to_lack_a_number_has_none_of_it(slug: str) -> None:
+    said = 0
+    for seed in SEEDS:
+        game, rng = boneyard.game(slug), random.Random(seed)
+        assert isinstance(game, LineGame)
+        state = game.start()
+        while actors := game.to_act(state):
+            state, events = game.apply(state, actors[0], game.legal(state, actors[0]).sample(rng))
+            if any(isinstance(event, RoundEnded) for event in events):
+                break
+            for seat, numbers in lacking(game, game.observe(state, None)).items():
+                held = {half for tile in state.hands[seat] for half in tile}
+                assert held.isdisjoint(numbers)
+                said += len(numbers)
+    assert said > 0
+
+
+def test_a_seat_that_has_drawn_may_have_any_number_again() -> None:
+    """And before that it is known to lack what it passed on, in the words of who looks."""
+    stuck = line("block", "6-1 5-4 | 3-3 2-2", "6-5", "3-1 5-0", players=2).play("6-1>6-5.6")
+    view = seen(stuck.game, stuck.state, None, NONE)
+    assert [hand.lacks for hand in view.hands] == ["", "no 1, no 5"]
+    drawn = replace(stuck.state, log=(*stuck.state.log, Drew(1, 1, None, (1,))))
+    assert seen(stuck.game, drawn, None, NONE).hands[1].lacks == ""
 
 
 def test_a_tie_for_which_nobody_gets_anything_is_no_victory() -> None:

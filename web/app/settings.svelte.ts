@@ -24,6 +24,8 @@ interface Kept {
   touch: (typeof TOUCHES)[number];
   /** Whether a lay is asked about before it is done. */
   confirm: boolean;
+  /** Whether seats say which numbers they are known to lack. */
+  lacks: boolean;
   /** Whether the device may be felt, where it can be. */
   haptics: boolean;
   /** Whether single keys do something: who speaks to the machine may not want that. */
@@ -64,6 +66,7 @@ const DEFAULTS: Kept = {
   figures: "auto",
   touch: "both",
   confirm: false,
+  lacks: false,
   haptics: true,
   keys: true,
   hand: null,

@@ -44,6 +44,7 @@ const hand: Hand = {
   mine: true,
   team: null,
   status: "",
+  lacks: "",
   bot: false,
   connected: true,
 };

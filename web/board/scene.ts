@@ -140,6 +140,8 @@ export interface Hand {
   readonly team: number | null;
   /** "passes", "locked out", "drops out", … */
   readonly status: string;
+  /** Which numbers it is known to lack, because it passed on them. */
+  readonly lacks: string;
   readonly bot: boolean;
   readonly connected: boolean;
 }

@@ -25,6 +25,12 @@ class Names(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
 
 
+class NumbersSaid(msgspec.Struct, frozen=True):
+    """These numbers of pips, in a sentence."""
+
+    numbers: tuple[int, ...]
+
+
 class Telling(msgspec.Struct, frozen=True):
     """A sentence still without a language. Tiles, places, names and tellings among its arguments
     are put into words by whoever knows the language."""

@@ -185,6 +185,11 @@ class Game(ABC, Generic[S, O]):
         they come from no count."""
         return ()
 
+    def told_of(self, position: S | O, event: Event) -> Telling | None:
+        """How an event is told in a position that remembers it, where more can be said of it than
+        it says itself; None: it is not told."""
+        return event.told()
+
     def decided(self, position: S | O, end: RoundEnded) -> Telling | None:
         """Why they won who won such a round; None: how it ended says it."""
         return None

@@ -352,6 +352,7 @@ page-touch-both = tippen oder ziehen
 page-touch-tap = tippen
 page-touch-drag = ziehen
 page-confirm = Vor dem Legen nachfragen
+page-lacks = Zum Lernen: welche Zahlen den anderen fehlen
 page-haptics = Vibration
 page-keys = Einzelne Tasten
 page-figures = Zahlen auf den Steinen

@@ -352,6 +352,7 @@ page-touch-both = tap or drag
 page-touch-tap = tap
 page-touch-drag = drag
 page-confirm = Ask before a tile is played
+page-lacks = For learners: which numbers the others lack
 page-haptics = Vibration
 page-keys = Single keys
 page-figures = Numbers on tiles

@@ -352,6 +352,7 @@ page-touch-both = toucher ou glisser
 page-touch-tap = toucher
 page-touch-drag = glisser
 page-confirm = Demander avant de poser
+page-lacks = Pour apprendre : les nombres qui manquent aux autres
 page-haptics = Vibration
 page-keys = Touches seules
 page-figures = Nombres sur les dominos

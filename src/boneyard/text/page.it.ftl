@@ -352,6 +352,7 @@ page-touch-both = toccare o trascinare
 page-touch-tap = toccare
 page-touch-drag = trascinare
 page-confirm = Chiedere prima di posare
+page-lacks = Per imparare: i numeri che mancano agli altri
 page-haptics = Vibrazione
 page-keys = Tasti singoli
 page-figures = Numeri sulle tessere

@@ -352,6 +352,7 @@ page-touch-both = tikken of slepen
 page-touch-tap = tikken
 page-touch-drag = slepen
 page-confirm = Vragen voordat een steen ligt
+page-lacks = Om te leren: welke getallen de anderen missen
 page-haptics = Trillen
 page-keys = Losse toetsen
 page-figures = Getallen op de stenen

@@ -11,7 +11,7 @@ everything into the frame at the end.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import cos, radians, sin
 from typing import Any, Literal, TypeAlias, TypedDict, TypeVar
@@ -213,6 +213,7 @@ def seats(
     *,
     teams: Sequence[Sequence[int]] = (),
     status: Callable[[int], str] | None = None,
+    lacks: Mapping[int, str] = {},
     tiles: Callable[[int, Tile], scene.HandTile] | None = None,
 ) -> tuple[scene.Hand, ...]:
     """Everybody at the table. A hand is its tiles or, where they are hidden, how many;
@@ -241,6 +242,7 @@ def seats(
                 mine=seat == viewer,
                 team=side.get(seat),
                 status=status(seat) if status else "",
+                lacks=lacks.get(seat, ""),
             )
         )
     return tuple(drawn)

@@ -20,7 +20,7 @@ from boneyard.view.arrange.laid import draw
 from boneyard.view.words.counts import badges
 from boneyard.view.words.ends import Ends, PlaceNames
 from boneyard.view.words.outcome import line_outcome
-from boneyard.view.words.prompts import line_hand, line_prompt, line_status
+from boneyard.view.words.prompts import line_hand, line_lacks, line_prompt, line_status
 
 DRAW = Draw()
 
@@ -68,6 +68,7 @@ def line_table(
             (observation.turn,) if playing else (),
             teams=observation.teams,
             status=lambda seat: said.get(seat, ""),
+            lacks=line_lacks(game, observation, words),
         ),
         boneyard=_boneyard(game, observation, words),
         sheet=kit.pad(

@@ -147,6 +147,8 @@ class Hand(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     team: int | None = None
     status: str = ""
     """"passes", "locked out", "drops out", …"""
+    lacks: str = ""
+    """Which numbers it is known to lack, because it passed on them."""
     bot: bool = False
     connected: bool = True
 

@@ -51,12 +51,14 @@ from boneyard.core.events import (
     Event,
     Laid,
     LotDrawn,
+    NumbersSaid,
     Passed,
     RoundBegan,
     RoundEnded,
     Scored,
     Stopped,
     Telling,
+    telling,
 )
 from boneyard.core.game import AnyGame, Listing, Reason
 from boneyard.core.habits import Habits
@@ -85,6 +87,7 @@ from boneyard.families.line.events import (
     TeamsFormed,
 )
 from boneyard.families.line.habits import LineHabits
+from boneyard.families.line.passing import passed_on
 from boneyard.families.line.rules import (
     BARS_FREELY,
     DOUBLE_AGAIN,
@@ -118,6 +121,9 @@ from boneyard.rules.partners import partner_of
 from boneyard.rules.seats import after
 from boneyard.rules.why import LineHow
 from boneyard.tiles import Tile
+
+MOST_TOLD = 6
+"""Of more numbers that somebody passed on none is told: nobody would listen to the end."""
 
 if TYPE_CHECKING:
     from boneyard.families.line.sampling import Evidence
@@ -302,6 +308,18 @@ class LineGame(TurnGame[LineState, LineObservation]):
         self, position: LineState | LineObservation, end: RoundEnded, scored: Scored
     ) -> tuple[Term, ...]:
         return self.rules.reckoning.terms(end, scored, self.sides(position))
+
+    def told_of(self, position: LineState | LineObservation, event: Event) -> Telling | None:
+        if not isinstance(event, Passed):
+            return event.told()
+        seen = self.observe(position, None) if isinstance(position, LineState) else position
+        places = (at for at in reversed(range(len(seen.log))) if seen.log[at] is event)
+        at = next(places, None)
+        # Of a round before this one nothing is remembered.
+        numbers = () if at is None else passed_on(self, seen, at)
+        if not 0 < len(numbers) <= MOST_TOLD:
+            return event.told()
+        return telling("passed-on", event.seat, numbers=NumbersSaid(numbers))
 
     def decided(self, position: LineState | LineObservation, end: RoundEnded) -> Telling | None:
         return self.rules.reckoning.decided(end, self.sides(position))

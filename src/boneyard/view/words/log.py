@@ -54,7 +54,11 @@ class Teller:
         return say_forgotten(event, self.words, self.names, self.viewer)
 
     def _plainly(self, event: Event) -> str:
-        return say(event, self.words, self.names, self.viewer, self.game.called)
+        game = self.game
+        return say(event, self.words, self.names, self.viewer, game.called, self._told)
+
+    def _told(self, event: Event) -> Telling | None:
+        return self.game.told_of(self._position(), event)
 
     def _decided(self, end: RoundEnded) -> str:
         return decided(self.game, self._position(), end, self.words, self.names)

@@ -10,9 +10,9 @@ from boneyard.core.game import Reason
 from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.actions import Bar, Cede
-from boneyard.families.line.choices import at_home, draws_after_passing, may_have_declined
+from boneyard.families.line.choices import at_home, draws_after_passing
 from boneyard.families.line.events import DroppedOut
-from boneyard.families.line.past import Past
+from boneyard.families.line.passing import lacking, passed_on
 from boneyard.families.rounds import DEAL, OVER
 from boneyard.text import Words
 from boneyard.tiles import Tile
@@ -101,27 +101,24 @@ def line_status(game: LineGame, observation: LineObservation, words: Words) -> d
         if isinstance(event, (Laid, Passed, DroppedOut)) and event.seat in waiting:
             waiting.remove(event.seat)
             if isinstance(event, Passed):
-                # Who need not have laid says nothing about numbers.
-                free = may_have_declined(game, log[:at], event.seat)
-                numbers = () if free else passed_on(game, observation, event.seat, at)
-                found[event.seat] = _passes(numbers, words)
+                found[event.seat] = _passes(passed_on(game, observation, at), words)
             elif isinstance(event, DroppedOut):
                 found[event.seat] = words("status-dropped-out")
     return found
-
-
-def passed_on(game: LineGame, observation: LineObservation, seat: Seat, at: int) -> tuple[int, ...]:
-    """The numbers that were open to this seat before the event at this place in the log."""
-    past = Past(game, observation)
-    for i, event in enumerate(observation.log[:at]):
-        past.follow(i, event)
-    return tuple(sorted({end.number for end in game.reach(past.then(at), seat)}))
 
 
 def _passes(numbers: tuple[int, ...], words: Words) -> str:
     if not 0 < len(numbers) <= MOST_NUMBERS:
         return words("status-passed")
     return words("status-passed-on", numbers=list_names([str(n) for n in numbers], words))
+
+
+def line_lacks(game: LineGame, observation: LineObservation, words: Words) -> dict[Seat, str]:
+    """Which numbers seats are known to lack, for learners: "no 4, no 6"."""
+    return {
+        seat: ", ".join(words("lacks-number", number=str(number)) for number in numbers)
+        for seat, numbers in lacking(game, observation).items()
+    }
 
 
 def line_hand(

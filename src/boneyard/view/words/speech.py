@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from boneyard.core.actions import Place, Seat
-from boneyard.core.events import Event, Names, RoundBegan, Scored, Telling
+from boneyard.core.events import Event, Names, NumbersSaid, RoundBegan, Scored, Telling
 from boneyard.core.game import Reason
 from boneyard.text import Words
 from boneyard.text.options import option_help, option_name, option_value
@@ -35,12 +35,18 @@ def by_tile(place: Place) -> Telling | None:
     return None
 
 
+def by_itself(event: Event) -> Telling | None:
+    """Nobody has more to say of it than the event."""
+    return event.told()
+
+
 def say(
     event: Event,
     words: Words,
     names: Sequence[str],
     viewer: Seat | None,
     called: Called = by_tile,
+    told: Callable[[Event], Telling | None] = by_itself,
 ) -> str:
     """The event in a sentence, as the log shows it and a screen reader says it to this seat (None:
     to somebody looking on). Empty: it is not said. Who is alone needs no telling that it begins,
@@ -48,7 +54,7 @@ def say(
     if len(names) == 1 and (isinstance(event, Scored) or event == RoundBegan(0)):
         return ""
     seen = event.seen_by(viewer)
-    telling = None if seen is None else seen.told()
+    telling = None if seen is None else told(seen)
     return "" if telling is None else tell(telling, words, names, viewer, called)
 
 
@@ -122,6 +128,8 @@ def _in_words(
         return tell(value, words, names, viewer)
     if isinstance(value, Names):
         return list_names([names[seat] for seat in value.seats], words)
+    if isinstance(value, NumbersSaid):
+        return list_names([str(number) for number in value.numbers], words)
     if isinstance(value, tuple) and value and all(isinstance(tile, Tile) for tile in value):
         return ", ".join(map(str, value))
     return None
