@@ -67,7 +67,13 @@ OLD_FORM: tuple[str, ...] = (
 SHORTEST, LONGEST = 50, 190
 """Words of how to play in one minute."""
 
-NEW_FORM = [slug for slug in boneyard.slugs() if slug not in OLD_FORM]
+
+def begun(slug: str) -> bool:
+    """Whether somebody has begun to write it so."""
+    return "=== minute" in (folder(slug) / "rules.en.md").read_text("utf-8")
+
+
+NEW_FORM = [slug for slug in boneyard.slugs() if slug not in OLD_FORM or begun(slug)]
 every_game = pytest.mark.parametrize("slug", NEW_FORM)
 
 

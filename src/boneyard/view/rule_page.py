@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from urllib.parse import quote
@@ -22,6 +23,7 @@ summary { font-size: 1.3rem; font-weight: 700; cursor: pointer; }
 figure { margin: 1rem 0; break-inside: avoid; }
 figure img { max-width: 100%; }
 table { border-collapse: collapse; }
+.tile { white-space: nowrap; }
 td, th { border: 1px solid #999; padding: .15rem .6rem; }
 .minute { border: 2px solid #2d5d45; border-radius: 10px; padding: 0 1rem; }
 article + article { break-before: page; }
@@ -33,6 +35,9 @@ article + article { break-before: page; }
 
 # Without raw HTML in it: what a page shows is made here alone.
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+TILE = re.compile(r"\b\d+-\d+\b")
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -61,7 +66,7 @@ def pieces(
 def html(slug: str, text: str, chosen: Mapping[str, Value], words: Words) -> str:
     """Such a text as HTML."""
     return "".join(
-        MARKDOWN.render(piece) if isinstance(piece, str) else _figure(piece)
+        _whole_tiles(MARKDOWN.render(piece)) if isinstance(piece, str) else _figure(piece)
         for piece in pieces(slug, text, chosen, words)
     )
 
@@ -103,10 +108,15 @@ def printed(slugs: Sequence[str], language: str, chosen: Mapping[str, object]) -
     )
 
 
+def _whole_tiles(text: str) -> str:
+    """No line ends within a tile. Nothing else that looks like one stands in a page."""
+    return TILE.sub(r'<span class="tile">\g<0></span>', text)
+
+
 def _figure(picture: Picture) -> str:
     # As an image of its own: the names inside one drawing do not meet those of another.
     source = f"data:image/svg+xml,{quote(picture.drawn.svg)}"
-    caption = MARKDOWN.renderInline(picture.caption)
+    caption = _whole_tiles(MARKDOWN.renderInline(picture.caption))
     return (
         f'<figure><img src="{source}" alt="{escape(picture.drawn.alt)}" '
         f'width="{picture.drawn.width}">'
