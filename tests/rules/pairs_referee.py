@@ -22,6 +22,10 @@ def count(hand: list[Bone]) -> int:
 
 
 SETTLED: dict[str, dict[str, Any]] = {
+    "gaple": {
+        "opens_first": "double", "opens_next": "winner", "cede": False, "misdeal": 6,
+        "salida_rule": "at-once", "salida_points": 0, "corrido_points": 0,
+    },
     "pairs": {"capicua_blank": True},
     "puerto-rican": {
         "opens_first": "double", "opens_next": "winner", "cede": False, "after_tie": "same",
@@ -66,7 +70,7 @@ class PairsReferee:
         clockwise = options["direction"] == "clockwise"
         step = 1 if clockwise else -1
         self.names = tuple(step * place % self.seats for place in range(self.seats))
-        self.sides = self.seats if game == "cut-throat" else 2
+        self.sides = self.seats if game in ("cut-throat", "gaple") else 2
         """The side of a place is the place itself, or A and C play against B and D."""
         if options.get("scale") == "eastern":
             self.options |= {"tie": "opener", "counts": "all"}
@@ -79,6 +83,11 @@ class PairsReferee:
         self.score = [0] * self.sides
         self.fresh = False
         """Whether what the last round brought lets the next be opened as the first was."""
+        self.hands: list[list[Bone]] = [[] for _ in self.names]
+        self.notes: list[list[tuple[int, int]]] = []
+        """Nothing is noted in secret."""
+        self.playing = False
+        """A round is being played, so that hands are hidden."""
         self.happened: list[tuple[Any, ...]] = []
         self.history: list[tuple[int, int | None]] = []
         """Of each round: the place that opened it, and the place that won it."""
@@ -89,7 +98,7 @@ class PairsReferee:
             best = self.target is not None and max(self.score) >= self.target
             if best or len(self.history) == self.last_round:
                 break
-        top = max(self.score)
+        top = (min if self.options.get("account") == "penalties" else max)(self.score)
         won = [name for place, name in enumerate(self.names) if self.of(place) == top]
         self.happened.append(("match", tuple(sorted(won))))
         yield ("over",)
@@ -100,6 +109,13 @@ class PairsReferee:
 
     def by_seat(self) -> tuple[int, ...]:
         return tuple(self.of(self.names.index(name)) for name in range(self.seats))
+
+    def hands_by_seat(self) -> list[list[Bone]]:
+        return [self.hands[self.names.index(name)] for name in range(self.seats)]
+
+    def partner(self, name: int | None) -> int | None:
+        """Who plays with this seat; None: nobody."""
+        return None if name is None or self.sides == self.seats else (name + 2) % 4
 
     def points(self, place: int, amount: int, why: str) -> None:
         """Points for the side of this place: told for whoever earned them, then for the partner."""
@@ -129,12 +145,15 @@ class PairsReferee:
         while True:
             dealt = yield ("deal",)
             self.hands = [list(dealt[name]) for name in self.names]
-            self.boneyard = list(dealt[self.seats]) if self.options.get("deal2") == 7 else []
+            asleep = self.game == "gaple" or self.options.get("deal2") != 7
+            self.boneyard = [] if asleep else list(dealt[self.seats])
             limit = int(self.options["misdeal"])
             freaks = [hand for hand in self.hands if sum(a == b for a, b in hand) >= limit]
             if not limit or not freaks:
                 break
             self.happened.append(("again",))
+            self.hands = [[] for _ in self.names]
+        self.playing = True
         if opener is None:
             held = [tile for hand in self.hands for tile in hand]
             doubles = [tile for tile in held if tile[0] == tile[1]]
@@ -225,7 +244,10 @@ class PairsReferee:
     # -- the count -----------------------------------------------------------------------------
 
     def out(self, place: int, tile: Bone, before: list[int]) -> None:
+        self.playing = False
         self.happened.append(("end", "out", self.names[place]))
+        if self.game == "gaple":
+            return self.penalties([place])
         if self.game == "brazilian":
             return self.batida(place, tile, before)
         if "key" in self.options:
@@ -309,8 +331,12 @@ class PairsReferee:
             self.points(place, amount, name)
 
     def block(self, blocker: int) -> None:
+        self.playing = False
         self.happened.append(("end", "blocked", None))
         pips = [count(hand) for hand in self.hands]
+        if self.game == "gaple":
+            from_the_opener = [(self.opener + step) % self.seats for step in range(self.seats)]
+            return self.penalties([p for p in from_the_opener if pips[p] == min(pips)])
         compared = self.options["blocked"]
         if compared == "pair":
             ours, theirs = pips[0] + pips[2], pips[1] + pips[3]
@@ -337,6 +363,16 @@ class PairsReferee:
             winner = self.opener if tie == "opener" else blocker
             self.credit(winner, f"tie-{tie}")
             self.boricua(winner, blocked=True)
+
+    def penalties(self, winners: list[int]) -> None:
+        """What gaple notes. All who tie have won, and the first of them opens next."""
+        self.history.append((self.opener, winners[0]))
+        if self.options["account"] == "penalties":
+            for place in range(self.seats):
+                if place not in winners:
+                    self.points(place, count(self.hands[place]), "noted")
+        elif len(winners) == 1:
+            self.points(winners[0], 1, "won")
 
     def credit(self, winner: int, why: str, *, twice: bool = False) -> None:
         """The round is won by this place, for its side; a capicúa may count it twice."""

@@ -86,6 +86,9 @@ class Referee:
         self.teams: list[list[int]] = []
         self.notes: list[list[tuple[int, int]]] = []
         """Peruvian: noted in secret and not announced yet."""
+        self.hands: list[list[Pair]] = [[] for _ in range(self.players)]
+        self.playing = False
+        """A round is being played, so that hands are hidden."""
         self.happened: list[tuple[Any, ...]] = []
 
     # -- the match -----------------------------------------------------------------------------
@@ -105,6 +108,7 @@ class Referee:
     def is_over(self, ending: Ending) -> bool:
         """Count the round that ended like this; whether it was the last."""
         self.played += 1
+        self.playing = False
         self.happened.append(("end", *ending))
         if ending[0] == "target":
             return True
@@ -138,7 +142,7 @@ class Referee:
         deal = yield None
         if self.rounds is not None and self.played == self.rounds - 1:
             self.announce()
-        self.hands: list[list[Pair]] = [[(t.high, t.low) for t in hand] for hand in deal.hands]
+        self.hands = [[(t.high, t.low) for t in hand] for hand in deal.hands]
         self.yard: list[Pair] = [(t.high, t.low) for t in deal.boneyard]
         if self.game in REST_IS_OUT:
             self.yard = []
@@ -154,7 +158,9 @@ class Referee:
         opening = self.opening()
         if opening is None:
             self.happened.append(("again",))
+            self.hands = [[] for _ in self.hands]
             return None
+        self.playing = True
         must, turn = opening
         if self.options.get("opens_with") == "any":
             self.happened.append(("named", turn, must))
@@ -168,6 +174,16 @@ class Referee:
                 return "blocked", None
             at = self.order.index(turn)
             turn = next(s for s in self.order[at + 1 :] + self.order[: at + 1] if self.hands[s])
+
+    def hands_by_seat(self) -> list[list[Pair]]:
+        return self.hands
+
+    def partner(self, seat: int | None) -> int | None:
+        """Who plays with this seat; None: nobody."""
+        for team in self.teams:
+            if seat in team:
+                return sum(team) - seat
+        return None
 
     def form_teams(self) -> None:
         ranked = sorted(range(4), key=lambda seat: (-count(self.hands[seat]), seat))

@@ -18,6 +18,7 @@ from boneyard.families.line.events import Ceded, DealtAgain, OpenerNamed
 from boneyard.testing.cases import choices_of
 from tests.cases import table
 from tests.rules.pairs_referee import SETTLED, Asked, Choice, PairsReferee
+from tests.rules.watched import keeps_quiet
 
 MATCHES_EACH = 3
 
@@ -97,17 +98,21 @@ def play(options: dict[str, Value], rng: random.Random, slug: str = "pairs") -> 
         told = as_told(happened)
         assert told == referee.happened, options
         assert game.scores(state) == referee.by_seat()
+        keeps_quiet(game, state, referee)
         seen.update(line[3] if line[0] == "score" else line[0] for line in told)
     assert asked == ("over",)
     return seen
 
 
 @pytest.mark.parametrize(
+    "matches", [MATCHES_EACH, pytest.param(20 * MATCHES_EACH, marks=pytest.mark.deep)]
+)
+@pytest.mark.parametrize(
     ("slug", "n"), [(slug, n) for slug in SETTLED for n in range(len(choices_of(slug)))]
 )
-def test_the_engine_plays_as_the_referee_would(slug: str, n: int) -> None:
+def test_the_engine_plays_as_the_referee_would(slug: str, n: int, matches: int) -> None:
     rng = random.Random(n)
-    for _ in range(MATCHES_EACH):
+    for _ in range(matches):
         play(table(slug, n, rng), rng, slug)
 
 

@@ -17,13 +17,14 @@ from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, Opener
 from boneyard.games import ours
 from boneyard.testing.cases import choices_of
 from tests.cases import table
+from tests.rules.pairs_referee import SETTLED
 from tests.rules.referee import REFEREED, Choice, Referee
+from tests.rules.watched import keeps_quiet
 
-OWN_REFEREE = ("pairs",)
-"""Games that have a referee to themselves: test_pairs_referee.py."""
 LINE_GAMES = [
-    slug for slug in ours() if boneyard.listing(slug).kind == "line" and slug not in OWN_REFEREE
+    slug for slug in ours() if boneyard.listing(slug).kind == "line" and slug not in SETTLED
 ]
+"""Pairs and its kin have a referee to themselves: test_pairs_referee.py."""
 MOST_MOVES = 600
 
 
@@ -75,13 +76,14 @@ def test_the_referee_knows_no_game_that_is_gone() -> None:
     assert set(REFEREED) <= set(LINE_GAMES)
 
 
+@pytest.mark.parametrize("matches", [1, pytest.param(20, marks=pytest.mark.deep)])
 @pytest.mark.parametrize("slug", LINE_GAMES)
-def test_the_engine_plays_as_the_referee_would(slug: str) -> None:
+def test_the_engine_plays_as_the_referee_would(slug: str, matches: int) -> None:
     if slug not in REFEREED:
         pytest.skip(f"{slug} is unrefereed: tests/rules/referee.py has not been taught its rules")
     rng = random.Random(slug)
-    for n in range(len(choices_of(slug))):
-        referee_and_engine(slug, table(slug, n, rng), rng)
+    for n in range(len(choices_of(slug)) * matches):
+        referee_and_engine(slug, table(slug, n % len(choices_of(slug)), rng), rng)
 
 
 def referee_and_engine(slug: str, options: dict[str, Value], rng: random.Random) -> None:
@@ -109,3 +111,4 @@ def referee_and_engine(slug: str, options: dict[str, Value], rng: random.Random)
         state, happened = game.apply(state, actor, action)
         assert as_told(happened) == referee.happened, options
         assert game.scores(state) == tuple(referee.scores)
+        keeps_quiet(game, state, referee)
