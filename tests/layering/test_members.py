@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SOURCES = [
     path
-    for folder in ("src/boneyard", "tests/plugins/garden/src", "tests/plugins/rails/src")
+    for folder in ("src/boneyard", "tests/plugins/garden/src")
     for path in sorted((ROOT / folder).rglob("*.py"))
     if not path.name.startswith("test_")
 ]

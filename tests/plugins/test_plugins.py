@@ -31,7 +31,6 @@ pytestmark = pytest.mark.extras
 
 ROOT = Path(__file__).resolve().parents[2]
 GARDEN = Path(__file__).with_name("garden")
-RAILS = Path(__file__).with_name("rails")
 SLUGS = ("garden-trains", "garden-tricks")
 RUN = """
 import json, sys
@@ -190,24 +189,6 @@ def own_tests(package: Path, site: Path, here: Path) -> None:
 
 def test_the_package_keeps_the_contract_by_its_own_tests(site: Path, tmp_path: Path) -> None:
     own_tests(GARDEN, site, tmp_path)
-
-
-def test_so_does_a_game_with_a_state_of_its_own_and_it_is_played(tmp_path: Path) -> None:
-    site = installed(RAILS, tmp_path / "site")
-    own_tests(RAILS, site, tmp_path)
-    kept = str(tmp_path / "kept.txt")
-    play = ["play", "mexican-train", "--seats", "me,greedy,strong", "-o", "match=rounds:1"]
-    said = boneyard(
-        (site,),
-        [*play, "--lang", "en", "--record", kept],
-        ["replay", kept, "--lang", "en"],
-        ["verify", kept],
-        typed="?\nh\n" + "1\n" * 400,
-    )
-    assert said.status == 0, said.err
-    assert "on your train" in said.out
-    assert "all legal; match over" in said.out
-    assert "all 1 acts of chance follow" in said.out
 
 
 # -- over the server ---------------------------------------------------------------------------

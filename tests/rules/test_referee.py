@@ -19,12 +19,14 @@ from boneyard.testing.cases import choices_of
 from tests.cases import table
 from tests.rules.pairs_referee import SETTLED
 from tests.rules.referee import REFEREED, Choice, Referee
+from tests.rules.trains_referee import TRAINS
 from tests.rules.watched import keeps_quiet
 
+OWN_REFEREE = (*SETTLED, *TRAINS)
+"""Games that have another referee: test_pairs_referee.py, test_trains_referee.py."""
 LINE_GAMES = [
-    slug for slug in ours() if boneyard.listing(slug).kind == "line" and slug not in SETTLED
+    slug for slug in ours() if boneyard.listing(slug).kind == "line" and slug not in OWN_REFEREE
 ]
-"""Pairs and its kin have a referee to themselves: test_pairs_referee.py."""
 MOST_MOVES = 600
 
 

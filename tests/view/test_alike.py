@@ -15,6 +15,7 @@ from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import NONE
 from boneyard.families.line import LineGame, LineObservation, LineState
+from boneyard.games import companion
 from boneyard.rules.counts import RunningCount
 from boneyard.table import Table
 from boneyard.text import words
@@ -64,7 +65,13 @@ def drawn_together(table: Table, rng: random.Random) -> int:
 @pytest.mark.parametrize(
     ("slug", "more"),
     [
-        *((slug, {}) for kind in ("line", "counting", "memory") for slug in of_kind(kind)),
+        # A game with a scene of its own is drawn for each by itself.
+        *(
+            (slug, {})
+            for kind in ("line", "counting", "memory")
+            for slug in of_kind(kind)
+            if companion(slug, "scene") is None
+        ),
         *OPEN.items(),
     ],
 )

@@ -35,8 +35,8 @@ const hand: Hand = {
   seat: 0,
   name: "Ada",
   tiles: [
-    { id: "6-3", halves: [6, 3], playable: true, why_not: "", label: "", pick: false },
-    { id: "5-5", halves: [5, 5], playable: false, why_not: "", label: "", pick: false },
+    { id: "6-3", halves: [6, 3], playable: true, why_not: "", label: "", pick: false, group: null },
+    { id: "5-5", halves: [5, 5], playable: false, why_not: "", label: "", pick: false, group: null },
   ],
   count: 2,
   score: 0,

@@ -172,6 +172,9 @@ function markParts(item: EdgeMark): SVGElement[] {
 }
 
 function noteParts(item: Caption): SVGElement[] {
+  if (item.sign !== "") {
+    return signParts(item);
+  }
   const text = svg("text", {
     class: item.faint ? "faint" : null,
     "font-size": item.size,
@@ -180,6 +183,23 @@ function noteParts(item: Caption): SVGElement[] {
   });
   text.textContent = item.text;
   return [text];
+}
+
+/** A text on a sign of its own. */
+function signParts(item: Caption): SVGElement[] {
+  const { width, size } = item;
+  const height = 1.5 * size;
+  const ground = svg("rect", {
+    class: "ground",
+    x: -width / 2,
+    y: -height / 2,
+    width,
+    height,
+    rx: height / 2,
+  });
+  const text = svg("text", { "font-size": size, "text-anchor": "middle", dy: "0.35em" });
+  text.textContent = item.text;
+  return [svg("g", { class: `sign ${item.sign}` }, ground, text)];
 }
 
 function linkParts(item: Link): SVGElement[] {

@@ -123,6 +123,13 @@ export interface Caption {
   readonly size: number;
   /** It is no part of the game: what a row is called, say. */
   readonly faint: boolean;
+  /**
+   * It stands on a sign: at what belongs to somebody, or to the one looking; at what is open to
+   * all, or where something has to be done before anything else.
+   */
+  readonly sign: "" | "closed" | "open" | "own" | "urgent";
+  /** Of the sign. */
+  readonly width: number;
   readonly id: string;
 }
 
@@ -154,6 +161,11 @@ export interface HandTile {
   readonly why_not: string;
   readonly label: string;
   readonly pick: boolean;
+  /**
+   * Where it belongs, if a game sorts the hand: tiles of one group stand together, the lowest
+   * first.
+   */
+  readonly group: number | null;
 }
 
 export interface Boneyard {

@@ -117,6 +117,11 @@ class Caption(_Item, frozen=True, tag="note"):
     size: float = 0.6
     faint: bool = False
     """It is no part of the game: what a row is called, say."""
+    sign: Literal["", "closed", "own", "open", "urgent"] = ""
+    """It stands on a sign: at what belongs to somebody, or to the one looking; at what is open to
+    all, or where something has to be done before anything else."""
+    width: float = 0.0
+    """Of the sign."""
 
 
 Item: TypeAlias = TileItem | Link | Cell | EdgeMark | Target | Caption
@@ -130,6 +135,9 @@ class HandTile(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """Why it cannot be laid now (said when somebody tries)."""
     label: str = ""
     pick: bool = False
+    group: int | None = None
+    """Where it belongs, if a game sorts the hand: tiles of one group stand together, the lowest
+    first."""
 
 
 class Hand(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -163,6 +163,8 @@ def _draw(item: scene.Item, highest: int, palette: Palette) -> list[str]:
                 'stroke-width=".06" stroke-dasharray=".18 .12" '
                 f'transform="{_at(item.x, item.y, item.angle)}"/>'
             ]
+        case scene.Caption() if item.sign:
+            return _sign(item, palette)
         case scene.Caption():
             outline = f'paint-order="stroke" stroke="{palette.cloth_deep}" stroke-width=".14"'
             if item.faint:
@@ -240,6 +242,24 @@ def _link(link: scene.Link, palette: Palette) -> list[str]:
     return [
         f'<polyline points="{points}" fill="none" stroke="{stroke}" stroke-width="{width}" {dots}/>'
         for stroke, width in ((palette.cloth_deep, ".15"), (palette.link, ".09"))
+    ]
+
+
+def _sign(caption: scene.Caption, palette: Palette) -> list[str]:
+    """What stands on a sign of its own. One that is open to all is bright."""
+    fill, ink = {
+        "open": (palette.lit, palette.lit_ink),
+        "urgent": (palette.wrong, "#fff"),
+    }.get(caption.sign, (palette.cloth_deep, palette.cloth_ink))
+    edge = f'stroke="{ink}" stroke-opacity=".45" stroke-width=".05"'
+    if caption.sign == "own":
+        edge = f'stroke="{palette.lit}" stroke-width=".12"'
+    height = 1.5 * caption.size
+    x, y = caption.x - caption.width / 2, caption.y - height / 2
+    return [
+        f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(caption.width)}" height="{_n(height)}" '
+        f'rx="{_n(height / 2)}" fill="{fill}" {edge}/>',
+        _text(caption.x, caption.y, caption.text, caption.size, ink),
     ]
 
 

@@ -3,7 +3,12 @@ import { expect, test } from "vitest";
 import type { HandTile } from "../../board";
 import { inOrder, LARGE_HAND, nextOrder, orderOf, ORDERS } from "./order";
 
-function tile(high: number, low: number, playable = false): HandTile {
+function tile(
+  high: number,
+  low: number,
+  playable = false,
+  group: number | null = null,
+): HandTile {
   return {
     id: `${high}-${low}`,
     halves: [high, low],
@@ -11,6 +16,7 @@ function tile(high: number, low: number, playable = false): HandTile {
     why_not: "",
     label: "",
     pick: false,
+    group,
   };
 }
 
@@ -35,10 +41,22 @@ test("what can be played stands in front", () => {
 });
 
 test("a small hand stays as it was dealt, a large one is sorted until somebody chooses", () => {
-  expect(orderOf("number", LARGE_HAND, true)).toBe("dealt");
-  expect(orderOf(null, LARGE_HAND + 1, true)).toBe("number");
-  expect(orderOf("dealt", LARGE_HAND + 1, true)).toBe("dealt");
+  const small = Array.from({ length: LARGE_HAND }, (_, at) => tile(at, 0));
+  const large = [...small, tile(11, 0)];
+  expect(orderOf("number", small, true)).toBe("dealt");
+  expect(orderOf(null, large, true)).toBe("number");
+  expect(orderOf("dealt", large, true)).toBe("dealt");
   // What has to be swiped into sight is not looked for first.
-  expect(orderOf(null, LARGE_HAND + 1, false)).toBe("playable");
+  expect(orderOf(null, large, false)).toBe("playable");
   expect(ORDERS.map(nextOrder)).toEqual(["number", "playable", "dealt"]);
+});
+
+test("where the game says what fits where, the hand stands like that, however small", () => {
+  const hand = [tile(9, 2, false, 2), tile(5, 4, true, 1), tile(7, 4, false, 0), tile(9, 1, false, 2)];
+  expect(orderOf(null, hand, true)).toBe("playable");
+  expect(orderOf("dealt", hand, true)).toBe("dealt");
+  const told = inOrder(hand, "playable", (one) => one.playable).map(
+    ({ tile: one, odd }) => one.id + (odd ? "'" : ""),
+  );
+  expect(told).toEqual(["7-4", "5-4'", "9-2", "9-1"]);
 });

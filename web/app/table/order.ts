@@ -8,10 +8,26 @@ export type HandOrder = (typeof ORDERS)[number];
 /** A hand with more tiles than this wants to be sorted. */
 export const LARGE_HAND = 10;
 
-/** What the person has chosen; a large hand is sorted until they say otherwise: where not all of it
- * is `seen`, what can be played comes first. */
-export function orderOf(chosen: HandOrder | null, count: number, seen: boolean): HandOrder {
-  return count <= LARGE_HAND ? "dealt" : (chosen ?? (seen ? "number" : "playable"));
+/** Whether a hand wants to be sorted: it is large, or its game says what stands together. */
+export function isSorted(tiles: readonly HandTile[]): boolean {
+  return tiles.length > LARGE_HAND || isGrouped(tiles);
+}
+
+function isGrouped(tiles: readonly HandTile[]): boolean {
+  return tiles.some((tile) => tile.group !== null);
+}
+
+/** What the person has chosen; a hand that wants it is sorted until they say otherwise: by where it
+ * fits, if the game tells that, and where not all of it is `seen`, what can be played comes first. */
+export function orderOf(
+  chosen: HandOrder | null,
+  tiles: readonly HandTile[],
+  seen: boolean,
+): HandOrder {
+  if (!isSorted(tiles)) {
+    return "dealt";
+  }
+  return chosen ?? (seen && !isGrouped(tiles) ? "number" : "playable");
 }
 
 export function nextOrder(order: HandOrder): HandOrder {
@@ -25,7 +41,7 @@ export interface Placed {
 }
 
 /** The hand as it is shown: by number, the highest first, a group for each; or what can be played
- * in front of the rest. */
+ * in front of the rest, by where it fits if the game tells that. */
 export function inOrder(
   tiles: readonly HandTile[],
   order: HandOrder,
@@ -34,7 +50,8 @@ export function inOrder(
   if (order === "dealt") {
     return tiles.map((tile) => ({ tile, odd: false }));
   }
-  const front = (tile: HandTile): number => (usable(tile) ? 1 : 0);
+  const front = (tile: HandTile): number =>
+    tile.group !== null ? -tile.group : usable(tile) ? 1 : 0;
   const group = order === "number" ? higher : front;
   const sorted = [...tiles].sort(
     (a, b) => group(b) - group(a) || higher(b) - higher(a) || lower(b) - lower(a),

@@ -1,4 +1,4 @@
-"""Mexican Train, sentence by sentence: `python -m pytest tests`, wherever it is installed."""
+"""Rule book w2.1: Mexican Train."""
 
 from __future__ import annotations
 
@@ -15,26 +15,21 @@ from boneyard.bots import Budget, bot
 from boneyard.core.actions import Place
 from boneyard.core.events import Drew, Laid, Passed, RoundEnded
 from boneyard.core.game import AnyGame
+from boneyard.core.moves import NONE
 from boneyard.core.options import PLAYERS, SET
+from boneyard.games.mexican_train.game import MexicanTrain, TrainEvidence, engine, rules
+from boneyard.games.mexican_train.trains import MarkerPut, MarkerTaken, Rails
 from boneyard.kernel import Unknown, numbers
-from boneyard.testing import cases, keep_the_contract
 from boneyard.testing.book import Situation, dealt, line, line_at
 from boneyard.testing.sampling import check_some
 from boneyard.text import words
 from boneyard.text.rules import rules_page
 from boneyard.tiles import Tile
 from boneyard.view import build
-from boneyard.view.scene import Target, TileItem
+from boneyard.view.scene import Caption, Target, TileItem
 from boneyard.view.words.log import Teller
-from rails.mexican_train.game import MexicanTrain, TrainEvidence, engine, rules
-from rails.mexican_train.trains import MarkerPut, MarkerTaken, Rails
 
 SLUG = "mexican-train"
-
-
-@pytest.mark.parametrize("game", cases(SLUG), ids=repr)
-def test_the_contract(game: AnyGame) -> None:
-    keep_the_contract(game)
 
 
 def test_it_is_played_by_the_readable_engine_and_says_so() -> None:
@@ -347,17 +342,17 @@ def test_whose_train_it_is_is_said_alike_in_the_log_the_prompt_the_offers_and_th
     speak = words("en", SLUG)
     now = table("7-1 3-1 12-1 | 5-4 | 5-5", HUB, own={"marked": (1,)})
     game, state = now.game, now.state
-    shown = build(game, game.observe(state, 0), game.legal(state, 0), words=speak, names=names)
-    assert shown.prompt.endswith("12 on the Mexican train, 7 on your train and 3 on Ben’s train.")
-    targets = [item for item in shown.items if isinstance(item, Target)]
+    drawn = build(game, game.observe(state, 0), game.legal(state, 0), words=speak, names=names)
+    assert drawn.prompt.endswith("12 on the Mexican train, 7 on your train and 3 on Ben’s train.")
+    targets = [item for item in drawn.items if isinstance(item, Target)]
     offers = {offer.label for target in targets for offer in target.offers}
     assert offers == {
         "7-1, on your train", "3-1, on Ben’s train", "12-1, on the Mexican train",
     }  # fmt: skip
     assert {target.label for target in targets} >= {"on Ben’s train, on the 3"}
-    labels = {item.id: item.label for item in shown.items if isinstance(item, TileItem)}
+    labels = {item.id: item.label for item in drawn.items if isinstance(item, TileItem)}
     assert labels["12-7"] == "12-7, on your train, 7 is open"
-    assert shown.arms[2] == ("Ben (marked):", "12-3")
+    assert drawn.arms[2] == ("Ben (open):", "12-3")
 
     def told(action: str) -> list[str]:
         (laid,) = now.play(action).happened(Laid)
@@ -379,3 +374,61 @@ def test_the_rules_page_says_what_is_played(chosen: dict[str, object]) -> None:
     page = rules_page(SLUG, "en", chosen)
     assert ("Whoever holds the engine" in page) == (not chosen)
     assert "| double-nine | 12 | 11 | 10 | 8 | 7 | – | – |" in rules_page(SLUG, "en")
+
+
+# -- how it is drawn ---------------------------------------------------------------------------
+
+
+def shown(now: Situation, seat: int | None, **more: Any) -> Any:
+    """What this seat sees."""
+    game, state = now.game, now.state
+    moves = NONE if seat is None else game.legal(state, seat)
+    names = ("Ada", "Ben", "Cleopatra", "Dan")[: game.players]
+    seen = game.observe(state, seat)
+    return build(game, seen, moves, words=words("en", SLUG), names=names, **more)
+
+
+def signs(drawn: Any) -> dict[str, str]:
+    """What stands on the signs, and what they look like."""
+    notes = [item for item in drawn.items if isinstance(item, Caption)]
+    return {note.text: note.sign for note in notes}
+
+
+def test_signs_say_whose_train_it_is_and_which_are_open() -> None:
+    now = table("7-1 3-1 12-1 | 5-4 | 5-5", HUB, own={"marked": (1,)})
+    assert signs(shown(now, 0)) == {
+        "You": "own", "Ben": "open", "Cleopat…": "closed", "Mexican": "open",
+    }  # fmt: skip
+    assert signs(shown(now, None))["Ada"] == "closed"
+    assert [hand.status for hand in shown(now, 0).hands] == ["", "open", ""]
+
+
+def test_a_double_that_has_to_be_covered_is_lit_and_so_is_its_train() -> None:
+    opened = table("7-7 6-5 | 7-2 12-4 | 9-2 8-5", HUB, "9-3 5-5").play("7-7>12-7.train1")
+    drawn = shown(opened, 1)
+    assert signs(drawn) == {
+        "Ada": "urgent", "You": "own", "Cleopat…": "closed", "Mexican": "open", "!": "urgent",
+    }  # fmt: skip
+    looks = {item.id: item.look for item in drawn.items if isinstance(item, TileItem)}
+    assert [tile for tile, look in looks.items() if look == "lit"] == ["7-7"]
+    covered = shown(opened.play("7-2>7-7.train1"), 2)
+    assert "urgent" not in signs(covered).values()
+
+
+def test_the_hand_is_sorted_by_what_fits_where_while_one_waits_too() -> None:
+    now = table("3-1 | 5-4 12-8 9-6 3-2 7-5 | 5-5", HUB, own={"marked": (0,)})
+    (own,) = [hand for hand in shown(now, 1).hands if hand.mine]
+    groups = {tile.id: tile.group for tile in own.tiles}
+    # Their own train ends in 3, the Mexican one in 12, the marked one in 7; 5-4 and 9-6 fit none.
+    assert groups == {"3-2": 0, "12-8": 1, "7-5": 2, "5-4": 3, "9-6": 3}
+    assert all(tile.group is None for hand in shown(now, None).hands for tile in hand.tiles or ())
+
+
+@pytest.mark.parametrize("frame", [(30.0, 18.0), (13.0, 15.0), (22.0, 9.0)])
+def test_all_signs_are_on_the_table_beside_their_trains(frame: tuple[float, float]) -> None:
+    drawn = shown(table("7-1 3-1 12-1 | 5-4 | 5-5", HUB), 0, frame=frame)
+    notes = [item for item in drawn.items if isinstance(item, Caption)]
+    assert len(notes) == 4
+    assert all(note.width / 2 <= note.x <= drawn.width - note.width / 2 for note in notes)
+    first = next(item for item in drawn.items if isinstance(item, TileItem) and item.id == "12-7")
+    assert notes[0].y == first.y

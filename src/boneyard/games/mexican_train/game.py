@@ -19,6 +19,7 @@ from boneyard.families.line.choices import can_draw
 from boneyard.families.line.game import Happened
 from boneyard.families.line.listing import line_listing
 from boneyard.families.line.sampling import Ban, Evidence
+from boneyard.games.mexican_train.trains import MEXICAN, Hub, MarkerPut, MarkerTaken, Rails, train
 from boneyard.rules.layout import End
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Hands, Moment, OwnState
@@ -27,7 +28,6 @@ from boneyard.rules.scoring import Reckoned, Reckoning, told_by_pips
 from boneyard.rules.seats import after
 from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import Tile, TileSet, pips
-from rails.mexican_train.trains import MEXICAN, Hub, MarkerPut, MarkerTaken, Rails, train
 
 HANDS = {
     12: {2: 15, 3: 15, 4: 15, 5: 12, 6: 12, 7: 10, 8: 10},
@@ -225,7 +225,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
 
 LISTING = line_listing(
     "mexican-train",
-    section="",
+    section="w2.1",
     booklets="",
     sets=tuple(HANDS),
     hands=HANDS.__getitem__,
