@@ -80,7 +80,7 @@ class RoundsOfDoubles:
         self.double: Pair = number, number
 
     def first(self) -> Play:
-        """Whoever has the double of the round lays it; if nobody has it, all draw until it comes."""
+        """Whoever has the double of the round lays it; nobody: all draw until it comes."""
         holders = [seat for seat, hand in enumerate(self.hands) if self.double in hand]
         if not holders:
             at = 0 if self.leader is None else self.order.index(self.leader) + 1
@@ -173,10 +173,9 @@ class MexicanTrainReferee(RoundsOfDoubles):
         own = f"train{seat + 1}"
         begun = self.ends[own][0] != self.double
         mexican = self.options["mexican_start"] == "any" or begun
+        trains = [own]
         if mexican or self.ends["mexican"][0] != self.double:
-            trains = [own, "mexican"]
-        else:
-            trains = [own]
+            trains.append("mexican")
         return [*trains, *(f"train{other + 1}" for other in self.marked - {seat})]
 
     def lays(self, seat: int, trains: Iterable[str]) -> set[Choice]:

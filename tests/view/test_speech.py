@@ -51,6 +51,7 @@ from boneyard.games.hectic.events import (
     Revealed,
     Withdrew,
 )
+from boneyard.games.mexican_train.trains import MarkerPut, MarkerTaken
 from boneyard.table import Undone
 from boneyard.text import LANGUAGES, words
 from boneyard.tiles import Tile
@@ -115,6 +116,8 @@ EXAMPLES: tuple[Event, ...] = (
     Spliced(False, ((6, 3),)),
     Spliced(True, ((6, 3),)),
     Unsealed(T63, "salt"),
+    MarkerPut(0),
+    MarkerTaken(0),
     DealerDrawn(0),
     AllPassed(),
     BidMade(0, 4),

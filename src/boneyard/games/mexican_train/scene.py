@@ -29,7 +29,7 @@ CORNER = 0.62, -0.85
 """Where a double is marked that has to be covered, seen from its middle."""
 
 
-class Called(NamedTuple):
+class NamedTrain(NamedTuple):
     """A train as somebody sees it."""
 
     socket: str
@@ -71,7 +71,9 @@ def scene(
     )  # fmt: skip
 
 
-def _called(observation: LineObservation, names: Sequence[str], words: Words) -> Iterator[Called]:
+def _called(
+    observation: LineObservation, names: Sequence[str], words: Words
+) -> Iterator[NamedTrain]:
     """All trains, and what they are called."""
     marked = Rails.of(observation).marked
     for seat, name in enumerate(names):
@@ -79,8 +81,8 @@ def _called(observation: LineObservation, names: Sequence[str], words: Words) ->
         is_open = seat in marked
         long = words(f"train-marked{you}" if is_open else f"train{you}", name=name)
         short = words(f"train{you}", name=_shortened(name))
-        yield Called(train(seat), long, short, seat, is_open)
-    yield Called(MEXICAN, words("train-mexican"), words("sign-mexican"), None, True)
+        yield NamedTrain(train(seat), long, short, seat, is_open)
+    yield NamedTrain(MEXICAN, words("train-mexican"), words("sign-mexican"), None, True)
 
 
 def _shortened(name: str) -> str:
@@ -107,7 +109,7 @@ def _lit(items: Sequence[view.Item], uncovered: Sequence[Place]) -> tuple[view.I
 
 
 def _signs(
-    called: Sequence[Called],
+    called: Sequence[NamedTrain],
     hub: view.TileItem,
     uncovered: Sequence[Place],
     viewer: Seat | None,
