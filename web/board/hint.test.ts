@@ -36,7 +36,15 @@ const hand: Hand = {
   name: "Ada",
   tiles: [
     { id: "6-3", halves: [6, 3], playable: true, why_not: "", label: "", pick: false, group: null },
-    { id: "5-5", halves: [5, 5], playable: false, why_not: "", label: "", pick: false, group: null },
+    {
+      id: "5-5",
+      halves: [5, 5],
+      playable: false,
+      why_not: "",
+      label: "",
+      pick: false,
+      group: null,
+    },
   ],
   count: 2,
   score: 0,

@@ -188,14 +188,14 @@ function noteParts(item: Caption): SVGElement[] {
 /** A text on a sign of its own. */
 function signParts(item: Caption): SVGElement[] {
   const { width, size } = item;
-  const height = 1.5 * size;
+  const high = 1.5 * size;
   const ground = svg("rect", {
     class: "ground",
     x: -width / 2,
-    y: -height / 2,
+    y: -high / 2,
     width,
-    height,
-    rx: height / 2,
+    height: high,
+    rx: high / 2,
   });
   const text = svg("text", { "font-size": size, "text-anchor": "middle", dy: "0.35em" });
   text.textContent = item.text;

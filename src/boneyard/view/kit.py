@@ -439,7 +439,9 @@ def extent(item: scene.Item) -> tuple[float, float, float, float]:
         across = abs(cos(turn)) + abs(sin(turn)) / 2
         down = abs(sin(turn)) + abs(cos(turn)) / 2
     elif isinstance(item, scene.Caption):
-        across, down = max(item.size * 0.3 * len(item.text), item.width / 2), item.size / 2
+        across, down = item.size * 0.3 * len(item.text), item.size / 2
+        if item.sign:
+            across, down = item.width / 2, 1.5 * item.size / 2
     else:
         across, down = 0.5, 0.5
     return item.x - across, item.y - down, item.x + across, item.y + down

@@ -3,12 +3,7 @@ import { expect, test } from "vitest";
 import type { HandTile } from "../../board";
 import { inOrder, LARGE_HAND, nextOrder, orderOf, ORDERS } from "./order";
 
-function tile(
-  high: number,
-  low: number,
-  playable = false,
-  group: number | null = null,
-): HandTile {
+function tile(high: number, low: number, playable = false, group: number | null = null): HandTile {
   return {
     id: `${high}-${low}`,
     halves: [high, low],
@@ -52,7 +47,12 @@ test("a small hand stays as it was dealt, a large one is sorted until somebody c
 });
 
 test("where the game says what fits where, the hand stands like that, however small", () => {
-  const hand = [tile(9, 2, false, 2), tile(5, 4, true, 1), tile(7, 4, false, 0), tile(9, 1, false, 2)];
+  const hand = [
+    tile(9, 2, false, 2),
+    tile(5, 4, true, 1),
+    tile(7, 4, false, 0),
+    tile(9, 1, false, 2),
+  ];
   expect(orderOf(null, hand, true)).toBe("playable");
   expect(orderOf("dealt", hand, true)).toBe("dealt");
   const told = inOrder(hand, "playable", (one) => one.playable).map(
