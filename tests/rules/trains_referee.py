@@ -38,7 +38,7 @@ class RoundsOfDoubles:
         self.players = int(options["players"])
         others = range(1, self.players)
         turned = options["direction"] == "counter-clockwise"
-        self.order = [0, *(reversed(others) if turned else others)]
+        self.order: list[int] = [0, *(reversed(others) if turned else others)]
         self.top = int(options["set"])
         self.scores = [0] * self.players
         self.played = 0
