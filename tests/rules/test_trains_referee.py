@@ -16,7 +16,7 @@ from boneyard.games.mexican_train.trains import MarkerPut, MarkerTaken
 from boneyard.testing.cases import choices_of
 from tests.cases import table
 from tests.rules.test_referee import as_choice, as_told
-from tests.rules.trains_referee import MexicanTrainReferee, RoundsOfDoubles
+from tests.rules.trains_referee import TRAINS, MexicanTrainReferee, RoundsOfDoubles
 
 REFEREES: dict[str, type[RoundsOfDoubles]] = {"mexican-train": MexicanTrainReferee}
 MOST_MOVES = 400
@@ -35,7 +35,7 @@ def told(happened: Iterable[events.Event]) -> list[tuple[Any, ...]]:
     return found
 
 
-@pytest.mark.parametrize("slug", REFEREES)
+@pytest.mark.parametrize("slug", TRAINS)
 def test_the_engine_plays_as_the_referee_would(slug: str) -> None:
     rng = random.Random(slug)
     for n in range(len(choices_of(slug))):
@@ -64,3 +64,7 @@ def referee_and_engine(slug: str, options: dict[str, Value], rng: random.Random)
         state, happened = game.apply(state, actor, action)
         assert told(happened) == referee.happened, options
         assert game.scores(state) == tuple(referee.scores)
+        for viewer in (*range(game.players), None):
+            seen = game.observe(state, viewer).hands
+            shown = [one if isinstance(one, int) else frozenset(map(tuple, one)) for one in seen]
+            assert shown == referee.shown_to(viewer)

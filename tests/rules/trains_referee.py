@@ -45,6 +45,15 @@ class RoundsOfDoubles:
         self.leader: int | None = None
         """Who laid the double of the last round."""
         self.happened: list[tuple[Any, ...]] = []
+        self.hands: list[list[Pair]] = [[] for _ in range(self.players)]
+        self.playing = False
+
+    def shown_to(self, viewer: int | None) -> list[int | frozenset[Pair]]:
+        """Hands are one's own affair until the round is over; then everybody shows theirs."""
+        return [
+            frozenset(hand) if seat == viewer or not self.playing else len(hand)
+            for seat, hand in enumerate(self.hands)
+        ]
 
     def match(self) -> Play:
         kind, _, number = self.options["match"].partition(":")
@@ -52,6 +61,7 @@ class RoundsOfDoubles:
             try:
                 yield from self.round()
             except RoundOver as over:
+                self.playing = False
                 self.note(*over.args)
             self.played += 1
             if kind == "rounds" and self.played == int(number):
@@ -73,7 +83,8 @@ class RoundsOfDoubles:
 
     def deal(self) -> Play:
         deal = yield None
-        self.hands: list[list[Pair]] = [[(t.high, t.low) for t in hand] for hand in deal.hands]
+        self.playing = True
+        self.hands = [[(t.high, t.low) for t in hand] for hand in deal.hands]
         self.yard: list[Pair] = [(t.high, t.low) for t in deal.boneyard]
         self.table: list[Pair] = []
         number = self.top - self.played % (self.top + 1)
