@@ -29,13 +29,15 @@ from boneyard.table import CannotUndo
 from boneyard.tiles import Tile, TileSet
 
 if TYPE_CHECKING:
+    from boneyard.analysis.verdict import Review
     from boneyard.notation.position import Position
+    from boneyard.notation.record import Record
     from boneyard.open_table import OpenTable
 
 __version__ = "0.2.0"
 __all__ = [
     "CHANCE", "CLOCK", "BadNotation", "BadOption", "CannotUndo", "IllegalAction", "Tile", "TileSet",
-    "UnknownGame", "game", "listing", "parse", "position", "slugs", "table",
+    "UnknownGame", "analyse", "game", "listing", "parse", "position", "slugs", "table",
 ]  # fmt: skip
 
 
@@ -72,3 +74,23 @@ def position(text: str) -> Position:
     from boneyard.notation.position import read
 
     return read(text)
+
+
+def analyse(record: Record | str, *, playouts: int | None = None) -> Review:
+    """Look back at a match: what each move was worth by what its player could know, and how much
+    of the result was luck (docs/analysis.md).
+
+    >>> t = table("block", players=2, seed=1, match="rounds:1")
+    >>> while not t.over:
+    ...     _ = t.play(next(iter(t.moves())))
+    >>> judged = analyse(t.record(), playouts=8)
+    >>> judged.rounds[0].accounts[0].seats
+    (0,)
+
+    `playouts` is how often every move is played out. Raises BadRecord where the record cannot be
+    played again, CannotJudge where nothing in it can be judged; both are ValueErrors.
+    """
+    from boneyard.analysis.judge import analyse as analysed
+    from boneyard.analysis.verdict import Judge
+
+    return analysed(record, None if playouts is None else Judge.with_playouts(playouts))

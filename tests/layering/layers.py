@@ -3,6 +3,7 @@
 tiles > core > rules > families > games +-> notation > table ---+> server > cli
                                         +-> text > view --------+
                                         +-> puzzles > bots ---------+> adapters
+                   table, kernel > analysis > server
                    families > kernel > bots
 """
 
@@ -32,14 +33,16 @@ BELOW: dict[str, tuple[str, ...]] = {
     "bots": ("puzzles", "kernel"),
     # One table, whoever sits at it: it knows neither bots nor words.
     "table": ("notation",),
+    # Looking back at a match that is over.
+    "analysis": ("table", "kernel"),
     # What is seen is made from observations: no table is needed to look at one.
     "view": ("text",),
     # The table of a Python session, which `import boneyard` offers but does not load.
-    "open_table": ("table", "bots", "view"),
+    "open_table": ("table", "bots", "view", "analysis"),
     # Numbers for programs that learn: games and bots, and neither words nor pictures.
     "adapters": ("table", "bots"),
     # The server and the command line use the library as everybody does: `import boneyard`.
-    "server": ("table", "bots", "view", "boneyard"),
+    "server": ("table", "bots", "view", "analysis", "boneyard"),
     "cli": ("server",),
     "__main__": ("cli",),
     # What a game tests itself with.

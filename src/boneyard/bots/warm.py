@@ -41,7 +41,7 @@ def _first_call() -> None:
     from boneyard.bots.bot import Budget
     from boneyard.bots.search import bot
     from boneyard.core.actions import Nature
-    from boneyard.kernel import Unknown, numbers
+    from boneyard.kernel import Unknown, judged, numbers
 
     mind, rng = bot("master", 4).within(Budget(playouts=8)), Random(1)
     for slug, players in TRIED:
@@ -54,6 +54,7 @@ def _first_call() -> None:
                 break
             state, _ = game.apply(state, actor, moves.sample(rng))
         mind.choose(game, game.observe(state, actor), moves, rng)
+    judged.get_ready(numbers(games.game("block")))
     for slug in games.slugs():
         with suppress(Unknown):
             listing = games.listing(slug)

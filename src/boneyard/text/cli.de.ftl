@@ -29,3 +29,27 @@ cli-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+cli-judged = { $count ->
+    [one] Eine Entscheidung
+   *[other] { $count } Entscheidungen
+}, beurteilt nach dem, was man am Platz wissen konnte: jeder Zug { $playouts ->
+    [one] einmal
+   *[other] { $playouts }-mal
+} auf ausgedachten Verteilungen zu Ende gespielt.
+cli-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1) }
+cli-luck-round = Runde
+cli-luck-side = Wer
+cli-luck-result = Ergebnis
+cli-luck-expected = Erwartet
+cli-luck-deal = Verteilung
+cli-luck-draws = Nachziehen
+cli-luck-own = Fehler
+cli-luck-others = Fehler der anderen
+cli-luck-fall = Spielglück
+cli-luck-explained = Punkte Vorsprung. Jedes Ergebnis ist die Summe dessen, was daneben steht. „Spielglück“: gute Züge, auf die schlechte Steine kamen, oder umgekehrt.
+cli-no-mistakes = { $name }: nichts, was sicher ein Fehler war.
+cli-mistakes = { $name }: { $count ->
+    [one] ein Fehler
+   *[other] { $count } Fehler
+}, { $points } Punkte je Runde verschenkt.
+cli-moment = Runde { $round }, Zeile { $line }: { $played }. { $best } war { $points } Punkte mehr wert (± { $error }).

@@ -29,3 +29,27 @@ cli-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+cli-judged = { $count ->
+    [one] One decision
+   *[other] { $count } decisions
+}, each judged by what its player could know: every move played out { $playouts ->
+    [one] once
+   *[other] { $playouts } times
+} on simulated deals.
+cli-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1) }
+cli-luck-round = Round
+cli-luck-side = Who
+cli-luck-result = Result
+cli-luck-expected = Expected
+cli-luck-deal = Deal
+cli-luck-draws = Draws
+cli-luck-own = Mistakes
+cli-luck-others = Others’ mistakes
+cli-luck-fall = Luck of play
+cli-luck-explained = Points ahead. Every result is the sum of what follows it. “Luck of play”: good moves that met bad tiles, or the other way round.
+cli-no-mistakes = { $name }: nothing that was surely a mistake.
+cli-mistakes = { $name }: { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+}, { $points } points given away per round.
+cli-moment = Round { $round }, line { $line }: { $played }. { $best } was worth { $points } points more (± { $error }).

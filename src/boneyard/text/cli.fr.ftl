@@ -29,3 +29,24 @@ cli-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+cli-judged = { $count ->
+    [one] Une décision jugée
+   *[other] { $count } décisions jugées
+} d’après ce que l’on pouvait savoir à sa place : chaque coup joué jusqu’au bout { $playouts } fois sur des donnes simulées.
+cli-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1) }
+cli-luck-round = Manche
+cli-luck-side = Qui
+cli-luck-result = Résultat
+cli-luck-expected = Attendu
+cli-luck-deal = Donne
+cli-luck-draws = Pioche
+cli-luck-own = Erreurs
+cli-luck-others = Erreurs des autres
+cli-luck-fall = Chance au jeu
+cli-luck-explained = Points d’avance. Chaque résultat est la somme de ce qui le suit. « Chance au jeu » : de bons coups tombés sur de mauvais dominos, ou l’inverse.
+cli-no-mistakes = { $name } : rien qui soit sûrement une erreur.
+cli-mistakes = { $name } : { $count ->
+    [one] une erreur
+   *[other] { $count } erreurs
+}, { $points } points donnés par manche.
+cli-moment = Manche { $round }, ligne { $line } : { $played }. { $best } valait { $points } points de plus (± { $error }).

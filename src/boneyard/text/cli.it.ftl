@@ -29,3 +29,27 @@ cli-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
 }
+cli-judged = { $count ->
+    [one] Una decisione giudicata
+   *[other] { $count } decisioni giudicate
+} da ciò che si poteva sapere a quel posto: ogni mossa giocata fino in fondo { $playouts ->
+    [one] una volta
+   *[other] { $playouts } volte
+} su distribuzioni simulate.
+cli-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1) }
+cli-luck-round = Mano
+cli-luck-side = Chi
+cli-luck-result = Risultato
+cli-luck-expected = Atteso
+cli-luck-deal = Distribuzione
+cli-luck-draws = Pescate
+cli-luck-own = Errori
+cli-luck-others = Errori degli altri
+cli-luck-fall = Fortuna nel gioco
+cli-luck-explained = Punti di vantaggio. Ogni risultato è la somma di ciò che lo segue. «Fortuna nel gioco»: buone mosse che hanno incontrato tessere sfavorevoli, o il contrario.
+cli-no-mistakes = { $name }: nulla che fosse di sicuro un errore.
+cli-mistakes = { $name }: { $count ->
+    [one] un errore
+   *[other] { $count } errori
+}, { $points } punti regalati per mano.
+cli-moment = Mano { $round }, riga { $line }: { $played }. { $best } valeva { $points } punti in più (± { $error }).

@@ -29,3 +29,27 @@ cli-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
+cli-judged = { $count ->
+    [one] Eén beslissing
+   *[other] { $count } beslissingen
+}, beoordeeld naar wat je op die plaats kon weten: elke zet { $playouts ->
+    [one] één keer
+   *[other] { $playouts } keer
+} uitgespeeld op gesimuleerde verdelingen.
+cli-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1) }
+cli-luck-round = Ronde
+cli-luck-side = Wie
+cli-luck-result = Uitslag
+cli-luck-expected = Verwacht
+cli-luck-deal = Verdeling
+cli-luck-draws = Bijpakken
+cli-luck-own = Fouten
+cli-luck-others = Fouten van anderen
+cli-luck-fall = Speelgeluk
+cli-luck-explained = Punten voorsprong. Elke uitslag is de som van wat erachter staat. ‘Speelgeluk’: goede zetten die slechte stenen troffen, of andersom.
+cli-no-mistakes = { $name }: niets wat zeker een fout was.
+cli-mistakes = { $name }: { $count ->
+    [one] één fout
+   *[other] { $count } fouten
+}, { $points } punten per ronde weggegeven.
+cli-moment = Ronde { $round }, regel { $line }: { $played }. { $best } was { $points } punten meer waard (± { $error }).

@@ -559,6 +559,20 @@ why-because-points = Das ist { $points ->
 why-because-often = Das hat in { $tables } durchgespielten Verteilungen deutlich öfter gewonnen als alles andere.
 why-because-close = Die nächstbeste Wahl ist etwa gleich gut, in { $tables } durchgespielten Verteilungen.
 
+## Was ein Zug verschenkt hat
+
+why-lost-out = Damit wäre die Hand leer gewesen.
+why-lost-points = Das bringt sofort { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} mehr.
+why-lost-idle = Ein Stein zum Anlegen war da.
+why-lost-double = Das Ende für den eigenen Pasch { $number }-{ $number } wurde zugemacht.
+why-lost-number = Die letzte { $number } der Hand ging weg.
+why-lost-passed = Wer als Nächstes dran ist, hat keine { $number }, und dieses Ende hätte offen bleiben können.
+why-lost-partner = Dem Partner blieb nichts zum Anlegen.
+why-lost-heavy = Der schwere { $tile } blieb in der Hand.
+
 ## Stichspiele
 
 dealer-drawn = Das Los fällt auf { $name }: Dort wird zuerst gegeben.

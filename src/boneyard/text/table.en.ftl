@@ -559,6 +559,20 @@ why-because-points = It is { $points ->
 why-because-often = It won clearly more often than anything else, in { $tables } simulated deals.
 why-because-close = The next best choice is about as good, in { $tables } simulated deals.
 
+## What a move gave away
+
+why-lost-out = It would have gone out.
+why-lost-points = It scores { $points ->
+    [one] a point
+   *[other] { $points } points
+} more at once.
+why-lost-idle = There was a tile worth playing.
+why-lost-double = The end for your own double { $number }-{ $number } was closed.
+why-lost-number = The last { $number } in the hand was given up.
+why-lost-passed = The next player has no { $number }, and that end could have stayed open.
+why-lost-partner = It left the partner nothing to play.
+why-lost-heavy = The heavy { $tile } stayed in the hand.
+
 ## Games of tricks
 
 dealer-drawn = The lot falls to { $name }, who deals first.

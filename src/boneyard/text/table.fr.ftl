@@ -553,6 +553,20 @@ why-because-points = C’est mieux de { $points ->
 why-because-often = Cela a gagné nettement plus souvent que tout le reste, sur { $tables } donnes simulées.
 why-because-close = Le choix suivant est à peu près aussi bon, sur { $tables } donnes simulées.
 
+## Ce qu’un coup a donné
+
+why-lost-out = Ce coup vidait la main.
+why-lost-points = Ce coup rapporte aussitôt { $points ->
+    [one] un point
+   *[other] { $points } points
+} de plus.
+why-lost-idle = Il y avait un domino à poser.
+why-lost-double = L’extrémité pour son propre double { $number }-{ $number } a été fermée.
+why-lost-number = Le dernier { $number } de la main est parti.
+why-lost-passed = La personne suivante n’a pas de { $number }, et cette extrémité pouvait rester ouverte.
+why-lost-partner = Il ne restait rien à poser au partenaire.
+why-lost-heavy = Le lourd { $tile } est resté en main.
+
 ## Jeux de plis
 
 dealer-drawn = Le sort désigne { $name } pour la première donne.

@@ -568,6 +568,20 @@ why-because-points = È meglio di { $points ->
 why-because-often = Ha vinto nettamente più spesso di tutto il resto, su { $tables } distribuzioni simulate.
 why-because-close = La scelta successiva è più o meno altrettanto buona, su { $tables } distribuzioni simulate.
 
+## Che cosa ha regalato una mossa
+
+why-lost-out = Avrebbe vuotato la mano.
+why-lost-points = Porta subito { $points ->
+    [one] un punto
+   *[other] { $points } punti
+} in più.
+why-lost-idle = C’era una tessera da giocare.
+why-lost-double = È stata chiusa l’estremità per il proprio doppio { $number }-{ $number }.
+why-lost-number = È andato via l’ultimo { $number } della mano.
+why-lost-passed = Chi gioca dopo non ha { $number }, e quell’estremità poteva restare aperta.
+why-lost-partner = Al compagno non restava nulla da giocare.
+why-lost-heavy = La pesante { $tile } è rimasta in mano.
+
 ## Giochi di prese
 
 dealer-drawn = La sorte tocca a { $name }, che dà le tessere per la prima mano.

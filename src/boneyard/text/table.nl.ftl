@@ -559,6 +559,20 @@ why-because-points = Dat is { $points ->
 why-because-often = Dat won duidelijk vaker dan al het andere, in { $tables } gesimuleerde delingen.
 why-because-close = De volgende keus is ongeveer even goed, in { $tables } gesimuleerde delingen.
 
+## Wat een zet weggaf
+
+why-lost-out = Daarmee was de hand leeg geweest.
+why-lost-points = Dat levert meteen { $points ->
+    [one] een punt
+   *[other] { $points } punten
+} meer op.
+why-lost-idle = Er was een steen om te leggen.
+why-lost-double = Het uiteinde voor de eigen dubbele { $number }-{ $number } werd dichtgelegd.
+why-lost-number = De laatste { $number } uit de hand ging weg.
+why-lost-passed = Wie nu aan de beurt komt heeft geen { $number }, en dat uiteinde had open kunnen blijven.
+why-lost-partner = Voor de partner bleef er niets te leggen.
+why-lost-heavy = De zware { $tile } bleef in de hand.
+
 ## Slagenspellen
 
 dealer-drawn = Het lot valt op { $name }: die geeft als eerste.
