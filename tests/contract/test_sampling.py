@@ -60,6 +60,10 @@ SEVENS = "0-0 6-1 5-2 3-1 6-4 5-5 4-2"
         small("divisor", SIX + " 3-2", 2, seats=3),
         small("cyprus", "9-9 9-1 9-2 9-3 2-2 3-2 2-1", 2, seats=3, nines="first"),
         small("chicken-foot", "9-9 9-1 9-2 9-3 2-2 3-2 2-1", 2),
+        small("five-up", SIX, 2),
+        small("five-up", SIX, 2, spinners="all", opens_first="lot"),
+        small("fives-and-threes", SIX, 2, seats=3),
+        small("fives-and-threes", SIX + " 3-1 3-2", 2, seats=4, players=4),
     ],
     ids=named,
 )

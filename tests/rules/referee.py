@@ -50,8 +50,10 @@ tests say so."""
 
 BLOCK = ("block", "peruvian", "team-block", "tiddle-wink")
 CLASSIC = ("classic-block", "classic-draw", "classic-rounds", "loser-wins", "classic-run")
-NOBODY_DRAWS = ("hungarian", "classic-run", "classic-block", "cyprus", "sebastopol")
-REST_IS_OUT = ("hungarian", "classic-run", "classic-block", "cyprus")
+NOBODY_DRAWS = (
+    "hungarian", "classic-run", "classic-block", "cyprus", "sebastopol", "fives-and-threes",
+)  # fmt: skip
+REST_IS_OUT = ("hungarian", "classic-run", "classic-block", "cyprus", "fives-and-threes")
 DRAWING_ENDS_THE_TURN = (*BLOCK, "french", "divisor", "all-fives-spinner")
 DRAWS_ONE_AND_LAYS_IT = ("bergen", "chicken-foot", "matador-seven")
 LAYS_ON = ("hungarian", "classic-run")

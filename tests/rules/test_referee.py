@@ -17,6 +17,7 @@ from boneyard.families.line.events import Barred, DealtAgain, DroppedOut, Opener
 from boneyard.games import ours
 from boneyard.testing.cases import choices_of
 from tests.cases import table
+from tests.rules.fives_referee import FIVES, FivesReferee
 from tests.rules.pairs_referee import SETTLED
 from tests.rules.referee import REFEREED, Choice, Referee
 from tests.rules.trains_referee import TRAINS
@@ -59,6 +60,8 @@ def as_told(happened: Iterable[events.Event]) -> list[tuple[Any, ...]]:
                 told.append(("dropped", seat))
             case events.Scored(seat=seat, points=points):
                 told.append(("score", seat, points))
+            case events.LotDrawn(seat=seat):
+                told.append(("lot", seat))
             case DealtAgain():
                 told.append(("again",))
             case OpenerNamed(seat=seat, tile=tile):
@@ -75,13 +78,13 @@ def as_told(happened: Iterable[events.Event]) -> list[tuple[Any, ...]]:
 
 
 def test_the_referee_knows_no_game_that_is_gone() -> None:
-    assert set(REFEREED) <= set(LINE_GAMES)
+    assert {*REFEREED, *FIVES} <= set(LINE_GAMES)
 
 
 @pytest.mark.parametrize("matches", [1, pytest.param(20, marks=pytest.mark.deep)])
 @pytest.mark.parametrize("slug", LINE_GAMES)
 def test_the_engine_plays_as_the_referee_would(slug: str, matches: int) -> None:
-    if slug not in REFEREED:
+    if slug not in (*REFEREED, *FIVES):
         pytest.skip(f"{slug} is unrefereed: tests/rules/referee.py has not been taught its rules")
     rng = random.Random(slug)
     for n in range(len(choices_of(slug)) * matches):
@@ -91,7 +94,7 @@ def test_the_engine_plays_as_the_referee_would(slug: str, matches: int) -> None:
 def referee_and_engine(slug: str, options: dict[str, Value], rng: random.Random) -> None:
     """A match on both; at every step the same choices, and the same things happen."""
     game: Any = boneyard.game(slug, **options)
-    referee = Referee(slug, game.options)
+    referee = (FivesReferee if slug in FIVES else Referee)(slug, game.options)
     match = referee.match()
     asked = next(match)
     state = game.start()

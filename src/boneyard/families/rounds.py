@@ -259,4 +259,6 @@ class TurnGame(RoundGame[T, O]):
     def reached_target(self, state: T, shown: Hands, events: list[Event]) -> T:
         """The player in turn wins in the middle of a round: no hand is counted any more."""
         seat = state.turn
-        return self.closed(state, RoundEnded(TurnHow.TARGET, seat, seat, shown, (seat,)), events)
+        side = next(side for side in self.sides(state) if seat in side)
+        won = seat, *(partner for partner in side if partner != seat)
+        return self.closed(state, RoundEnded(TurnHow.TARGET, seat, seat, shown, won), events)

@@ -17,7 +17,16 @@ from numpy.typing import NDArray
 from boneyard.core.game import AnyGame
 from boneyard.core.options import DIRECTION
 from boneyard.families.counting import CountingGame, CountingRules
-from boneyard.families.line import BarWhen, LineGame, LineRules, MayDecline, MayDraw, Stuck, Turn
+from boneyard.families.line import (
+    BarWhen,
+    LineGame,
+    LineRules,
+    MayDecline,
+    MayDraw,
+    Out,
+    Stuck,
+    Turn,
+)
 from boneyard.kernel import slots
 from boneyard.rules.match import Match
 from boneyard.rules.matching import Equal, Matching
@@ -116,7 +125,7 @@ def _line(rules: LineRules, players: int, backwards: bool, kind: type[LineGame])
     r[slots.BARS] = rules.bars
     r[slots.BAR_WHEN] = list(BarWhen).index(rules.bar_when)
     r[slots.BAR_FIT] = rules.bar_fit
-    r[slots.DROPS_OUT] = rules.drops_out
+    r[slots.OUT_ENDS] = list(Out).index(rules.out)
     r[slots.PASSES_BLOCK] = rules.passes_block
     r[slots.TARGET] = _target(rules.match)
     r[slots.CEDES] = rules.cede
@@ -251,7 +260,7 @@ class _Table:
             and not r[slots.HOME_FIRST]
             and not r[slots.DRAW_AFTER]
             and not r[slots.BARS]
-            and not r[slots.DROPS_OUT]
+            and r[slots.OUT_ENDS] == slots.ENDS_ROUND
             and not r[slots.PASSES_BLOCK]
         )
 

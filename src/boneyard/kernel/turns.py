@@ -99,7 +99,9 @@ def target_reached(r: Ints, s: Ints) -> bool:
     for seat in range(r[PLAYERS]):
         if s[SCORE + seat] >= r[TARGET]:
             s[OVER], s[HOW], s[BY] = 1, ON_TARGET, s[SEAT]
-            s[WINNERS] = 1 << s[SEAT]
+            for other in range(r[PLAYERS]):
+                if s[SIDE + other] == s[SIDE + s[SEAT]]:
+                    s[WINNERS] |= 1 << other
             return True
     return False
 
@@ -150,15 +152,15 @@ def score(r: Ints, t: Ints, fit: Ints, s: Ints, tile: int, socket: int) -> None:
 
 @in_numbers
 def laid_all(r: Ints, t: Ints, fit: Ints, s: Ints) -> None:
-    if not r[DROPS_OUT]:
-        end_round(r, t, fit, s, OUT, s[SEAT])
-        return
-    left, last = 0, NOBODY
+    left, last, partners = 0, NOBODY, 0
     for seat in range(r[PLAYERS]):
         if has_tiles(r, s, seat):
             left += 1
             last = seat
-    if left == 1:
+            partners += s[SIDE + seat] == s[SIDE + s[SEAT]]
+    if r[OUT_ENDS] == ENDS_ROUND or (r[OUT_ENDS] == WITH_PARTNER and not partners):
+        end_round(r, t, fit, s, OUT, s[SEAT])
+    elif left == 1:
         end_round(r, t, fit, s, LEFT_ALONE, last)
     else:
         end_turn(r, s)

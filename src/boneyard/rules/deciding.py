@@ -147,8 +147,8 @@ class ForTheSide(Reckoning, frozen=True):
             return telling("decided-level")
         hands, blocked = end.hands, self.deciding.blocked
         if blocked == "pair" and len(winning := fewest(hands, sides)) == 1:
-            count = joint(winning[0], hands)
-            return told_by_pips("decided-fewest-together", winning[0], count)
+            key = "decided-fewest-together" if len(winning[0]) > 1 else "decided-fewest-pips"
+            return told_by_pips(key, winning[0], joint(winning[0], hands))
         lightest = _lightest(tuple(range(len(hands))), hands)
         if blocked == "player" and len(lightest) == 1:
             return told_by_pips("decided-fewest-pips", lightest, pips(hands[lightest[0]]))

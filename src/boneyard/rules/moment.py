@@ -71,6 +71,8 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How they ended."""
     hands: Hands | None = None
     """None where the rules may not look: somebody works out what a seat can know."""
+    left: tuple[int, ...] = ()
+    """How many tiles everybody has left after the lay that is being judged."""
     log: Sequence[Event] = ()
     """What happened in this round so far."""
     scores: tuple[int, ...] = ()

@@ -2,10 +2,10 @@
 
 from boneyard.families.line.game import LineGame, dealing
 from boneyard.families.line.listing import line_listing
-from boneyard.families.line.rules import BarWhen, LineRules, MayDecline, MayDraw, Stuck, Turn
+from boneyard.families.line.rules import BarWhen, LineRules, MayDecline, MayDraw, Out, Stuck, Turn
 from boneyard.families.line.state import LineObservation, LineState
 
 __all__ = [
     "BarWhen", "LineGame", "LineObservation", "LineRules", "LineState", "MayDecline",
-    "MayDraw", "Stuck", "Turn", "dealing", "line_listing",
+    "MayDraw", "Out", "Stuck", "Turn", "dealing", "line_listing",
 ]  # fmt: skip

@@ -98,6 +98,7 @@ from boneyard.families.line.rules import (
     PASSES_OR_DRAWS,
     RUN,
     LineRules,
+    Out,
 )
 from boneyard.families.line.state import LineObservation, LineState, state_with
 from boneyard.families.rounds import (
@@ -366,6 +367,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
             round=position.round,
             ended=position.ends,
             hands=hands,
+            left=() if hands is None else tuple(map(len, hands)),
             log=position.log,
             scores=position.scores,
             own=position.own,
@@ -384,6 +386,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
         scoring, seat, before = self.rules.lay_scoring, position.turn, position.layout
         if scoring is None:
             return Makes()
+        left = [hand if isinstance(hand, int) else len(hand) for hand in position.hands]
+        left[seat] -= 1
         moment = Moment(
             layout=before.lay(lay, self.shape(position, seat)),
             seat=seat,
@@ -391,6 +395,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
             sides=self.sides(position),
             round=position.round,
             ended=position.ends,
+            left=tuple(left),
             log=(*position.log, Laid(seat, lay.tile, lay.at, lay.touch)),
             scores=position.scores,
             own=position.own,
@@ -611,10 +616,14 @@ class LineGame(TurnGame[LineState, LineObservation]):
         return self._end_turn(state, events)
 
     def _laid_all(self, state: LineState, lay: Lay, before: Layout, events: Happened) -> LineState:
-        if not self.rules.drops_out:
+        out, left = self.rules.out, [seat for seat in state.order if state.hands[seat]]
+        playing_on = left
+        if out is Out.WITH_PARTNER:
+            side = next(side for side in self.sides(state) if state.turn in side)
+            playing_on = [seat for seat in left if seat in side]
+        if out is Out.ENDS or not playing_on:
             return self._end_round(state, LineHow.OUT, state.turn, events, lay=lay, before=before)
         events.append(DroppedOut(state.turn))
-        left = [seat for seat in state.order if state.hands[seat]]
         if len(left) == 1:
             return self._end_round(state, LineHow.ALONE, left[0], events)
         return self._end_turn(state, events)

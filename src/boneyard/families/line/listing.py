@@ -8,6 +8,7 @@ from typing import Literal
 from boneyard.core.game import Facts, Fixed, GameKind, Listing, Shelf, no_facts, no_fixed
 from boneyard.core.options import (
     DIRECTION,
+    PLAYERS,
     RESERVE,
     TARGET,
     AnyOption,
@@ -22,8 +23,8 @@ from boneyard.families.line.rules import LineRules
 from boneyard.families.listing import Declared, HandSizes, Sets, Usual, listing_with_hands
 
 __all__ = [
-    "BLOCKED_TIE", "DECLINE", "DRAW_AFTER", "FIRST_FOUR", "OPENS_WITH", "PARTNERS", "TARGET",
-    "line_listing", "reserve_option",
+    "BLOCKED_TIE", "DECLINE", "DRAW_AFTER", "FIRST_FOUR", "OPENS_WITH", "PARTNERS", "SIDES",
+    "TARGET", "line_listing", "reserve_option", "sides_of_four",
 ]  # fmt: skip
 
 BLOCKED_TIE = choice("blocked_tie", "nobody", "shared")
@@ -34,6 +35,16 @@ DECLINE = flag("decline", False)
 """Of block and its kin: who could lay may just draw."""
 DRAW_AFTER = flag("draw_after", False)
 PARTNERS: Option[Literal["silent", "aloud", "open"]] = choice("partners", "silent", "aloud", "open")
+SIDES: Option[Literal["pairs", "single"]] = choice("sides", "pairs", "single")
+"""Whether four play two against two."""
+FOUR = 4
+
+
+def sides_of_four(chosen: Chosen) -> tuple[AnyOption, ...]:
+    """Where four may sit down, who plays with whom."""
+    if chosen.get(PLAYERS) != FOUR:
+        return ()
+    return (SIDES, PARTNERS) if chosen.get(SIDES, SIDES.default) == "pairs" else (SIDES,)
 
 
 def reserve_option(default: int) -> Option[int]:

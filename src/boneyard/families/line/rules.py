@@ -33,6 +33,14 @@ class Stuck(Enum):
     PASS_OR_DRAW = "passes or draws, by choice"
 
 
+class Out(Enum):
+    """What comes of it when somebody has laid all their tiles."""
+
+    ENDS = "the round is over"
+    DROPS_OUT = "the others play on until one is left"
+    WITH_PARTNER = "their partner plays on; the round is over when both are out"
+
+
 class MayDraw(Enum):
     """Whether a player who can lay may draw."""
 
@@ -107,8 +115,7 @@ class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     bar_when: BarWhen = BarWhen.FREE
     bar_fit: bool = True
     """The barring double must fit the end."""
-    drops_out: bool = False
-    """Whoever has laid all tiles drops out, and the others play on."""
+    out: Out = Out.ENDS
     passes_block: int = 0
     """So many passes in a row block the round even if tiles could be drawn (0: never)."""
     deal_again: DealAgain | None = None

@@ -5,7 +5,7 @@ from typing import ClassVar
 from boneyard.core.actions import Side
 from boneyard.core.events import RoundEnded, Telling
 from boneyard.core.options import Chosen
-from boneyard.families.line import LineRules, line_listing
+from boneyard.families.line import LineRules, Out, line_listing
 from boneyard.families.line.listing import reserve_option
 from boneyard.games.classic_block.game import HANDS, with_boneyard
 from boneyard.rules.moment import Moment
@@ -37,7 +37,7 @@ class MostPipsWin(Reckoning, frozen=True):
 
 
 def rules(options: Chosen, hand: int) -> LineRules:
-    return with_boneyard(options, hand, drops_out=True, reckoning=MostPipsWin())
+    return with_boneyard(options, hand, out=Out.DROPS_OUT, reckoning=MostPipsWin())
 
 
 LISTING = line_listing(
