@@ -21,6 +21,8 @@ from tests.view.games_played import NAMES, positions, seen
 COUNTED: dict[str, dict[str, Any]] = {
     "all-fives": {},
     "all-fives-spinner": {},
+    "five-up": {"players": 4, "unit": 1, "least_open": 10},
+    "fives-and-threes": {"players": 4},
     "bergen": {},
     "divisor": {"set": 12},
     "italian": {},
@@ -62,7 +64,9 @@ def test_what_a_place_says_it_makes_is_what_comes_of_it(slug: str) -> None:
     assert scored
 
 
-@pytest.mark.parametrize("slug", ["all-fives", "all-fives-spinner", "divisor"])
+@pytest.mark.parametrize(
+    "slug", ["all-fives", "all-fives-spinner", "divisor", "five-up", "fives-and-threes"]
+)
 def test_the_sum_of_the_ends_is_what_the_last_place_said(slug: str) -> None:
     game = boneyard.game(slug)
     for state, seat, _, view in turns(game, seed=5):

@@ -27,6 +27,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "block": {"players": 4, "blocked_tie": "shared"},
     "pairs": {"preset": "fed", "capicua_points": 20, "corrido_points": 10, "tie": "opener"},
     "peruvian": {"match": "rounds:2"},
+    "five-up": {"players": 4, "unit": 1, "spinners": "all"},
+    "fives-and-threes": {"players": 4},
 }
 """Besides the defaults, where other options count in other ways."""
 SECRET = "peruvian"

@@ -39,7 +39,7 @@ DEALS: Mapping[str, HandSizes] = {
     "5-5-5": {2: 5, 3: 5, 4: 5},
 }
 """How many tiles each player takes, for two, three and four."""
-DEAL = choice("deal", *DEALS)
+HANDS = choice("hands", *DEALS)
 SPINNERS: Option[Literal["first", "all", "none"]] = choice("spinners", "first", "all", "none")
 UNIT: Option[Literal[5, 1]] = choice("unit", 5, 1)
 LEAST_OPEN = choice("least_open", 5, 10)
@@ -139,11 +139,11 @@ class Fifths(ForTheSide, frozen=True):
         if not scored.points:
             return ()
         if self.unit != FIVE:
-            key = FifthKey.FIFTH_LESS_OWN if own else FifthKey.FIFTH
-            return (Term(scored.points, key, counts, own),)
+            fifth = FifthKey.FIFTH_LESS_OWN if own else FifthKey.FIFTH
+            return (Term(scored.points, fifth, counts, own),)
         if scored.points != count:
-            key = FifthKey.LESS_OWN if own else TermKey.ROUNDED
-            return (Term(scored.points, key, counts, own),)
+            rounded = FifthKey.LESS_OWN if own else TermKey.ROUNDED
+            return (Term(scored.points, rounded, counts, own),)
         whole = plain(TermKey.PIPS, *counts)
         return (whole, Term(-own, TermKey.OWN)) if own else (whole,)
 
@@ -199,7 +199,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
 
 
 def _hand(options: Chosen) -> int:
-    return DEALS[options[DEAL]][options[PLAYERS]]
+    return DEALS[options[HANDS]][options[PLAYERS]]
 
 
 def _facts(options: Chosen) -> dict[str, int]:
@@ -214,9 +214,9 @@ LISTING = line_listing(
     shelf=Shelf.SCORE,
     sign="✚5",
     sets=(6,),
-    hands=DEALS[DEAL.default],
+    hands=DEALS[HANDS.default],
     options=(
-        sides_of_four, DEAL, OPENS_FIRST, SPINNERS, UNIT, LEAST_OPEN, BLOCKED_SCORE, TARGET,
+        sides_of_four, HANDS, OPENS_FIRST, SPINNERS, UNIT, LEAST_OPEN, BLOCKED_SCORE, TARGET,
     ),
     match=lambda chosen: "points:61" if chosen.get(UNIT) == 1 else "points:150",
     rules=rules,

@@ -1,6 +1,8 @@
-"""Rule book of the world w2.3: Five-Up."""
+"""Rule book w2.3: Five-Up."""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -14,11 +16,11 @@ OPENED = "6-6 6-3>6-6.side 6-4>6-6.side"
 """As in the example: a three and a four, and both sides of the spinner are covered."""
 
 
-def table(held: str, laid: str, boneyard: str = "", **options: object) -> Situation:
-    return line("five-up", held, laid, boneyard, **options)  # type: ignore[arg-type]
+def table(held: str, laid: str, boneyard: str = "", **options: Any) -> Situation:
+    return line("five-up", held, laid, boneyard, **options)
 
 
-def ended(held: str, laid: str, last: str, **options: object) -> Situation:
+def ended(held: str, laid: str, last: str, **options: Any) -> Situation:
     return table(held, laid, **options).play(last)
 
 
@@ -27,10 +29,10 @@ def ended(held: str, laid: str, last: str, **options: object) -> Situation:
 )
 def test_set_6_2_to_4_players_and_so_many_tiles(deal: str, sizes: tuple[int, ...]) -> None:
     for players, size in zip((2, 3, 4), sizes, strict=True):
-        rules = rules_of("five-up", players=players, deal=deal)
+        rules = rules_of("five-up", players=players, hands=deal)
         assert (len(rules.tiles), rules.hand) == (28, size)
         facts = boneyard.listing("five-up").facts(
-            boneyard.game("five-up", players=players, deal=deal).options
+            boneyard.game("five-up", players=players, hands=deal).options
         )
         assert facts == {"hand": size, "left": 28 - players * size}
 
@@ -201,7 +203,7 @@ def test_unit_1_every_amount_is_divided_by_five() -> None:
 
 @pytest.mark.parametrize("unit", [5, 1])
 def test_least_open_10_who_has_no_points_is_not_credited_5(unit: int) -> None:
-    chosen = {"least_open": 10, "unit": unit}
+    chosen: dict[str, Any] = {"least_open": 10, "unit": unit}
     laid, lay = "5-5 5-4>5-5.side", "5-1>5-5.side"  # 4 + 1
     assert table("5-1 1-1 | 6-1", laid, **chosen).play(lay).gained == {}
     has = table("5-1 1-1 | 6-1", laid, changes={"scores": (unit, 0)}, **chosen)

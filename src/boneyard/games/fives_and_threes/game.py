@@ -24,7 +24,7 @@ from boneyard.rules.scoring import Gain, LayScoring, Reckoned, Reckoning
 from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import TileSet
 
-LIKE = ("pairs",)
+LIKE = ("five_up", "pairs")
 
 SET_OF_SIX = TileSet.double(6)
 MOST = 20
@@ -35,7 +35,7 @@ DEALS: Mapping[str, HandSizes] = {
     "league": {2: 9, 3: 7, 4: 6},
 }
 """How many tiles each player takes, for two, three and four."""
-DEAL = choice("deal", *DEALS)
+HANDS = choice("hands", *DEALS)
 EXACT = flag("exact", True)
 DOWN_WINS = flag("down_wins", True)
 
@@ -151,7 +151,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
 
 
 def _hand(options: Chosen) -> int:
-    return DEALS[options[DEAL]][options[PLAYERS]]
+    return DEALS[options[HANDS]][options[PLAYERS]]
 
 
 def _facts(options: Chosen) -> dict[str, int]:
@@ -166,8 +166,8 @@ LISTING = line_listing(
     shelf=Shelf.SCORE,
     sign="3·5",
     sets=(6,),
-    hands=DEALS[DEAL.default],
-    options=(sides_of_four, DEAL, EXACT, DOWN_WINS),
+    hands=DEALS[HANDS.default],
+    options=(sides_of_four, HANDS, EXACT, DOWN_WINS),
     match="points:61",
     rules=rules,
     facts=_facts,

@@ -1,4 +1,4 @@
-"""Rule book of the world w2.4: Fives and Threes."""
+"""Rule book w2.4: Fives and Threes."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from boneyard.games.fives_and_threes.game import worth
 from boneyard.testing.book import Situation, line, rules_of
 from boneyard.text import words
 from boneyard.view import build
+from boneyard.view.scene import Target
 
 
 def table(held: str, laid: str, **options: Any) -> Situation:
@@ -32,7 +33,7 @@ def at(score: int, held: str, laid: str, **options: Any) -> Situation:
 @pytest.mark.parametrize(("deal", "sizes"), [("pub", (7, 5, 5)), ("league", (9, 7, 6))])
 def test_set_6_2_to_4_players_and_so_many_tiles(deal: str, sizes: tuple[int, ...]) -> None:
     for players, size in zip((2, 3, 4), sizes, strict=True):
-        game: Any = boneyard.game("fives-and-threes", players=players, deal=deal)
+        game: Any = boneyard.game("fives-and-threes", players=players, hands=deal)
         assert (len(game.rules.tiles), game.rules.hand) == (28, size)
         facts = boneyard.listing("fives-and-threes").facts(game.options)
         assert facts == {"hand": size, "left": 28 - players * size}
@@ -186,7 +187,12 @@ def test_what_a_place_makes_is_told_with_the_1() -> None:
     seen = out.game.observe(out.state, 0)
     lay = next(iter(out.game.legal(out.state, 0)))
     assert out.game.makes(seen, lay).points == 3
-    assert build(out.game, seen, out.game.legal(out.state, 0), words=words("en"), names=["A", "B"])
+    moves, say = out.game.legal(out.state, 0), words("en", "fives-and-threes")
+    shown = build(out.game, seen, moves, words=say, names=("Ada", "Ben"))
+    made = [
+        offer.makes for item in shown.items if isinstance(item, Target) for offer in item.offers
+    ]
+    assert made == ["6 → +3"]
 
 
 def test_not_exact_61_or_more() -> None:
