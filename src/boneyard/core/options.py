@@ -208,6 +208,17 @@ Declaration: TypeAlias = Callable[[Chosen], tuple[AnyOption, ...]]
 
 def resolve(declare: Declaration, chosen: Mapping[str, object]) -> Chosen:
     """Fill in defaults and check every choice, against the declaration that its fellows imply."""
+    settled = settle(declare, chosen)
+    for name, value in chosen.items():
+        if value is not None and name not in settled:
+            near = get_close_matches(name, list(settled), 1)
+            meant = f"perhaps {near[0]}; " if near else ""
+            raise BadOption(name, value, f"{meant}the options are {', '.join(settled)}")
+    return settled
+
+
+def settle(declare: Declaration, chosen: Mapping[str, object]) -> Chosen:
+    """The same; what is not offered beside its fellows is left aside."""
     settled: dict[str, Value] = {}
     # Each pass may bring options that depend on those just settled; declarations are in order of
     # dependence, so a name once settled keeps its declaration.
@@ -215,11 +226,6 @@ def resolve(declare: Declaration, chosen: Mapping[str, object]) -> Chosen:
         option = fresh[0]
         given = chosen.get(option.name)
         settled[option.name] = option.default if given is None else option.read(given)
-    for name, value in chosen.items():
-        if value is not None and name not in settled:
-            near = get_close_matches(name, list(settled), 1)
-            meant = f"perhaps {near[0]}; " if near else ""
-            raise BadOption(name, value, f"{meant}the options are {', '.join(settled)}")
     return Chosen(settled)
 
 

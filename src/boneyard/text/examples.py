@@ -35,7 +35,7 @@ from boneyard.core.actions import CHANCE, CLOCK, Action, Actor, BadNotation, Dea
 from boneyard.core.events import Event, RoundEnded, Scored
 from boneyard.core.game import AnyGame, IllegalAction, Listing
 from boneyard.core.moves import Deals
-from boneyard.core.options import MATCH, BadOption, Value
+from boneyard.core.options import MATCH, BadOption, Value, settle
 from boneyard.text.template import BadPage
 from boneyard.tiles import Tile
 
@@ -142,7 +142,8 @@ def played(slug: str, name: str, chosen: tuple[tuple[str, Value], ...] = ()) -> 
     example = examples(slug)[name]
     # A short match would be over before the example is.
     table = {option: value for option, value in chosen if option != MATCH.name}
-    game = games.game(slug, **{**table, **example.options})
+    # What the table has chosen may not be offered where the example is played.
+    game = games.game(slug, **settle(games.listing(slug).declare, {**table, **example.options}))
     rng = Random(example.seed)
     state = game.start()
     events: tuple[Event, ...] = ()

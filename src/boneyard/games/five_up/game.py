@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from boneyard.core.actions import Place, Seat, Side
 from boneyard.core.events import RoundEnded, Scored
 from boneyard.core.game import Reason, Shelf
-from boneyard.core.options import PLAYERS, RESERVE, Chosen, Option, choice
+from boneyard.core.options import PLAYERS, Chosen, Option, choice
 from boneyard.core.terms import Term, TermKey, plain
 from boneyard.families.line import LineGame, LineRules, Stuck, line_listing
 from boneyard.families.line.listing import PARTNERS, SIDES, TARGET, sides_of_four
@@ -222,5 +222,4 @@ LISTING = line_listing(
     rules=rules,
     build=FiveUpGame,
     facts=_facts,
-    fixed={RESERVE.name: 0},
 )  # fmt: skip

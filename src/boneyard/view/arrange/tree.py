@@ -93,7 +93,7 @@ class Branches:
         return twin
 
     def open(self, tile: Tile, across: bool, ends: Sequence[End]) -> Spot:
-        body = Body(0, 0, 1 if across else 0, across)
+        body = Body(0, 0, 0, across)
         self._grow(tile)
         self.grid.fill(cells_of(body), self.laid)
         for at, ways in ways_out(tile, ends).items():
