@@ -23,7 +23,8 @@ class FivesReferee(Referee):
         self.reserve = 0
         self.up = slug == "five-up"
         pairs = options.get("sides") == "pairs"
-        self.sides = [[0, 2], [1, 3]] if pairs else [[seat] for seat in range(self.players)]
+        self.teams = [[0, 2], [1, 3]] if pairs else []
+        self.sides = self.teams or [[seat] for seat in range(self.players)]
         self.opener: int | None = None
         self.winner: int | None = None
         """Of the last round: who opened it, and who won it."""
@@ -138,6 +139,7 @@ class FivesReferee(Referee):
 
     def is_over(self, ending: Ending) -> bool:
         self.played += 1
+        self.playing = False
         self.happened.append(("end", *ending))
         if ending[0] == "target":
             return True
