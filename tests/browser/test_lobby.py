@@ -154,6 +154,16 @@ def test_a_match_with_a_name_has_no_number(people: People, server: Server) -> No
     expect(number).to_have_value("4")
 
 
+def test_a_match_is_counted_in_what_the_game_counts(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.page.goto(f"{server.address}?game=martinique")
+    kind = ada.page.locator("[data-option=match] select")
+    expect(kind).to_have_value("manches")
+    kind.select_option("cochons")
+    expect(kind).to_have_value("cochons")
+    expect(ada.page.locator("[data-option=match] input")).to_have_value("3")
+
+
 def test_a_swiss_browser_begins_counter_clockwise(people: People, server: Server) -> None:
     for language, direction in (("fr-CH", "counter-clockwise"), ("de-DE", "clockwise")):
         ada = people.person(server.address, language=language)

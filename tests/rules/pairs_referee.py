@@ -52,6 +52,10 @@ SETTLED: dict[str, dict[str, Any]] = {
         "corrido_points": 0, "salida_points": 0, "salida_rule": "of-cuba", "pass_win": True,
         "capicua_points": 0, "capicua_ends": "differ", "capicua_blank": True, "chuchazo_points": 0,
     },
+    "martinique": {
+        "opens_first": "double", "cede": False, "misdeal": 0, "blocked": "player", "tie": "nobody",
+        "salida_rule": "never", "corrido_points": 0, "salida_points": 0, "pass_win": False,
+    },
     "dominican": {
         "opens_first": "double", "opens_next": "winner", "cede": False, "after_tie": "next",
         "misdeal": 0,
@@ -70,7 +74,8 @@ class PairsReferee:
         clockwise = options["direction"] == "clockwise"
         step = 1 if clockwise else -1
         self.names = tuple(step * place % self.seats for place in range(self.seats))
-        self.sides = self.seats if game in ("cut-throat", "gaple") else 2
+        alone = game in ("cut-throat", "gaple", "martinique")
+        self.sides = self.seats if alone else 2
         """The side of a place is the place itself, or A and C play against B and D."""
         if options.get("scale") == "eastern":
             self.options |= {"tie": "opener", "counts": "all"}
@@ -78,6 +83,13 @@ class PairsReferee:
         """Of this match, in the east: whether anybody has passed, and whether 2 lie below."""
         self.six_love = options["match"] == "six-love"
         kind, number = ("points:6" if self.six_love else options["match"]).split(":")
+        self.goal, self.wanted = kind, int(number)
+        self.stars, self.given, self.manches = [0] * 3, [0] * 3, 0
+        self.holder: int | None = None
+        """In Martinique: who opens, once somebody has won a round of the manche."""
+        self.manche_ended, self.enough = False, False
+        if game == "martinique":
+            kind = ""
         self.last_round = int(number) if kind == "rounds" else 1000
         self.target = int(number) if kind == "points" else None
         self.score = [0] * self.sides
@@ -94,14 +106,29 @@ class PairsReferee:
 
     def match(self) -> Course:
         while True:
+            self.manche_ended = False
             yield from self.round()
             best = self.target is not None and max(self.score) >= self.target
-            if best or len(self.history) == self.last_round:
+            if best or len(self.history) == self.last_round or self.enough_manches():
                 break
-        top = (min if self.options.get("account") == "penalties" else max)(self.score)
-        won = [name for place, name in enumerate(self.names) if self.of(place) == top]
+        counted = self.given if self.goal == "cochons" else self.score
+        top = (min if self.options.get("account") == "penalties" else max)(counted)
+        won = [name for p, name in enumerate(self.names) if counted[p % self.sides] == top]
         self.happened.append(("match", tuple(sorted(won))))
         yield ("over",)
+
+    def enough_manches(self) -> bool:
+        """Whether a match in Martinique is over."""
+        if self.game != "martinique":
+            return False
+        if self.goal == "rounds":
+            return sum(winner is not None for _, winner in self.history) == self.wanted
+        if not self.manche_ended:
+            return False
+        kinds = {"manches": self.manches, "points": max(self.score), "cochons": sum(self.given)}
+        self.enough = self.enough or kinds[self.goal] >= self.wanted
+        compared = sorted(self.given if self.goal == "cochons" else self.score)
+        return self.enough and compared[-1] > compared[-2]
 
     def of(self, place: int) -> int:
         """What the side of this place has."""
@@ -128,6 +155,8 @@ class PairsReferee:
 
     def heir(self) -> int | None:
         """Who opens because of the last round; None: the opening is fresh."""
+        if self.game == "martinique":
+            return self.holder
         if not self.history or self.fresh:
             return None
         opener, winner = self.history[-1]
@@ -248,6 +277,8 @@ class PairsReferee:
         self.happened.append(("end", "out", self.names[place]))
         if self.game == "gaple":
             return self.penalties([place])
+        if self.game == "martinique":
+            return self.star(place)
         if self.game == "brazilian":
             return self.batida(place, tile, before)
         if "key" in self.options:
@@ -282,6 +313,24 @@ class PairsReferee:
         else:
             worth, why = 1, "simple"
         self.won(place, worth, why)
+
+    def star(self, place: int) -> None:
+        """A round is won in Martinique."""
+        self.history.append((self.opener, place))
+        self.points(place, 1, "won")
+        self.stars[place] += 1
+        self.holder = place
+        if 0 not in self.stars:
+            self.stars, self.holder = [0] * 3, None
+        elif self.stars[place] == 3:
+            poor = [name for name in range(3) if not self.stars[self.names.index(name)]]
+            self.points(place, len(poor), "cochons")
+            for name in poor:
+                self.points(self.names.index(name), -1, "cochon")
+            self.given[place] += len(poor)
+            self.stars, self.holder = [0] * 3, None
+            self.manche_ended = True
+            self.manches += 1
 
     def is_key(self, tile: Bone, before: list[int]) -> bool:
         """Whether this last tile was one, and nothing is left of its numbers."""
@@ -354,6 +403,8 @@ class PairsReferee:
                 return self.won(winner, 1, "block-won")
             if "key" in self.options:
                 return self.love(winner, key=False)
+            if self.game == "martinique":
+                return self.star(winner)
             self.credit(winner, "fewest-pips")
             self.boricua(winner, blocked=True)
         elif self.options["tie"] == "nobody":

@@ -170,6 +170,15 @@ def test_cuba_has_all_its_points(options: dict[str, Value], found: set[str]) -> 
     assert all(seen[thing] > 2 for thing in found), seen
 
 
+@pytest.mark.parametrize("match", ["manches:3", "points:12", "cochons:5", "rounds:9"])
+def test_matches_of_manches(match: str) -> None:
+    rng = random.Random(match)
+    seen: Counter[str] = Counter()
+    for _ in range(5):
+        seen += play({"match": match}, rng, "martinique")
+    assert all(seen[thing] > 2 for thing in ("won", "cochons", "cochon")), seen
+
+
 @pytest.mark.parametrize("what", RARE)
 def test_what_is_rare_is_seen_often_enough(what: str) -> None:
     rng = random.Random(what)

@@ -34,7 +34,8 @@ def options_of(slug: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for table in possible_tables(listing(slug), {}):
         for option in listing(slug).options(table):
-            found.setdefault(option.name, set()).update(map(str.lower, map(str, values(option))))
+            told = map(str.lower, map(str, values(option)))
+            found.setdefault(option.name, set()).update(told, option.counted)
     return found
 
 
@@ -121,7 +122,7 @@ def test_the_conditions_of_a_passage_hold_somewhere_it_is_told() -> None:
 def is_value(name: str, value: str, declared: dict[str, set[str]]) -> bool:
     if name == "match" and value not in declared[name]:
         kind, _, count = value.partition(":")
-        return kind in ("rounds", "points") and (not count or count.isdigit())
+        return kind in declared[name] and (not count or count.isdigit())
     return value in declared[name]
 
 

@@ -155,7 +155,7 @@ test("a link for all is told from that of a seat", () => {
 
 test("in Switzerland play goes round counter-clockwise, in whichever language", () => {
   const choices = ["clockwise", "counter-clockwise"].map((value) => ({ value, label: value }));
-  const rest = { label: "", help: "", kind: "choice", low: 0, high: 0 } as const;
+  const rest = { label: "", help: "", kind: "choice", counted: [], low: 0, high: 0 } as const;
   const form: Form = {
     options: [{ ...rest, name: "direction", choices, value: "clockwise" }],
     problem: null,

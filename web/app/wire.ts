@@ -541,6 +541,8 @@ export interface OptionShown {
   readonly help: string;
   readonly kind: OptionKind;
   readonly choices: readonly ChoiceShown[];
+  /** What a match may be counted in: chosen as `VALUE:NUMBER`. */
+  readonly counted: readonly ChoiceShown[];
   readonly low: number;
   readonly high: number;
   readonly value: boolean | number | string;

@@ -66,6 +66,8 @@ class Option(NamedOption[V_co], Generic[V_co], frozen=True):
     choices: tuple[V_co, ...] = ()
     low: int = 0
     high: int = 0
+    counted: tuple[str, ...] = ()
+    """Of a match: what may be counted to, like `rounds`."""
     canonical: Callable[[str], str] | None = None
     """Of a text: the one way to write it; raises BadText."""
 
@@ -76,7 +78,7 @@ class Option(NamedOption[V_co], Generic[V_co], frozen=True):
         if self.kind == OptionKind.NUMBER:
             return f"choose a whole number from {self.low} to {self.high}"
         if self.kind == OptionKind.MATCH:
-            counted = f"rounds:N (1 to {MOST_ROUNDS})", f"points:N (1 to {MOST_POINTS})"
+            counted = (f"{kind}:N (1 to {most_counted(kind)})" for kind in self.counted)
             return "choose " + _one_of((*counted, *self.choices))
         if self.kind == OptionKind.TEXT:
             return "write it as the rules say"
@@ -97,7 +99,7 @@ class Option(NamedOption[V_co], Generic[V_co], frozen=True):
             number = whole(str(value))
             return number if number is not None and self.low <= number <= self.high else None
         if self.kind == OptionKind.MATCH:
-            return self._named(value) or _match(value)
+            return self._named(value) or _match(value, self.counted)
         if self.kind == OptionKind.TEXT:
             return self._text(str(value))
         return self._named(value)
@@ -118,6 +120,13 @@ AnyOption: TypeAlias = Option[Value]
 
 MOST_ROUNDS = 100
 MOST_POINTS = 10_000
+COUNTED = ("rounds", "points")
+"""What a match of any game may be counted in."""
+
+
+def most_counted(kind: str) -> int:
+    """So far a match may go that is counted in these."""
+    return MOST_POINTS if kind == "points" else MOST_ROUNDS
 
 
 def choice(name: str | NamedOption[V], *choices: V, default: V | None = None) -> Option[V]:
@@ -139,9 +148,11 @@ def text(name: str, canonical: Callable[[str], str]) -> Option[str]:
     return Option(name, "", OptionKind.TEXT, canonical=canonical)
 
 
-def match_option(default: str, *named: str) -> Option[str]:
-    """How long a match lasts: rounds, points, or what the game knows by a name."""
-    return Option(MATCH.name, default, OptionKind.MATCH, named)
+def match_option(default: str, *named: str, counted: tuple[str, ...] = ()) -> Option[str]:
+    """How long a match lasts: rounds, points, what else a game has `counted`, or what it knows by a
+    name."""
+    kinds = (*COUNTED, *counted)
+    return Option(MATCH.name, default, OptionKind.MATCH, named, counted=kinds)
 
 
 def _name(option: str | NamedOption[Value]) -> str:
@@ -242,9 +253,9 @@ def _flag(value: object) -> bool | None:
     return {"true": True, "false": False}.get(str(value).lower())
 
 
-def _match(value: object) -> str | None:
+def _match(value: object, counted: tuple[str, ...]) -> str | None:
     kind, _, digits = str(value).partition(":")
-    most, count = {"rounds": MOST_ROUNDS, "points": MOST_POINTS}.get(kind), whole(digits)
-    if most is None or count is None:
+    count = whole(digits)
+    if kind not in counted or count is None:
         return None
-    return f"{kind}:{count}" if 1 <= count <= most else None
+    return f"{kind}:{count}" if 1 <= count <= most_counted(kind) else None

@@ -6,7 +6,7 @@ from functools import cache, partial
 
 import boneyard
 from boneyard.core.game import AnyGame, GameKind
-from boneyard.core.options import AnyOption, Chosen, OptionKind, Value
+from boneyard.core.options import COUNTED, AnyOption, Chosen, OptionKind, Value
 from boneyard.testing.covering import covering
 
 SHORT: dict[str, Value] = {"match": "rounds:2"}
@@ -25,7 +25,8 @@ def choices(option: AnyOption, points: int = FEW_POINTS) -> tuple[Value, ...]:
         return tuple(sorted({option.low, option.low + 1, int(option.default), option.high}))
     if option.kind == OptionKind.MATCH:
         # A match with a name ends by what the rounds bring, and that only longer ones show.
-        return *matches(str(option.default), points), *option.choices
+        others = (f"{kind}:1" for kind in option.counted if kind not in COUNTED)
+        return *matches(str(option.default), points), *others, *option.choices
     return option.choices or (option.default,)
 
 

@@ -123,8 +123,6 @@ page-friends-open = Bis zu { $count } können kommen; du sagst, wann es losgeht.
 page-invite-friends = Freunde einladen
 page-pass-and-play = Reihum an diesem Gerät
 page-watch-bots = Bots zuschauen
-page-match-rounds = Runden
-page-match-points = Punkte
 
 ## Am Tisch
 

@@ -123,8 +123,6 @@ page-friends-open = Up to { $count } can come; you say when to start.
 page-invite-friends = Invite friends
 page-pass-and-play = Pass and play on this device
 page-watch-bots = Watch bots play
-page-match-rounds = rounds
-page-match-points = points
 
 ## At the table
 

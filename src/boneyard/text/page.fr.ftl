@@ -123,8 +123,6 @@ page-friends-open = Jusqu’à { $count } personnes peuvent venir ; c’est vo
 page-invite-friends = Inviter des amis
 page-pass-and-play = À tour de rôle sur cet appareil
 page-watch-bots = Regarder jouer les robots
-page-match-rounds = manches
-page-match-points = points
 
 ## À la table
 

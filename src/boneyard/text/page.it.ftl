@@ -123,8 +123,6 @@ page-friends-open = Si può essere fino a { $count }; decidi tu quando si cominc
 page-invite-friends = Invita amici
 page-pass-and-play = A turno su questo dispositivo
 page-watch-bots = Guarda giocare i bot
-page-match-rounds = mani
-page-match-points = punti
 
 ## Al tavolo
 

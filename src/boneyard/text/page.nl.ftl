@@ -123,8 +123,6 @@ page-friends-open = Er kunnen er { $count } meedoen; jij zegt wanneer het begint
 page-invite-friends = Vrienden uitnodigen
 page-pass-and-play = Om de beurt op dit apparaat
 page-watch-bots = Bots zien spelen
-page-match-rounds = rondes
-page-match-points = punten
 
 ## Aan tafel
 

@@ -406,6 +406,8 @@ option-match-points = bis { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+option-match-in-rounds = Runden
+option-match-in-points = Punkte
 option-match-six-love = Six-Love
 option-reserve = Liegen bleiben
 option-reserve-help = So viele Steine des Vorrats werden nie gezogen.

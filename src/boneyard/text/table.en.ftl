@@ -406,6 +406,8 @@ option-match-points = up to { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+option-match-in-rounds = rounds
+option-match-in-points = points
 option-match-six-love = Six-love
 option-reserve = Tiles kept back
 option-reserve-help = This many tiles of the boneyard are never drawn.

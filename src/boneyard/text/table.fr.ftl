@@ -400,6 +400,8 @@ option-match-points = jusqu’à { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+option-match-in-rounds = manches
+option-match-in-points = points
 option-match-six-love = Six-love
 option-reserve = Dominos laissés
 option-reserve-help = Ce nombre de dominos de la pioche n’est jamais pioché.

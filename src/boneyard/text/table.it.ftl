@@ -415,6 +415,8 @@ option-match-points = fino a { $count ->
     [one] 1 punto
    *[other] { $count } punti
 }
+option-match-in-rounds = mani
+option-match-in-points = punti
 option-match-six-love = Six-love
 option-reserve = Tessere lasciate
 option-reserve-help = Queste tessere del mazzo non si pescano mai.

@@ -406,6 +406,8 @@ option-match-points = tot { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
+option-match-in-rounds = rondes
+option-match-in-points = punten
 option-match-six-love = Six-love
 option-reserve = Blijven liggen
 option-reserve-help = Zoveel stenen van de pot worden nooit getrokken.

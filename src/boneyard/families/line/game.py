@@ -10,7 +10,8 @@ the doors below in its own folder, as a subclass of `LineGame`:
 - `after_lay`, `after_pass`: what else comes of a lay or a pass;
 - `goes_on`, `may_stop`: whether a turn goes on after a lay, and whether one may stop then;
 - `next_seat`: whose turn it is after a turn;
-- `is_blocked`: whether the round is stuck for good.
+- `is_blocked`: whether the round is stuck for good;
+- `is_over`: whether the match ends with a round, and `victors`, who has won it then.
 
 What a game has to remember that no other knows is its `own_state`. It changes by what happens, and
 doors and parts find it in every position and moment.
@@ -510,6 +511,10 @@ class LineGame(TurnGame[LineState, LineObservation]):
         could_bar = any(tile.is_double for hand in state.hands for tile in hand)
         return not could_bar or state.passes >= len(state.order)
 
+    def is_over(self, state: LineState) -> bool:
+        """Whether the match is over with the round that has just ended."""
+        return self.match.is_over(state.round, state.scores)
+
     def _knowers(self, state: LineState, owner: Seat) -> tuple[Seat, ...]:
         """Who sees this seat's hand."""
         if self.rules.open_partners:
@@ -755,7 +760,7 @@ class LineGame(TurnGame[LineState, LineObservation]):
         for scored in reckoned.scored:
             state = self._credited(state, scored, events)
         state = entered(state)
-        return self.gone_on(state, self.match.is_over(state.round, state.scores), events)
+        return self.gone_on(state, self.is_over(state), events)
 
     def _unannounced(self, state: LineState) -> Iterator[Scored]:
         """The notes of rounds that are not on the sheet yet: they follow from how these ended."""

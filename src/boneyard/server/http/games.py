@@ -112,6 +112,10 @@ def _shown(option: AnyOption, value: Value, say: Words) -> models.OptionShown:
             models.ChoiceShown(value=choice, label=speech.option_value(option.name, choice, say))
             for choice in option.choices
         ],
+        counted=[
+            models.ChoiceShown(value=kind, label=say(f"option-{option.name}-in-{kind}"))
+            for kind in option.counted
+        ],
         low=option.low,
         high=option.high,
         value=value,

@@ -141,6 +141,9 @@ class OptionShown(BaseModel):
     help: str
     kind: OptionKind
     choices: list[ChoiceShown]
+    counted: list[ChoiceShown] = Field(
+        description="What a match may be counted in: chosen as `VALUE:NUMBER`."
+    )
     low: int
     high: int
     value: OptionValue

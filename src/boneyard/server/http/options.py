@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from boneyard.core.game import Listing
 from boneyard.core.options import (
+    COUNTED,
     MOST_POINTS,
     MOST_ROUNDS,
     AnyOption,
     BadOption,
     Chosen,
     OptionKind,
+    Value,
+    most_counted,
     resolve,
 )
 from boneyard.text import Words
@@ -65,7 +70,11 @@ def _allowed(option: AnyOption, words: Words) -> str:
         return words("option-from-to", low=option.low, high=option.high)
     if option.kind == OptionKind.MATCH:
         limits = words("option-match-limits", rounds=MOST_ROUNDS, points=MOST_POINTS)
-        return f"{limits} {_one_of(option, words)}" if option.choices else limits
+        named: list[Value] = [
+            f"{kind}:{most_counted(kind)}" for kind in option.counted if kind not in COUNTED
+        ]
+        others = replace(option, choices=(*named, *option.choices))
+        return f"{limits} {_one_of(others, words)}" if others.choices else limits
     return _one_of(option, words)
 
 

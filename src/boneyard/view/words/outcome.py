@@ -39,7 +39,7 @@ def line_outcome(
         if game.rules.shutouts and is_shutout(match, observation.scores, game.sides(observation)):
             lines.append(words("match-shutout"))
         return kit.result(
-            match.winners(observation.scores), observation.scores, viewer, names, words,
+            game.victors(observation), observation.scores, viewer, names, words,
             more=lines, lowest_wins=match.lowest_wins,
         )  # fmt: skip
     # Several have won it, and nobody gets anything for it: that is no victory to be cheered.
