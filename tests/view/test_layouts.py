@@ -14,6 +14,7 @@ import boneyard
 from boneyard.core.actions import Lay
 from boneyard.core.game import AnyGame
 from boneyard.core.moves import NONE
+from boneyard.testing.book import line
 from boneyard.tiles import Tile
 from boneyard.view import scene
 from boneyard.view.arrange.spots import Spot, overlap
@@ -180,16 +181,50 @@ def test_nothing_overlaps_and_everything_touches(
             check_places(view, [move for move in moves if isinstance(move, Lay)])
 
 
-def test_a_star_lies_in_rows_where_the_table_is_low() -> None:
-    """Its arms would else go up and down as far as to both sides, and all tiles would be small."""
-    game = boneyard.game("cyprus")
-    for state, seat, moves in list(positions(game, 1, steps=150))[::4]:
-        view = seen(game, state, seat, moves, frame=(20.0, 9.0))
-        check_table(game, state, view)
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_a_star_lies_in_rows_where_the_table_is_low(players: int) -> None:
+    """Its arms would else go up and down as far as to both sides, and all tiles would be small; and
+    so they would be for a single long arm that did not turn back."""
+    game = boneyard.game("cyprus", players=players)
+    for seed in range(6):
+        for state, seat, moves in list(positions(game, seed, steps=300))[::9]:
+            view = seen(game, state, seat, moves, frame=(20.0, 9.9))
+            check_table(game, state, view)
+            check_places(view, [move for move in moves if isinstance(move, Lay)])
+            tiles = [item for item in view.items if isinstance(item, scene.TileItem)]
+            assert {tile.angle % 90 for tile in tiles} <= {0}
+            # On a telephone held sideways: how wide a tile is, in points.
+            assert min(626 / view.width, 300 / view.height) > 14
+
+
+def round_trip(highest: int) -> list[str]:
+    """All tiles up to this number in one line, as it may be laid."""
+    left, line_, open_ = {Tile.of(a, b) for a in range(highest + 1) for b in range(a + 1)}, [], [0]
+    while open_:
+        here = open_[-1]
+        following = next((tile for tile in sorted(left, reverse=True) if here in tile), None)
+        if following is None:
+            line_.append(open_.pop())
+        else:
+            left.remove(following)
+            open_.append(following.high + following.low - here)
+    return [str(Tile.of(a, b)) for a, b in pairwise(line_)]
+
+
+def test_an_arm_of_a_star_may_get_as_long_as_it_likes() -> None:
+    """It turns back, and goes on in another row when it is at the middle again; arms that begin
+    later lie farther out."""
+    trip = round_trip(8)
+    assert len(trip) == 45
+    for count in range(9, len(trip) + 1, 6):
+        laid = " ".join(["9-9", "9-0>9-9.ray", *trip[:count], "9-1>9-9.ray", "9-2>9-9.ray"])
+        table = line("cyprus", "9-3 | 9-4 | 9-5 | 9-6", laid)
+        moves = table.game.legal(table.state, 0)
+        view = seen(table.game, table.state, 0, moves, frame=(20.0, 9.9))
+        check_table(table.game, table.state, view)
         check_places(view, [move for move in moves if isinstance(move, Lay)])
-        tiles = [item for item in view.items if isinstance(item, scene.TileItem)]
-        assert {tile.angle % 90 for tile in tiles} <= {0}
-        assert view.height < 18
+        # Straight on it would be as wide as this with the half of it.
+        assert view.width < 46
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -82,8 +82,22 @@ class Lane(NamedTuple):
         spot = Spot(x * c - y * s, x * s + y * c, turned)
         return spot, Lane(angle, c, s, u, v, way, row, not across, laid + 1, slope)
 
+    def flank(self) -> tuple[Spot, Lane]:
+        """The spot of a crosswise tile at the flank of the last one, and the arm with it: so it
+        turns back at once, where a second one lengthwise would take a row more."""
+        angle, c, s, u, v, way, *_ = self
+        x, y = u - way, v - 0.5
+        spot = Spot(x * c - y * s, x * s + y * c, (angle + 90) % 180)
+        return spot, self._replace(
+            u=u - way * 1.5, v=y, way=-way, row=None, bent=False, laid=self.laid + 1
+        )
 
-class _Port(NamedTuple):
+    @property
+    def can_flank(self) -> bool:
+        return self.row is not None and self.bent and self.v - 0.5 >= self.row + PITCH
+
+
+class ArmPort(NamedTuple):
     """An open place: the number of the arm it belongs to, how many tiles lay there when it was
     opened, and by which of them."""
 
@@ -98,7 +112,7 @@ class Arms:
 
     def __init__(self) -> None:
         self.lanes: list[Lane] = []
-        self.ports: dict[Place, tuple[_Port, ...]] = {}
+        self.ports: dict[Place, tuple[ArmPort, ...]] = {}
         self.links: dict[int, tuple[Point, ...]] = {}
         """From the first tile to where an arm begins."""
 
@@ -118,7 +132,7 @@ class Arms:
         if others:
             self.ports[at] = tuple(others)
         for end in ends:
-            self.ports[end.place] = (_Port(port.lane, lane.laid, spot),) * end.room
+            self.ports[end.place] = (ArmPort(port.lane, lane.laid, spot),) * end.room
         return spot
 
     def ghost(self, at: Place, across: bool) -> Spot:
@@ -131,7 +145,7 @@ class Arms:
     def _begin(self, at: Place, lane: Lane, first: Spot, link: tuple[Point, ...] = ()) -> None:
         number = len(self.lanes)
         self.lanes.append(lane)
-        self.ports[at] = (*self.ports.get(at, ()), _Port(number, 0, first))
+        self.ports[at] = (*self.ports.get(at, ()), ArmPort(number, 0, first))
         if link:
             self.links[number] = link
 
@@ -155,7 +169,7 @@ class Arms:
         edge = min(wide / max(abs(c), 1e-9), high / max(abs(s), 1e-9))
         self._begin(at, lane, first, ((edge * c, edge * s), (START * c, START * s)))
 
-    def _step(self, port: _Port, across: bool) -> tuple[Spot, Lane]:
+    def _step(self, port: ArmPort, across: bool) -> tuple[Spot, Lane]:
         lane = self.lanes[port.lane]
         spot, longer = lane.step(across, self._limit(lane))
         if lane.laid > port.laid:
