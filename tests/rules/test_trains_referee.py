@@ -16,9 +16,12 @@ from boneyard.games.mexican_train.trains import MarkerPut, MarkerTaken
 from boneyard.testing.cases import choices_of
 from tests.cases import table
 from tests.rules.test_referee import as_choice, as_told
-from tests.rules.trains_referee import TRAINS, MexicanTrainReferee, RoundsOfDoubles
+from tests.rules.trains_referee import TRAINS, ChickieReferee, MexicanTrainReferee, RoundsOfDoubles
 
-REFEREES: dict[str, type[RoundsOfDoubles]] = {"mexican-train": MexicanTrainReferee}
+REFEREES: dict[str, type[RoundsOfDoubles]] = {
+    "mexican-train": MexicanTrainReferee,
+    "chickie": ChickieReferee,
+}
 MOST_MOVES = 400
 
 

@@ -18,7 +18,7 @@ Asked: TypeAlias = tuple[int, frozenset[Choice]] | None
 """Whose choice it is, and between what; None: the tiles are to be dealt."""
 Play: TypeAlias = Generator[Asked, Any, Any]
 
-TRAINS = ("mexican-train",)
+TRAINS = ("mexican-train", "chickie")
 """The games it has been taught."""
 
 
@@ -239,4 +239,54 @@ class MexicanTrainReferee(RoundsOfDoubles):
         numbers = {number for _, number in self.ends.values()}
         held = (tile for hand in self.hands for tile in hand)
         if not self.yard and not any(numbers & {*tile} for tile in held):
+            raise RoundOver("blocked", None)
+
+
+class ChickieReferee(RoundsOfDoubles):
+    """The lead double gets its arms, every later double its three toes, before anything else."""
+
+    def round(self) -> Play:
+        yield from self.deal()
+        turn = yield from self.first()
+        lead = name(self.double)
+        around = ["side"] * 2 + ["tip"] * 2 + ["corner"] * (int(self.options["lead_arms"]) - 4)
+        self.must = [(f"{lead}.{socket}", self.double[0]) for socket in around]
+        self.free: list[tuple[str, int]] = []
+        while True:
+            self.end_if_blocked()
+            turn = self.next_to(turn)
+            yield from self.turn(turn)
+
+    def turn(self, seat: int) -> Play:
+        lays = self.lays(seat)
+        if not lays and self.yard:
+            self.draw(seat)
+            self.end_if_blocked()
+            lays = self.lays(seat)
+        if not lays:
+            self.happened.append(("passed", seat))
+            return
+        _, tile, place, number = yield seat, frozenset(lays)
+        self.hands[seat].remove(tile)
+        self.happened.append(("laid", seat, tile, place, number))
+        (self.must or self.free).remove((place, number))
+        if is_double(tile):
+            self.must = [(f"{name(tile)}.toe", number)] * 3
+        else:
+            other = tile[1] if tile[0] == number else tile[0]
+            self.free.append((f"{name(tile)}.{other}", other))
+        if not self.hands[seat]:
+            raise RoundOver("out", seat)
+
+    def lays(self, seat: int) -> set[Choice]:
+        """What must be laid; where nothing must, what may be."""
+        return {
+            ("lay", tile, place, number)
+            for place, number in self.must or self.free
+            for tile in self.hands[seat]
+            if number in tile
+        }
+
+    def end_if_blocked(self) -> None:
+        if not self.yard and not any(self.lays(seat) for seat in range(self.players)):
             raise RoundOver("blocked", None)

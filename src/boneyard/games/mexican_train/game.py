@@ -61,6 +61,12 @@ class EngineOpens(Opening, frozen=True):
         return next((Opens(seat, tile) for seat, hand in enumerate(hands) if tile in hand), None)
 
 
+def draw_for_engine(state: LineState) -> tuple[Seat, ...]:
+    """Who draws where nobody has it: after the first round the seat next to who last laid one."""
+    last = state.ends[-1].opener if state.ends else None
+    return after(last, state.order) if isinstance(last, int) else state.order
+
+
 class AllNote(Reckoning, frozen=True):
     """Everybody notes their pips; the blank double counts as much as was agreed."""
 
@@ -123,8 +129,7 @@ class MexicanTrain(LineGame):
         return (engine(self._highest, position.round),) if self._set_out else ()
 
     def opening_draws(self, state: LineState) -> tuple[Seat, ...]:
-        last = state.ends[-1].opener if state.ends else None
-        return after(last, state.order) if isinstance(last, int) else state.order
+        return draw_for_engine(state)
 
     # -- a turn --------------------------------------------------------------------------------
 

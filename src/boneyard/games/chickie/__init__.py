@@ -1,0 +1,1 @@
+"""Chickie: the chickenfoot of today, from a lead double with four arms."""

@@ -1,0 +1,13 @@
+title = Hühnerfuß
+blurb = Jede Runde wächst aus ihrem Startpasch, und jeder spätere Pasch wird ein Fuß: erst drei Zehen.
+twist = Erst ein Kreuz, dann Füße
+aliases = Chickie, Chickenfoot, Chicken Foot
+option-lead_arms = Arme des Startpaschs
+option-lead_arms-help = So viele Steine müssen am Startpasch liegen, bevor etwas anderes gelegt wird.
+option-blank = Die Doppelnull zählt
+option-blank-help = Was die Doppelnull zählt, wenn man sie am Ende der Runde noch hat.
+end-corner = an der Ecke von { $tile }
+scored-noted = noch auf der Hand
+prompt-must-open = Du bist am Zug: Eröffne mit dem Startpasch { $tile }.
+prompt-fill = Du bist am Zug: Nur an { $tile } darf gelegt werden, bis nichts mehr fehlt.
+why-fill-first = Zuerst muss { $place } gelegt werden.

@@ -1,0 +1,13 @@
+title = Chickie
+blurb = Each round grows from its lead double, and every later double becomes a foot: three toes first.
+twist = A cross, then feet
+aliases = Chickenfoot, Chicken foot dominoes, Chickenfoot dominoes, Pata de gallo, Pé de galinha
+option-lead_arms = Arms of the lead double
+option-lead_arms-help = So many tiles must lie on the lead double before anything else is played.
+option-blank = The double blank counts
+option-blank-help = What the double blank counts in a hand when the round is over.
+end-corner = at the corner of { $tile }
+scored-noted = left in hand
+prompt-must-open = Your turn: open with the lead double, { $tile }.
+prompt-fill = Your turn: only { $tile } may be played on, until it is complete.
+why-fill-first = First { $place } must be played.

@@ -1,0 +1,13 @@
+title = Chickenfoot
+blurb = Chaque manche part de son double de tête, et tout double suivant devient une patte : trois doigts d’abord.
+twist = Une croix, puis des pattes
+aliases = Chickie, Pied de poulet, Patte de poulet
+option-lead_arms = Branches du double de tête
+option-lead_arms-help = Il faut autant de dominos contre le double de tête avant de poser ailleurs.
+option-blank = Le double blanc compte
+option-blank-help = Ce que compte le double blanc resté en main à la fin de la manche.
+end-corner = au coin de { $tile }
+scored-noted = restés en main
+prompt-must-open = À vous : ouvrez avec le double de tête, { $tile }.
+prompt-fill = À vous : on ne peut poser que contre { $tile }, tant qu’il n’est pas complet.
+why-fill-first = Il faut d’abord poser { $place }.

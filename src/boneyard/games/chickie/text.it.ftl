@@ -1,0 +1,13 @@
+title = Chickenfoot
+blurb = Ogni mano cresce dal suo doppio di partenza, e ogni doppio successivo diventa una zampa: prima tre dita.
+twist = Una croce, poi le zampe
+aliases = Chickie, Zampa di pollo
+option-lead_arms = Bracci del doppio di partenza
+option-lead_arms-help = Tante tessere devono stare intorno al doppio di partenza prima di posare altrove.
+option-blank = Il doppio zero vale
+option-blank-help = Quanto vale il doppio zero rimasto in mano alla fine della mano.
+end-corner = all’angolo di { $tile }
+scored-noted = rimasti in mano
+prompt-must-open = Tocca a te: apri con il doppio di partenza, { $tile }.
+prompt-fill = Tocca a te: si posa solo accanto a { $tile }, finché non è completo.
+why-fill-first = Prima si posa { $place }.

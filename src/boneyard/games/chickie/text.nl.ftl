@@ -1,0 +1,13 @@
+title = Chickenfoot
+blurb = Elke ronde groeit uit haar startdubbel, en elke latere dubbel wordt een poot: eerst drie tenen.
+twist = Eerst een kruis, dan poten
+aliases = Chickie, Kippenpootje
+option-lead_arms = Armen van de startdubbel
+option-lead_arms-help = Zoveel stenen moeten er aan de startdubbel liggen voordat er iets anders gelegd wordt.
+option-blank = De dubbel blank telt
+option-blank-help = Wat de dubbel blank telt die je aan het eind van de ronde nog hebt.
+end-corner = aan de hoek van { $tile }
+scored-noted = nog in de hand
+prompt-must-open = Jouw beurt: open met de startdubbel, { $tile }.
+prompt-fill = Jouw beurt: alleen aan { $tile } mag gelegd worden, tot er niets meer ontbreekt.
+why-fill-first = Eerst moet er { $place } gelegd worden.
