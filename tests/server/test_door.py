@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from boneyard.server.buckets import Bucket, Buckets
 from boneyard.server.client import Http, RequestRefused, hear, hear_until, say, see
-from boneyard.server.http import page
+from boneyard.server.http import entrances, page
 from boneyard.server.http.guard import Guard, same_origin
 from boneyard.server.live.connection import Connection
 from boneyard.server.live.dispatch import hear as hear_message
@@ -477,7 +477,7 @@ def test_a_page_that_is_not_built_says_how(monkeypatch: pytest.MonkeyPatch, tmp_
     monkeypatch.setattr(page, "PAGE", tmp_path)
     for lang, said in (("en", "not built yet"), ("de", "noch nicht gebaut")):
         asked = Request({"type": "http", "query_string": f"lang={lang}".encode(), "headers": []})
-        answer = asyncio.run(page.lobby(asked))
+        answer = asyncio.run(entrances.lobby(asked))
         assert answer.status_code == 503
         assert said in bytes(answer.body).decode()
         assert b"make page" in bytes(answer.body)
@@ -514,8 +514,10 @@ def test_the_page_works_below_a_table_too(monkeypatch: pytest.MonkeyPatch, tmp_p
     (tmp_path / "index.html").write_text("<html><head><title>x</title></head></html>")
     monkeypatch.setattr(page, "PAGE", tmp_path)
     asked = Request({"type": "http", "query_string": b"", "headers": []})
-    assert b'<head><base href="../">' in bytes(asyncio.run(page.at_table("abc", asked)).body)
-    assert b"<base" not in bytes(asyncio.run(page.lobby(asked)).body)
+    assert b'<head><base href="../">' in bytes(
+        asyncio.run(entrances.at_table("no table", asked)).body
+    )
+    assert b"<base" not in bytes(asyncio.run(entrances.lobby(asked)).body)
 
 
 BUILT = "<html><head><title>x</title></head><body></body></html>"

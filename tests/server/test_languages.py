@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 import boneyard.server
 from boneyard.server.client import Http, hear_until, say
-from boneyard.server.http import page
+from boneyard.server.http import entrances, page
 from boneyard.server.http.errors import KINDS
 from boneyard.server.language import CHOSEN, preferred
 from boneyard.server.live.connection import OLD_PAGE
@@ -161,10 +161,10 @@ def test_the_page_is_described_in_the_language_of_who_asks(
     chosen = Request({"type": "http", "query_string": b"", "headers": [(b"cookie", cookie)]})
     query = f"lang={lang}".encode()
     sent = Request({"type": "http", "query_string": query, "headers": [(b"cookie", b"x=y")]})
-    lobby = bytes(asyncio.run(page.lobby(chosen)).body).decode()
-    table = bytes(asyncio.run(page.at_table("abc", sent)).body).decode()
-    for html, told in ((lobby, page.LOBBY), (table, page.TABLE)):
-        title, about = (words(lang)(key) for key in told)
+    lobby = bytes(asyncio.run(entrances.lobby(chosen)).body).decode()
+    table = bytes(asyncio.run(entrances.at_table("no table", sent)).body).decode()
+    for html, told in ((lobby, "door-about"), (table, "door-invited")):
+        title, about = (words(lang)(key) for key in (f"{told}-title", told))
         assert f'<html lang="{lang}">' in html
         assert f'property="og:title" content="{title}"' in html
         assert html.count(f'content="{about}"') == 2

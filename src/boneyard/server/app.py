@@ -13,8 +13,20 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import boneyard
 from boneyard.games import troubles
-from boneyard.server.http import errors, games, glance, matches, metrics, models, page, tables
+from boneyard.server.http import (
+    entrances,
+    errors,
+    games,
+    glance,
+    matches,
+    metrics,
+    models,
+    page,
+    previews,
+    tables,
+)
 from boneyard.server.http.guard import Guard
+from boneyard.server.http.renderer import Renderer
 from boneyard.server.live import route as live
 from boneyard.server.porter import Porter
 from boneyard.server.rooms.forgetting import DAY_S
@@ -54,6 +66,7 @@ def create_app(
             # The first one who comes does not wait for it either.
             asyncio.get_running_loop().run_in_executor(None, games.prepare)
         yield
+        app.state.renderer.close()
         await registry.close()
         if counted is not None:
             await counted.close()
@@ -79,6 +92,7 @@ def create_app(
         "parcels", limits.parcels_per_day / DAY_S, limits.parcels_per_day, counted
     )
     app.state.remembered = glance.Remembered()
+    app.state.renderer = Renderer(limits, counted)
     errors.install(app)
 
     @app.get("/healthz", tags=["server"], responses=models.answers(429, 503))
@@ -97,8 +111,10 @@ def create_app(
     app.include_router(tables.router)
     app.include_router(glance.router)
     app.include_router(matches.router)
+    app.include_router(previews.router)
     app.include_router(live.router)
     app.include_router(metrics.router)
+    app.include_router(entrances.router)
     app.include_router(page.router)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     requests = SharedBuckets(

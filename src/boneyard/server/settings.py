@@ -69,6 +69,13 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     parcels_per_day: Count = 40
     """Lists of matches that are sent from one address to another browser, with a link or a QR code;
     so many one right after the other, and in the long run in a day."""
+    pictures_per_second: Rate = 2
+    """Pictures that are drawn for one address, in the long run: link previews, positions, embedded
+    replays. What was drawn a moment ago is not drawn again."""
+    pictures_at_once: Count = 100
+    """The same, one right after the other."""
+    pictures_bytes: Count = 16 * 1024 * 1024
+    """What is kept of pictures in memory, of all addresses together."""
     entries_per_table: Count = 25_000
     """A log as long as this is not added to: no match comes near it, and it has to be read again
     whenever the table is opened."""
@@ -103,6 +110,8 @@ UNLIMITED = Limits(
     address_messages_at_once=10**6,
     moves_per_day=10**9,
     parcels_per_day=10**9,
+    pictures_per_second=1e6,
+    pictures_at_once=10**6,
     watchers_per_address=10**6,
     watchers_per_table_and_address=10**6,
     callers=10**6,

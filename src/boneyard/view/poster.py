@@ -52,6 +52,7 @@ def position(
     words: Words,
     names: Sequence[str],
     viewer: Seat | None = None,
+    given_up: bool = False,
 ) -> str:
     """A state of a game as this seat (None: whoever looks on) sees it, and what has just brought it
     about."""
@@ -64,13 +65,14 @@ def position(
         told = shown.outcome.title
     goal = shown.goal.text if shown.goal is not None else ""
     lines = [line for line in (told, goal) if line]
-    return poster(shown, words("title"), lines, [_row(hand) for hand in shown.hands])
+    rows = [_row(hand, given_up=given_up) for hand in shown.hands]
+    return poster(shown, words("title"), lines, rows)
 
 
-def _row(hand: Hand) -> Row:
-    """A seat; a secret score is none."""
+def _row(hand: Hand, *, given_up: bool) -> Row:
+    """A seat; a secret score is none, and where the people have gone it is nobody's turn."""
     score = "" if hand.score is None else str(hand.score).replace("-", "−")
-    return Row(hand.name, score, hand.team, hand.active)
+    return Row(hand.name, score, hand.team, hand.active and not given_up)
 
 
 def poster(shown: Scene, title: str, lines: Sequence[str], rows: Sequence[Row]) -> str:
@@ -117,7 +119,7 @@ def _words(title: str, lines: Sequence[str], rows: Sequence[Row]) -> Iterator[st
     pad = _pad_height(rows, foot - 60 - y)
     y += 14
     for text in [part for line in lines for part in _broken(line, LINE)]:
-        if y + 1.2 * LINE > foot - 60 - pad:
+        if y + 1.25 * LINE > foot - 86 - pad:
             break
         y += 1.25 * LINE
         yield _text(LEFT, y, _cut(text, LINE, COLUMN), LINE, LIGHT.lit)

@@ -15,6 +15,7 @@ from boneyard.games import UnknownGame
 from boneyard.server import measures
 from boneyard.server.drawings import TooManyWait
 from boneyard.server.http import page
+from boneyard.server.http.renderer import NotDrawn
 from boneyard.server.language import words_for
 from boneyard.server.rooms.recovery import NotInstalled, Unplayable
 from boneyard.server.rooms.registry import NoTable
@@ -88,6 +89,10 @@ def install(app: FastAPI) -> None:
     @app.exception_handler(TooManyWait)
     async def later(request: Request, _: TooManyWait) -> JSONResponse:
         return trouble(429, words_for(request)("door-too-many"), {"retry-after": "1"})
+
+    @app.exception_handler(NotDrawn)
+    async def no_picture(request: Request, _: NotDrawn) -> JSONResponse:
+        return trouble(503, words_for(request)("door-not-drawn"), UNAVAILABLE)
 
     @app.exception_handler(Unavailable)
     async def no_database(request: Request, _: Unavailable) -> JSONResponse:

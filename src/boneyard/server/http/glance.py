@@ -123,24 +123,25 @@ def _seen_in(room: Room | None, stored: Stored) -> _Read | None:
 
 def _stored(registry: Registry, table_id: str) -> Stored:
     """The table without its log; raises NoTable, Unplayable."""
-    return _found(registry, queries.load_table, table_id)
+    return found(registry, queries.load_table, table_id)
 
 
 def _look(registry: Registry, table_id: str) -> tuple[Stored, _Read]:
     """The table and whom it waits for, by its whole log; raises NoTable, Unplayable."""
-    stored, written = _found(registry, queries.load, table_id)
+    stored, written = found(registry, queries.load, table_id)
     reloaded = reload(stored, written, Clock())
     return stored, _Read(stored.revision, _awaited(stored, reloaded.table), bool(reloaded.wrong))
 
 
-def _found(registry: Registry, load: Callable[..., T | None], table_id: str) -> T:
+def found(registry: Registry, load: Callable[..., T | None], table_id: str) -> T:
+    """What is stored of a table, as far as it is asked for; raises NoTable, Unplayable."""
     try:
-        found = registry.store.read_now(partial(load, table_id=table_id))
+        stored = registry.store.read_now(partial(load, table_id=table_id))
     except Unreadable as wrong:
         raise Unplayable(str(wrong)) from None
-    if found is None:
+    if stored is None:
         raise NoTable(table_id)
-    return found
+    return stored
 
 
 def _awaited(stored: Stored, table: Table) -> frozenset[Seat]:

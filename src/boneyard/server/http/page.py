@@ -6,14 +6,15 @@ import json
 from functools import lru_cache
 from html import escape
 from pathlib import Path
-from typing import TypeAlias
+from typing import NamedTuple
 
 from fastapi import APIRouter, Request
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from starlette.exceptions import HTTPException
 
 from boneyard.server.language import words_for
-from boneyard.text import words
+from boneyard.text import Words
+from boneyard.view.poster import HEIGHT, WIDTH
 
 PAGE = Path(__file__).resolve().parent.parent / "page"
 
@@ -27,29 +28,38 @@ MARK = '<meta name="boneyard-nowhere" content="">'
 HEAD = """<head>{base}
     <meta name="description" content="{about}" />
     <meta property="og:site_name" content="Boneyard" />
+    <meta property="og:type" content="website" />
+    <meta property="og:locale" content="{locale}" />
     <meta property="og:title" content="{title}" />
-    <meta property="og:description" content="{about}" />
+    <meta property="og:description" content="{about}" />{picture}
     <link rel="manifest" href="./manifest.webmanifest?lang={lang}" />"""
 """What search engines, link previews and browsers are told of the page: in a language, so it cannot
 be in the file that is built."""
-Told: TypeAlias = tuple[str, str]
-LOBBY: Told = ("door-about-title", "door-about")
-TABLE: Told = ("door-invited-title", "door-invited")
-"""What a page says of itself where its address is passed on: the keys of a title and a text."""
+PICTURE = """
+    <meta property="og:image" content="{address}" />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content="{width}" />
+    <meta property="og:image:height" content="{height}" />
+    <meta property="og:image:alt" content="{title}" />
+    <meta name="twitter:card" content="summary_large_image" />"""
+LOCALES = {"en": "en_GB"}
+"""Of previews, where it is not the language written twice."""
 NOWHERE = '<noscript><h1>{title}</h1><p><a href="./">{way}</a></p></noscript>'
 
 router = APIRouter(include_in_schema=False)
 
 
-@router.api_route("/", methods=["GET", "HEAD"])
-async def lobby(request: Request) -> Response:
-    return _index(request, "", LOBBY)
+class Front(NamedTuple):
+    """What a page says of itself where its address is passed on."""
+
+    title: str
+    about: str
+    picture: str = ""
+    """Where there is one to be shown with it; it has to be a whole address."""
 
 
-@router.api_route("/t/{table}", methods=["GET", "HEAD"])
-async def at_table(table: str, request: Request) -> Response:
-    # The page's own addresses are relative, so that it works below any path.
-    return _index(request, "../", TABLE)
+def of_house(say: Words, picture: str = "") -> Front:
+    return Front(say("door-about-title"), say("door-about"), picture)
 
 
 @router.api_route("/manifest.webmanifest", methods=["GET", "HEAD"])
@@ -76,7 +86,7 @@ def nowhere(request: Request) -> Response:
     without scripts it says so itself."""
     say = words_for(request)
     base: str = request.app.state.settings.base_path
-    shown = _index(request, f"{base}/", LOBBY)
+    shown = index(say, f"{base}/", of_house(say))
     if shown.status_code != 200:
         return shown
     told = NOWHERE.format(title=escape(say("door-lost")), way=escape(say("door-all-games")))
@@ -101,24 +111,33 @@ def file(path: str) -> Response | None:
     return FileResponse(found, headers={"cache-control": cache})
 
 
-def _index(request: Request, base: str, told: Told) -> Response:
-    """`base`: what the page's addresses are relative to."""
-    index, say = PAGE / "index.html", words_for(request)
-    if not index.is_file():
+def index(say: Words, base: str, front: Front) -> Response:
+    """The page. `base`: what its addresses are relative to, so that it works below any path."""
+    built = PAGE / "index.html"
+    if not built.is_file():
         title, what = say("door-not-built"), say("door-build-it")
         return HTMLResponse(MISSING.format(lang=say.language, title=title, what=what), 503)
-    html = _spoken(index, index.stat().st_mtime_ns, base, told, say.language)
+    head = HEAD.format(
+        base=f'<base href="{base}">' if base else "",
+        locale=LOCALES.get(say.language, f"{say.language}_{say.language.upper()}"),
+        title=escape(front.title),
+        about=escape(front.about),
+        picture=_picture(front),
+        lang=say.language,
+    )
+    html = _html(built, built.stat().st_mtime_ns)
+    html = html.replace('<html lang="en">', f'<html lang="{say.language}">', 1)
+    html = html.replace("<head>", head, 1)
     return HTMLResponse(html, headers={"cache-control": "no-cache"})
 
 
-@lru_cache(maxsize=64)
-def _spoken(index: Path, _changed: int, base: str, told: Told, lang: str) -> str:
-    say = words(lang)
-    head = HEAD.format(
-        base=f'<base href="{base}">' if base else "",
-        title=escape(say(told[0])),
-        about=escape(say(told[1])),
-        lang=lang,
-    )
-    html = index.read_text("utf-8").replace('<html lang="en">', f'<html lang="{lang}">', 1)
-    return html.replace("<head>", head, 1)
+def _picture(front: Front) -> str:
+    if not front.picture:
+        return ""
+    address, title = escape(front.picture), escape(front.title)
+    return PICTURE.format(address=address, title=title, width=WIDTH, height=HEIGHT)
+
+
+@lru_cache(maxsize=1)
+def _html(built: Path, _changed: int) -> str:
+    return built.read_text("utf-8")

@@ -39,7 +39,7 @@ MANY_ARMS, LONG_ARM, FAIR_TILES = 5, 2, 10
 def picture(slug: str) -> str:
     """A game in play, as an SVG document: always the same."""
     game = boneyard.game(slug)
-    scenes = list(_scenes(game))
+    scenes = list(_scenes(game, "en", FRAME))
     shown = max(scenes, key=_telling)
     racks = [hand for hand in shown.hands if hand.count > 0 and game.players > 1]
     sides = [_side(number, game.players) for number in range(game.players)] if racks else []
@@ -62,14 +62,20 @@ def picture(slug: str) -> str:
 # -- which moment ------------------------------------------------------------------------------
 
 
-def _scenes(game: AnyGame) -> Iterator[scene.Scene]:
-    say = words("en", game.slug)
+@lru_cache(maxsize=64)
+def moment(slug: str, lang: str, frame: tuple[float, float]) -> scene.Scene:
+    """The same moment, laid out for a picture of another form."""
+    return max(_scenes(boneyard.game(slug), lang, frame), key=_telling)
+
+
+def _scenes(game: AnyGame, lang: str, frame: tuple[float, float]) -> Iterator[scene.Scene]:
+    say = words(lang, game.slug)
     names = [say("bot-name", number=seat + 1) for seat in range(game.players)]
     viewer: Seat | None = 0 if game.players == 1 else None
     for table in _moments(game):
         moves = game.legal(table.state, 0) if viewer == 0 else game.legal(game.start(), 0)
         seen = table.observe(viewer)
-        yield view.build(game, seen, moves, words=say, names=names, frame=FRAME)
+        yield view.build(game, seen, moves, words=say, names=names, frame=frame)
 
 
 def _moments(game: AnyGame) -> Iterator[Table]:

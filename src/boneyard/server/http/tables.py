@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from boneyard import bots, games
 from boneyard.core.actions import Seat
-from boneyard.core.game import AnyGame
+from boneyard.core.game import AnyGame, Listing
 from boneyard.server.addresses import client_of
 from boneyard.server.fairness import NOTHING, commitment_of, pledge_of
 from boneyard.server.http import models
@@ -77,7 +77,7 @@ async def make(
     # Not here, where everybody is served: own numbers of a puzzle may need a moment to be checked.
     game = await asyncio.to_thread(_game, wish, words_for(request, wish.lang, wish.slug))
     if wish.daily is not None:
-        _check_daily(wish.daily, game, wish.lang)
+        check_daily(wish.daily, game.listing, wish.lang)
     say = words_for(request, wish.lang)
     bot = None if wish.bots is None else _known_bot(wish.bots, say)
     chairs = _named([_chair(seat, asked, say) for seat, asked in enumerate(wish.seats)])
@@ -104,8 +104,8 @@ def _game_for(slug: str, chosen: Mapping[str, object], seats: int, say: Words) -
     return game
 
 
-def _check_daily(date: str, game: AnyGame, lang: str | None) -> None:
-    if "daily" not in game.listing.abilities:
+def check_daily(date: str, listing: Listing, lang: str | None) -> None:
+    if "daily" not in listing.abilities:
         raise Refusal(409, "door-no-daily", lang=lang)
     if date > today():
         days = {"date": date, "today": today()}
