@@ -176,6 +176,27 @@ def test_a_learner_is_shown_which_numbers_the_others_lack(
     expect(own).not_to_contain_text("no 1")
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "January 4 · easy"), ("de", "4. Januar · leicht")]
+)
+def test_a_puzzle_of_the_day_says_which_day_and_how_hard(
+    language: str, said: str, people: People, server: Server, artifacts: Path | None
+) -> None:
+    ada = people.person(server.address)
+    ada.settings(language=language)
+    me = [{"kind": "me", "name": "Ada"}]
+    ada.make_table("dominosa", {"grade": "local"}, me, daily="2020-01-04")
+    day = ada.page.get_by_test_id("day")
+    for window in WINDOWS:
+        ada.page.set_viewport_size(window)
+        expect(day).to_have_text(said)
+        assert day.evaluate("(one) => one.scrollWidth <= one.clientWidth"), window
+        assert past_the_edge(ada.page) == []
+        ada.look(artifacts, f"day-{window['width']}")
+    ada.make_table("dominosa", {"grade": "local"}, me)
+    expect(day).to_have_count(0)
+
+
 def test_the_boneyard_says_how_many_can_be_drawn(people: People, server: Server) -> None:
     ada = people.person(server.address)
     ada.make_table("block", {"players": 2, "reserve": 2}, AGAINST_A_BOT)

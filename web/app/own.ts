@@ -86,6 +86,12 @@ export function dayOf(now: Date): string {
   return now.toISOString().slice(0, 10);
 }
 
+/** A day (ISO date) as people write it. */
+export function dayNamed(day: string, language: string): string {
+  const form = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" });
+  return form.format(new Date(day));
+}
+
 /** Which of some games has its turn on this day: each in its turn. */
 export function turnOf<T>(games: readonly T[], day: string): T | null {
   const number = Math.floor(Date.parse(day) / 86_400_000);

@@ -145,6 +145,10 @@ export interface TableInfo {
   readonly clock_s: number;
   readonly talk: "free" | "partners" | "pauses";
   readonly grace_ms: number;
+  /** Of which day this is the puzzle (ISO date). */
+  readonly daily: string | null;
+  /** How hard a puzzle is, in a word; empty where nobody chooses that. */
+  readonly level: string;
   readonly rematch: string | null;
   /** What it takes to sit down at a free seat; only players are told, and while there is one. */
   readonly invitation: string | null;

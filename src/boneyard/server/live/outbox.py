@@ -238,9 +238,21 @@ def table_info(room: Shown, connection: Connection) -> TableInfo:
         clock_s=stored.clock_s,
         talk=talk_kind(room),
         grace_ms=int(room.settings.grace_s * 1000),
+        daily=stored.daily,
+        level=_level(words, game.options),
         rematch=stored.rematch,
         invitation=room.invitation if connection.seats else None,
     )
+
+
+LEVELS = ("grade", "difficulty")
+"""What options are called that say how hard something is."""
+
+
+def _level(words: Words, options: Mapping[str, Value]) -> str:
+    """How hard it is, without what the form says besides: "easy" of "easy: look around"."""
+    chosen = (speech.option_value(name, options[name], words) for name in LEVELS if name in options)
+    return next(chosen, "").partition(":")[0].strip()
 
 
 def seats(room: Shown, connection: Connection) -> list[SeatInfo]:

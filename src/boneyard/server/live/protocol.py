@@ -234,6 +234,10 @@ class TableInfo(_Tell, frozen=True, tag="table"):
     clock_s: int
     talk: TalkKind
     grace_ms: int
+    daily: str | None
+    """Of which day this is the puzzle (ISO date)."""
+    level: str
+    """How hard a puzzle is, in a word; empty where nobody chooses that."""
     rematch: str | None
     invitation: str | None
     """What it takes to sit down at a free seat; only players are told, and while there is one."""
