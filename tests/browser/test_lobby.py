@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from boneyard import games
 from boneyard.text import words
+from tests.browser.barriers import serious
 from tests.browser.conftest import People, Server
 
 pytestmark = pytest.mark.browser
@@ -181,3 +182,24 @@ def test_the_rules_can_be_read(people: People, server: Server) -> None:
 def test_the_page_is_small() -> None:
     files = [path for path in PAGE.rglob("*") if path.suffix in (".html", ".js", ".css", ".svg")]
     assert sum(len(gzip.compress(path.read_bytes())) for path in files) < LARGEST_PAGE
+
+
+def test_a_round_can_be_looked_at_from_the_rules(
+    people: People, server: Server, artifacts: Path | None
+) -> None:
+    ada = people.person(server.address, width=390, height=844)
+    ada.page.goto(f"{server.address}?game=block")
+    ada.page.get_by_role("button", name="Rules").click()
+    ada.page.get_by_test_id("watch").click()
+    round_, on = ada.page.get_by_test_id("round"), ada.page.get_by_test_id("round-on")
+    expect(round_.get_by_role("img")).to_be_visible()
+    expect(round_).to_contain_text("What would you do here?")
+    on.click()
+    expect(round_).to_contain_text("It is all you can do.")
+    assert serious(ada.page) == []
+    ada.look(artifacts, "round")
+    while on.count():
+        on.click()
+    expect(round_).to_contain_text("blocked")
+    ada.page.get_by_role("button", name="To the rules").click()
+    expect(ada.page.locator("dialog article")).not_to_be_empty()

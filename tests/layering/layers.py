@@ -39,10 +39,12 @@ BELOW: dict[str, tuple[str, ...]] = {
     "view": ("text",),
     # The table of a Python session, which `import boneyard` offers but does not load.
     "open_table": ("table", "bots", "view", "analysis"),
+    # Rounds to look at and to learn from, with what speaks for each move.
+    "lessons": ("table", "bots", "view"),
     # Numbers for programs that learn: games and bots, and neither words nor pictures.
     "adapters": ("table", "bots"),
     # The server and the command line use the library as everybody does: `import boneyard`.
-    "server": ("table", "bots", "view", "analysis", "boneyard"),
+    "server": ("lessons", "analysis", "boneyard"),
     "cli": ("server",),
     "__main__": ("cli",),
     # What a game tests itself with.

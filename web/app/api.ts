@@ -26,6 +26,7 @@ import type {
   Glance,
   TableWish,
   Trouble,
+  WorkedRound,
 } from "./wire";
 
 export type OptionValue = OptionShown["value"];
@@ -59,6 +60,11 @@ export class Api {
       query.set(name, String(value));
     }
     return this.#get(`api/games/${slug}/rules?${query}`);
+  }
+
+  /** A short round of a game, to look at. */
+  workedRound(slug: string, lang: string): Promise<WorkedRound> {
+    return this.#get(`api/games/${slug}/round?${new URLSearchParams({ lang })}`);
   }
 
   /** What can be read about a game, also without the server once it is kept. */

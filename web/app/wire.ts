@@ -490,6 +490,15 @@ export interface Glance {
   readonly touched: number;
 }
 
+/** A moment of a round at which somebody decides, or its end. */
+export interface GlimpseTold {
+  readonly told: readonly string[];
+  readonly picture: string;
+  readonly alt: string;
+  readonly done: readonly string[];
+  readonly because: string;
+}
+
 export interface Health {
   readonly status: "ok";
   readonly version: string;
@@ -637,6 +646,10 @@ export interface TableWish {
 /** What is wrong, for a person to read. */
 export interface Trouble {
   readonly problem: string;
+}
+
+export interface WorkedRound {
+  readonly glimpses: readonly GlimpseTold[];
 }
 
 /** What the page sends over the line to a table. */

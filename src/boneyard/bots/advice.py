@@ -44,6 +44,12 @@ def items_of(lay: Lay) -> tuple[str, ...]:
     return str(lay.tile), f"place:{where}{across}"
 
 
+def gives_reasons(slug: str) -> bool:
+    """Whether the game has an adviser of its own, who says why."""
+    own = own_knowledge(slug)
+    return hasattr(own, "advise")
+
+
 def is_heavy(slug: str) -> bool:
     """Whether advice on this game thinks so hard, or brings a compiler, that it needs a process of
     its own, as a heavy bot does."""

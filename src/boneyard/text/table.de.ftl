@@ -259,6 +259,10 @@ why-fill-first = Zuerst muss die offene Stelle { $place } belegt werden.
 why-home-first = Du hast etwas, das an { $tile } passt: Das muss zuerst dorthin.
 why-does-not-fit = { $tile } passt nicht an { $number }.
 why-fits-nowhere = { $tile } passt nirgends.
+why-fits-no-end = { $tile } passt nirgends: { $count ->
+    [one] Jedes Ende ist { $ends }
+   *[other] Die Enden sind { $ends }
+}.
 why-nothing-to-touch = Hier wird ein Stein einfach gelegt: Er berührt nichts.
 why-not-a-double = Nur ein Pasch kann sperren, und { $tile } ist keiner.
 why-nothing-to-draw = Es gibt nichts mehr zu ziehen.
@@ -558,6 +562,14 @@ option-nines-first = zuerst in die Mitte
 ## What speaks for a hint
 
 why-because-only = Etwas anderes geht nicht.
+why-because-scores = Das bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
+why-because-others = Auch { $tiles } { $count ->
+    [one] hätte
+   *[other] hätten
+} gepasst.
 why-because-points = Das ist { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -259,6 +259,10 @@ why-fill-first = First the open place { $place } must be filled.
 why-home-first = You hold something that fits at { $tile }: that must go there first.
 why-does-not-fit = { $tile } does not fit a { $number }.
 why-fits-nowhere = { $tile } fits nowhere.
+why-fits-no-end = { $tile } fits nowhere: { $count ->
+    [one] every end is { $ends }
+   *[other] the ends are { $ends }
+}.
 why-nothing-to-touch = In this game a tile is simply played: it touches nothing.
 why-not-a-double = Only a double can bar an end, and { $tile } is not one.
 why-nothing-to-draw = There is nothing left to draw.
@@ -558,6 +562,11 @@ option-nines-first = first, in the middle
 ## What speaks for a hint
 
 why-because-only = It is all you can do.
+why-because-scores = It scores { $points ->
+    [one] a point
+   *[other] { $points } points
+}.
+why-because-others = { $tiles } would have fitted, too.
 why-because-points = It is { $points ->
     [one] a point
    *[other] { $points } points

@@ -253,6 +253,10 @@ why-fill-first = Il faut d’abord occuper la place libre { $place }.
 why-home-first = Vous avez un domino qui convient à { $tile } : il doit d’abord y aller.
 why-does-not-fit = { $tile } ne convient pas à un { $number }.
 why-fits-nowhere = { $tile } ne convient nulle part.
+why-fits-no-end = { $tile } ne convient nulle part : { $count ->
+    [one] tous les bouts sont { $ends }
+   *[other] les bouts sont { $ends }
+}.
 why-nothing-to-touch = Ici on pose simplement un domino : il ne touche rien.
 why-not-a-double = Seul un double peut barrer un bout, et { $tile } n’en est pas un.
 why-nothing-to-draw = Il n’y a plus rien à piocher.
@@ -552,6 +556,14 @@ option-nines-first = d’abord, au centre
 ## What speaks for a hint
 
 why-because-only = Il n’y a rien d’autre à faire.
+why-because-scores = Cela rapporte { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+why-because-others = { $tiles } { $count ->
+    [one] aurait
+   *[other] auraient
+} aussi convenu.
 why-because-points = C’est mieux de { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -256,6 +256,10 @@ why-does-not-fit = { $tile } non combacia con { $number ->
    *[other] un { $number }
 }.
 why-fits-nowhere = { $tile } non combacia da nessuna parte.
+why-fits-no-end = { $tile } non combacia da nessuna parte: { $count ->
+    [one] tutte le estremità sono { $ends }
+   *[other] le estremità sono { $ends }
+}.
 why-nothing-to-touch = Qui una tessera si posa soltanto: non tocca nulla.
 why-not-a-double = Solo un doppio può sbarrare, e { $tile } non lo è.
 why-nothing-to-draw = Non c’è più nulla da pescare.
@@ -567,6 +571,14 @@ option-nines-first = prima, al centro
 ## What speaks for a hint
 
 why-because-only = Non si può fare altro.
+why-because-scores = Porta { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+why-because-others = Anche { $tiles } { $count ->
+    [one] poteva
+   *[other] potevano
+} andare.
 why-because-points = È meglio di { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -259,6 +259,10 @@ why-fill-first = Eerst moet de open plaats { $place } bezet worden.
 why-home-first = Je hebt een steen die aan { $tile } past: die moet daar eerst heen.
 why-does-not-fit = { $tile } past niet aan een { $number }.
 why-fits-nowhere = { $tile } past nergens.
+why-fits-no-end = { $tile } past nergens: { $count ->
+    [one] elk uiteinde is { $ends }
+   *[other] de uiteinden zijn { $ends }
+}.
 why-nothing-to-touch = Hier wordt een steen gewoon gelegd: hij raakt niets.
 why-not-a-double = Alleen een dubbel kan versperren, en { $tile } is dat niet.
 why-nothing-to-draw = Er is niets meer te trekken.
@@ -558,6 +562,14 @@ option-nines-first = eerst, in het midden
 ## What speaks for a hint
 
 why-because-only = Iets anders kan niet.
+why-because-scores = Dat levert { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} op.
+why-because-others = Ook { $tiles } { $count ->
+    [one] paste
+   *[other] pasten
+}.
 why-because-points = Dat is { $points ->
     [one] een punt
    *[other] { $points } punten

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from boneyard.core.actions import CHANCE
+from boneyard.core.actions import Seat
+from boneyard.core.game import AnyGame
 from boneyard.core.moves import NONE
 from boneyard.core.options import Value
 from boneyard.text import Words
@@ -68,13 +70,18 @@ class ExampleDrawn(msgspec.Struct, frozen=True):
 def drawn(slug: str, name: str, chosen: Mapping[str, Value], words: Words) -> ExampleDrawn:
     """An example of a game at a table with these options."""
     found = shown(slug, name, chosen)
-    game, state, seat = found.game, found.state, found.seat
+    names = [str(number + 1) for number in range(found.game.players)]
+    return seen(found.game, found.state, found.seat, words, names)
+
+
+def seen(
+    game: AnyGame, state: Any, seat: Seat | None, words: Words, names: Sequence[str]
+) -> ExampleDrawn:
+    """A position as this seat sees it, or somebody who looks on."""
     may = game.to_act(state)
-    moves = game.legal(state, seat) if seat in may and CHANCE not in may else NONE
-    names = [str(number + 1) for number in range(game.players)]
-    whole = build(
-        game, game.observe(state, seat), moves, words=words, names=names, frame=FRAME
-    )  # fmt: skip
+    moves = game.legal(state, seat) if seat is not None and seat in may else NONE
+    looked = game.observe(state, seat)
+    whole = build(game, looked, moves, words=words, names=names, frame=FRAME)
     hands = tuple(hand.tiles for hand in whole.hands if hand.tiles)
     _, _, laid = kit.fit(whole.items, (0, 0), margin=0)
     bottom = max((kit.extent(item)[3] for item in laid), default=0.0)

@@ -11,7 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import Response
 from pydantic import ValidationError
 
-from boneyard import bots, games
+from boneyard import bots, games, lessons
 from boneyard.core.game import Listing, Shelf
 from boneyard.core.options import AnyOption, OptionKind, Value
 from boneyard.server.http import models, pictures
@@ -161,6 +161,30 @@ def _rules_html(slug: str, lang: str, given: tuple[tuple[str, Value], ...]) -> t
     return (
         rule_page.html(slug, told.minute, chosen, told.say),
         rule_page.page_html(slug, told, chosen),
+    )
+
+
+@router.get("/games/{slug}/round", responses=answers(404, 422, 429))
+def worked_round(
+    slug: SlugInPath, request: Request, lang: LanguageAsked = None
+) -> models.WorkedRound:
+    """A short round of the game, always the same: what a player sees, does and why."""
+    return _worked_round(slug, words_for(request, lang, slug).language)
+
+
+@lru_cache(maxsize=64)
+def _worked_round(slug: str, lang: str) -> models.WorkedRound:
+    return models.WorkedRound(
+        glimpses=[
+            models.GlimpseTold(
+                told=list(one.told),
+                picture=one.drawn.svg,
+                alt=one.drawn.alt,
+                done=list(one.done),
+                because=one.because,
+            )
+            for one in lessons.worked_round(slug, lang)
+        ]
     )
 
 

@@ -163,6 +163,23 @@ class RulesPage(BaseModel):
     options: list[OptionTold]
 
 
+class GlimpseTold(BaseModel):
+    """A moment of a round at which somebody decides, or its end."""
+
+    told: list[str]
+    """What has happened since the one before."""
+    picture: str
+    """What they see, as SVG."""
+    alt: str
+    done: list[str]
+    """What they do; nothing at the end."""
+    because: str
+
+
+class WorkedRound(BaseModel):
+    glimpses: list[GlimpseTold]
+
+
 class Daily(BaseModel):
     slug: str
     date: str

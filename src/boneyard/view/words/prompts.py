@@ -139,16 +139,20 @@ def line_hand(
     elif reason is None and _home_first(game, observation, moves):
         reason = Reason.of("home-first", tile=str(observation.layout.pieces[0].tile))
     why_not = None if reason is None else why(reason, words)
-    return tuple([_in_hand(tile, tile in playable, why_not, words) for tile in hand])
+    ends = tuple(sorted({end.number for end in game.reach(observation, observation.turn)}))
+    return tuple([_in_hand(tile, tile in playable, why_not, ends, words) for tile in hand])
 
 
 @lru_cache(8192)
-def _in_hand(tile: Tile, playable: bool, why_not: str | None, words: Words) -> scene.HandTile:
-    """`why_not`: None, if it just does not fit."""
+def _in_hand(
+    tile: Tile, playable: bool, why_not: str | None, ends: tuple[int, ...], words: Words
+) -> scene.HandTile:
+    """`why_not`: None, if it just does not fit at any of these ends."""
     if playable:
         return kit.hand_tile(tile, playable=True)
     if why_not is None:
-        why_not = why(Reason.of("fits-nowhere", tile=str(tile)), words)
+        told = list_names([str(number) for number in ends], words)
+        why_not = words("why-fits-no-end", tile=str(tile), ends=told, count=len(ends))
     return kit.hand_tile(tile, why_not=why_not)
 
 
