@@ -190,7 +190,7 @@ def test_a_round_can_be_looked_at_from_the_rules(
     ada = people.person(server.address, width=390, height=844)
     ada.page.goto(f"{server.address}?game=block")
     ada.page.get_by_role("button", name="Rules").click()
-    ada.page.get_by_test_id("watch").click()
+    ada.page.get_by_test_id("watch-round").click()
     round_, on = ada.page.get_by_test_id("round"), ada.page.get_by_test_id("round-on")
     expect(round_.get_by_role("img")).to_be_visible()
     expect(round_).to_contain_text("What would you do here?")

@@ -17,6 +17,7 @@ from boneyard.core.game import AnyGame
 from boneyard.core.moves import NONE, Moves
 from boneyard.families.line.actions import Bar, Cede
 from boneyard.rules.layout import End
+from boneyard.testing.book import line
 from boneyard.text import words
 from boneyard.tiles import Tile
 from boneyard.view import build, scene
@@ -338,3 +339,11 @@ def test_the_next_player_sits_where_the_direction_of_play_says(slug: str, direct
             assert (place[team[0]] - place[team[1]]) % 4 == 2, "partners sit opposite"
             scores = {hand.score for hand in view.hands if hand.seat in team}
             assert len(scores) == 1, "a team has one score"
+
+
+def test_a_tile_that_fits_nowhere_says_what_the_ends_are() -> None:
+    table = line("block", "5-2 6-4 | 1-0", "6-6 6-3>6-6.side", players=2)
+    view = seen(table.game, table.state, 0, table.game.legal(table.state, 0))
+    (mine,) = (hand for hand in view.hands if hand.mine)
+    told = [tile.why_not for tile in mine.tiles or ()]
+    assert told == ["5-2 fits nowhere: the ends are 3 and 6.", ""]

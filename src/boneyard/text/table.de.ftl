@@ -567,9 +567,9 @@ why-because-scores = Das bringt { $points ->
    *[other] { $points } Punkte
 }.
 why-because-others = Auch { $tiles } { $count ->
-    [one] hätte
-   *[other] hätten
-} gepasst.
+    [one] passt
+   *[other] passen
+}.
 why-because-points = Das ist { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

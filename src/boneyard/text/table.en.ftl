@@ -566,7 +566,10 @@ why-because-scores = It scores { $points ->
     [one] a point
    *[other] { $points } points
 }.
-why-because-others = { $tiles } would have fitted, too.
+why-because-others = { $tiles } { $count ->
+    [one] fits
+   *[other] fit
+}, too.
 why-because-points = It is { $points ->
     [one] a point
    *[other] { $points } points

@@ -561,9 +561,9 @@ why-because-scores = Cela rapporte { $points ->
    *[other] { $points } points
 }.
 why-because-others = { $tiles } { $count ->
-    [one] aurait
-   *[other] auraient
-} aussi convenu.
+    [one] convient
+   *[other] conviennent
+} aussi.
 why-because-points = C’est mieux de { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -576,9 +576,9 @@ why-because-scores = Porta { $points ->
    *[other] { $points } punti
 }.
 why-because-others = Anche { $tiles } { $count ->
-    [one] poteva
-   *[other] potevano
-} andare.
+    [one] combacia
+   *[other] combaciano
+}.
 why-because-points = È meglio di { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -567,8 +567,8 @@ why-because-scores = Dat levert { $points ->
    *[other] { $points } punten
 } op.
 why-because-others = Ook { $tiles } { $count ->
-    [one] paste
-   *[other] pasten
+    [one] past
+   *[other] passen
 }.
 why-because-points = Dat is { $points ->
     [one] een punt

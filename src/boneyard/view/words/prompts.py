@@ -139,7 +139,8 @@ def line_hand(
     elif reason is None and _home_first(game, observation, moves):
         reason = Reason.of("home-first", tile=str(observation.layout.pieces[0].tile))
     why_not = None if reason is None else why(reason, words)
-    ends = tuple(sorted({end.number for end in game.reach(observation, observation.turn)}))
+    reach = game.reach(observation, observation.turn) if observation.layout else ()
+    ends = tuple(sorted({end.number for end in reach}))
     return tuple([_in_hand(tile, tile in playable, why_not, ends, words) for tile in hand])
 
 
@@ -152,7 +153,8 @@ def _in_hand(
         return kit.hand_tile(tile, playable=True)
     if why_not is None:
         told = list_names([str(number) for number in ends], words)
-        why_not = words("why-fits-no-end", tile=str(tile), ends=told, count=len(ends))
+        key = "why-fits-no-end" if ends else "why-fits-nowhere"
+        why_not = words(key, tile=str(tile), ends=told, count=len(ends))
     return kit.hand_tile(tile, why_not=why_not)
 
 
