@@ -51,7 +51,7 @@ class Glimpse(msgspec.Struct, frozen=True):
     """What speaks for it."""
 
 
-class Decision(msgspec.Struct, frozen=True):
+class LearnersMove(msgspec.Struct, frozen=True):
     """One of the learner's, as it was played; the words come later."""
 
     before: tuple[Event, ...]
@@ -64,7 +64,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 class PlayedRound(msgspec.Struct, frozen=True):
     game: Any
-    decisions: tuple[Decision, ...]
+    decisions: tuple[LearnersMove, ...]
     end: tuple[Event, ...]
     state: Any
 
@@ -125,7 +125,7 @@ def _play(game: AnyGame, number: int) -> PlayedRound:
     now = [0]
     table = Table(game, f"a lesson of {game.slug} {number}".encode(), clock=lambda: now[0])
     rng = Random(number)
-    decisions: list[Decision] = []
+    decisions: list[LearnersMove] = []
     events = _events(table.go_on())
     for _ in range(MOVES):
         if _over(events) or len(decisions) == MOST:
@@ -145,7 +145,7 @@ def _play(game: AnyGame, number: int) -> PlayedRound:
         after, later = _split(happened)
         few = tuple(islice(moves, 9)) if moves.listed else ()
         reason = said.reason or _speaks_for(said.action, few, after)
-        decisions.append(Decision(events, state, after, reason, _others(said.action, few)))
+        decisions.append(LearnersMove(events, state, after, reason, _others(said.action, few)))
         events = later
     return PlayedRound(game, tuple(decisions), events, table.state)
 
