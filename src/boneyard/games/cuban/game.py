@@ -28,6 +28,7 @@ from boneyard.rules.bonuses import BonusWhy, ends_before, is_capicua
 from boneyard.rules.deciding import Blocked, Counts, Decided, Deciding, ForTheSide
 from boneyard.rules.layout import Layout
 from boneyard.rules.moment import Moment, OwnState
+from boneyard.rules.part import InNumbers
 from boneyard.rules.passes import PassWhy
 from boneyard.rules.scoring import Gain, PassScoring
 from boneyard.rules.why import LineHow
@@ -93,6 +94,9 @@ class DoubleOpened(PassScoring, frozen=True):
         assert opener is not None, "somebody has laid that double"
         return ((opener, Gain(self.points, PassWhy.SALIDA)),)
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"tolls": f"{__package__}.kernel:double_opened"}, own=(self.points,))
+
 
 class ForTheFirstPass(PassScoring, frozen=True):
     """The first pass of a match pays the pair that laid before it, if it has points already."""
@@ -111,6 +115,18 @@ class Doubling(ForTheSide, frozen=True):
     def credited(self, moment: Moment, end: RoundEnded, won: Decided, side: Side) -> list[Scored]:
         scored = super().credited(moment, end, won, side)
         return [*scored, *doubled(moment, end, scored[0])]
+
+    def in_numbers(self) -> InNumbers | None:
+        if self.bonuses:
+            return None  # It is the count alone that is doubled.
+        return InNumbers(
+            {"reckoning": "for-the-side", "counts": self.counts},
+            twins={
+                "bonus": f"{__package__}.kernel:is_capicua",
+                "reckons": f"{__package__}.kernel:doubling",
+            },
+            parts=(self.deciding,),
+        )
 
 
 class EasternScale(ForTheSide, frozen=True):
