@@ -11,6 +11,7 @@ from boneyard.families.line.sampling import Evidence
 from boneyard.games.mexican_train.game import BLANK, AllNote, EngineOpens, draw_for_engine
 from boneyard.rules.layout import End, Layout, Line, side, tip
 from boneyard.rules.match import Match
+from boneyard.rules.part import InNumbers
 from boneyard.tiles import Tile, TileSet
 
 LIKE = ("mexican_train",)
@@ -49,9 +50,15 @@ class LeadAndFeet(Line, frozen=True):
         waiting = tuple(end for end in layout.ends if end.place.tile.is_double)
         return waiting or layout.ends
 
+    def in_numbers(self) -> InNumbers | None:
+        twins = {"branches": f"{__package__}.kernel:feet"}
+        return InNumbers(twins=twins, own=(self.arms,), sockets=("toe", "corner"))
+
 
 class Chickie(LineGame):
     """A line game whose rounds begin with one double after the other."""
+
+    in_numbers: ClassVar[InNumbers | None] = InNumbers({"family": "line"})
 
     evidence: ClassVar[type[Evidence] | None] = Evidence
 
@@ -64,6 +71,7 @@ def rules(options: Chosen, hand: int) -> LineRules:
         tiles=TileSet.double(options[SET]),
         hand=hand,
         reserve=0,
+        draws_to_open=True,
         opening=EngineOpens(options[SET]),
         shape=LeadAndFeet(arms=options[LEAD_ARMS]),
         stuck=Stuck.DRAW_AND_LAY,

@@ -11,7 +11,9 @@ import boneyard
 from boneyard.core.events import Drew, Laid, Passed, RoundEnded
 from boneyard.core.options import PLAYERS, SET, BadOption
 from boneyard.games.chickie.game import Chickie, rules
+from boneyard.testing import cases
 from boneyard.testing.book import Situation, dealt, line
+from boneyard.testing.lockstep import lock_step
 from boneyard.testing.sampling import check_some
 
 SLUG = "chickie"
@@ -187,3 +189,9 @@ def test_what_is_hidden_is_imagined_as_often_as_it_is_dealt(size: tuple[int, int
     game: Any = boneyard.game(SLUG, players=2, match="rounds:1")
     few = game.options.having(SET, set_).having(PLAYERS, players)
     check_some(Chickie(game.listing, few, rules(few, hand)))
+
+
+@pytest.mark.parametrize("game", cases(SLUG), ids=repr)
+def test_compiled_rounds_go_as_readable_ones(game: Any) -> None:
+    for seed in range(2):
+        lock_step(game, seed)

@@ -23,7 +23,8 @@ from boneyard.games.mexican_train.trains import MEXICAN, Hub, MarkerPut, MarkerT
 from boneyard.rules.layout import End
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Hands, Moment, OwnState
-from boneyard.rules.opening import Opening, Opens, SeatOpens
+from boneyard.rules.opening import Holder, Opening, Opens, SeatOpens
+from boneyard.rules.part import InNumbers
 from boneyard.rules.scoring import Reckoned, Reckoning, told_by_pips
 from boneyard.rules.seats import after
 from boneyard.rules.why import LineHow, LineWhy
@@ -60,6 +61,10 @@ class EngineOpens(Opening, frozen=True):
         tile = engine(self.highest, moment.round)
         return next((Opens(seat, tile) for seat, hand in enumerate(hands) if tile in hand), None)
 
+    def in_numbers(self) -> InNumbers | None:
+        # Compiled rounds that are dealt by themselves are first rounds.
+        return InNumbers(parts=(Holder(engine(self.highest, 0)),))
+
 
 def draw_for_engine(state: LineState) -> tuple[Seat, ...]:
     """Who draws where nobody has it: after the first round the seat next to who last laid one."""
@@ -77,6 +82,9 @@ class AllNote(Reckoning, frozen=True):
         winners = tuple(seat for seat, points in enumerate(noted) if points == min(noted))
         scored = (Scored(seat, points, LineWhy.NOTED) for seat, points in enumerate(noted))
         return Reckoned(winners, tuple(scored))
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"reckons": f"{__package__}.kernel:all_note"}, own=(self.blank,))
 
     def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
         hand = end.hands[scored.seat]

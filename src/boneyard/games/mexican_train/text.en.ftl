@@ -1,5 +1,5 @@
 title = Mexican Train
-blurb = A train for everyone and one for all: lay yours as long as you can, and leave no double open.
+blurb = A train for everyone and one for all: make yours as long as you can, and leave no double open.
 twist = A train for everyone
 aliases = Mexican Train Dominoes, Tren mexicano, Trem mexicano
 option-engine = The engine
