@@ -184,5 +184,8 @@ def test_who_is_like_another_imports_it_or_tells_of_it() -> None:
         source = path.read_text(encoding="utf-8")
         imported = {game_of(found.module) for found in imports(source, package_of(path, SOURCE))}
         page = path.with_name("rules.en.md").read_text(encoding="utf-8")
-        told = {name.partition(".")[0] for name in re.findall(r"\{\{ *([\w-]+\.[\w-]+)", page)}
+        told = {
+            name.partition(".")[0].replace("-", "_")
+            for name in re.findall(r"\{\{ *([\w-]+\.[\w-]+)", page)
+        }
         assert set(likes(source)) <= imported | told, path.relative_to(SOURCE)
