@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 Bone: TypeAlias = tuple[int, int]
 Choice: TypeAlias = tuple[Any, ...]
-"""("lay", tile, number touched or None) or ("cede",)."""
+"""("lay", tile, number touched or None), ("gesture", sign) or ("cede",)."""
 Asked: TypeAlias = tuple[Any, ...]
 """("lot",), ("deal",), or ("seat", name, choices). To a deal, hands and the rest are answered."""
 Course: TypeAlias = Generator[Asked, Any, Any]
@@ -55,6 +55,11 @@ SETTLED: dict[str, dict[str, Any]] = {
     "martinique": {
         "opens_first": "double", "cede": False, "misdeal": 0, "blocked": "player", "tie": "nobody",
         "salida_rule": "never", "corrido_points": 0, "salida_points": 0, "pass_win": False,
+    },
+    "haitian": {
+        "opens_first": "double", "opens_next": "winner", "cede": True, "after_tie": "if-tied",
+        "misdeal": 0, "blocked": "player", "tie": "nobody", "corrido_points": 0, "salida_points": 0,
+        "salida_rule": "partner-lays", "pass_win": False,
     },
     "dominican": {
         "opens_first": "double", "opens_next": "winner", "cede": False, "after_tie": "next",
@@ -100,6 +105,8 @@ class PairsReferee:
         """Nothing is noted in secret."""
         self.playing = False
         """A round is being played, so that hands are hidden."""
+        self.lightest: list[int] = []
+        """Who had the fewest pips when a round was blocked the last time."""
         self.happened: list[tuple[Any, ...]] = []
         self.history: list[tuple[int, int | None]] = []
         """Of each round: the place that opened it, and the place that won it."""
@@ -161,7 +168,13 @@ class PairsReferee:
             return None
         opener, winner = self.history[-1]
         if winner is None:
-            settled = {"next": (opener + 1) % self.seats, "same": opener, "fresh": None}
+            tied = self.lightest and opener in self.lightest
+            settled = {
+                "if-tied": opener if tied else None,
+                "next": (opener + 1) % self.seats,
+                "same": opener,
+                "fresh": None,
+            }
             return settled[self.options["after_tie"]]
         return winner if self.options["opens_next"] == "winner" else (opener + 1) % self.seats
 
@@ -247,7 +260,13 @@ class PairsReferee:
                 if passes == 3:
                     self.for_a_pass(last, int(self.options["corrido_points"]), "corrido")
                 turn = (turn + 1) % self.seats
-            chosen = yield self.asked(turn, choices)
+            signs: list[Choice] = []
+            if self.options.get("signals") == "three":
+                signs = [("gesture", sign) for sign in ("fist", "finger", "palm")]
+            chosen = yield self.asked(turn, [*choices, *signs])
+            if chosen in signs:
+                self.happened.append(("gesture", self.names[turn], chosen[1]))
+                chosen = yield self.asked(turn, choices)
 
     def fitting(self, hand: list[Bone], ends: list[int]) -> list[Choice]:
         return [("lay", tile, n) for tile in hand for n in sorted(set(ends)) if n in tile]
@@ -281,6 +300,10 @@ class PairsReferee:
             return self.star(place)
         if self.game == "brazilian":
             return self.batida(place, tile, before)
+        if self.game == "haitian":
+            any_ends = self.options["capicua_ends"] == "any" and before[0] == before[1]
+            both = tile[0] != tile[1] and (sorted(tile) == sorted(before) or any_ends)
+            return self.won(place, 2 if both else 1, "dekabes" if both else "won")
         if "key" in self.options:
             return self.love(place, key=self.is_key(tile, before))
         both = tile[0] != tile[1] and sorted(tile) == sorted(before)
@@ -395,12 +418,15 @@ class PairsReferee:
         else:
             among = [blocker, (blocker + 1) % 4] if compared == "closer" else [*range(self.seats)]
             best = [place for place in among if pips[place] == min(pips[p] for p in among)]
+            self.lightest = best
             level = len({place % self.sides for place in best}) > 1
         if not level:
             from_the_opener = [(self.opener + step) % self.seats for step in range(self.seats)]
             winner = next(p for p in from_the_opener if p in best)
             if self.game == "brazilian":
                 return self.won(winner, 1, "block-won")
+            if self.game == "haitian":
+                return self.won(winner, 1, "won")
             if "key" in self.options:
                 return self.love(winner, key=False)
             if self.game == "martinique":

@@ -13,8 +13,8 @@ import boneyard
 from boneyard.core import events
 from boneyard.core.actions import Action, Deal, Lay, Lot
 from boneyard.core.options import Value
-from boneyard.families.line.actions import Cede
-from boneyard.families.line.events import Ceded, DealtAgain, OpenerNamed
+from boneyard.families.line.actions import Cede, Gesture
+from boneyard.families.line.events import Ceded, DealtAgain, Gestured, OpenerNamed
 from boneyard.testing.cases import choices_of
 from tests.cases import table
 from tests.rules.pairs_referee import SETTLED, Asked, Choice, PairsReferee
@@ -26,6 +26,8 @@ MATCHES_EACH = 3
 def as_choice(action: Action) -> Choice:
     if isinstance(action, Cede):
         return ("cede",)
+    if isinstance(action, Gesture):
+        return "gesture", action.sign
     assert isinstance(action, Lay)
     return "lay", tuple(action.tile), action.touch
 
@@ -40,6 +42,8 @@ def as_told(happened: Iterable[events.Event]) -> list[tuple[Any, ...]]:
                 told.append(("again",))
             case Ceded(seat=seat):
                 told.append(("ceded", seat))
+            case Gestured(seat=seat, sign=sign):
+                told.append(("gesture", seat, sign))
             case OpenerNamed(seat=seat, tile=tile):
                 told.append(("named", seat, tuple(tile)))
             case events.Drew(seat=seat, count=1):
@@ -168,6 +172,14 @@ def test_cuba_has_all_its_points(options: dict[str, Value], found: set[str]) -> 
     for _ in range(8):
         seen += play({**options, "match": "rounds:40"}, rng, "cuban")
     assert all(seen[thing] > 2 for thing in found), seen
+
+
+def test_haiti_carries_its_ties_and_makes_gestures() -> None:
+    rng = random.Random(2)
+    seen: Counter[str] = Counter()
+    for _ in range(10):
+        seen += play({"signals": "three", "match": "rounds:100"}, rng, "haitian")
+    assert all(seen[thing] > 2 for thing in ("dekabes", "ties-before", "gesture", "ceded")), seen
 
 
 @pytest.mark.parametrize("match", ["manches:3", "points:12", "cochons:5", "rounds:9"])

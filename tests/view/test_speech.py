@@ -19,11 +19,13 @@ from boneyard.core.actions import Place
 from boneyard.core.events import Event, Private
 from boneyard.core.game import Reason
 from boneyard.families.counting.events import Announced
+from boneyard.families.line.actions import SIGNS
 from boneyard.families.line.events import (
     Barred,
     Ceded,
     DealtAgain,
     DroppedOut,
+    Gestured,
     OpenerNamed,
     TeamsFormed,
 )
@@ -71,6 +73,7 @@ EXAMPLES: tuple[Event, ...] = (
     events.LotDrawn(0),
     DealtAgain(),
     Ceded(0, 2),
+    *(Gestured(0, sign) for sign in SIGNS),
     Agreed(0),
     Withdrew(0),
     OpenerNamed(0, Tile.of(6, 6)),

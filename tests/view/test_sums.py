@@ -99,7 +99,7 @@ def test_the_lines_of_an_outcome_add_up(slug: str, options: dict[str, Any]) -> N
 
 WITHOUT_SUMS = {
     "classic-block", "classic-draw", "loser-wins",  # a round won is a point
-    "jamaican", "cut-throat", "martinique",  # so it is there
+    "jamaican", "cut-throat", "martinique", "haitian",  # so it is there
     "concentration", "memory", "hectic", "fortress",  # what was kept, won or laid is told as such
     "dominance",  # the rows say it
     "brazilian",  # so is what the last tile was

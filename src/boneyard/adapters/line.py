@@ -27,7 +27,7 @@ from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop, or
 from boneyard.core.events import Drew, Event, Passed
 from boneyard.core.game import AnyGame
 from boneyard.families.line import LineGame, LineObservation
-from boneyard.families.line.actions import Bar, Cede
+from boneyard.families.line.actions import SIGNS, Bar, Cede, Gesture
 from boneyard.families.line.choices import may_have_declined
 from boneyard.families.line.events import cession
 from boneyard.families.line.past import Past
@@ -54,6 +54,8 @@ class LineEncoder(Encoder[LineObservation]):
         self._simple: tuple[Action, ...] = (Draw(), Pass(), Stop())
         if rules.cede:
             self._simple += (Cede(),)
+        if rules.gestures:
+            self._simple += tuple(map(Gesture, SIGNS))
         self._bars = tuple(doubles(self._tiles.tiles)) if rules.bars else ()
         self._ways = tuple(
             (tile, touch)

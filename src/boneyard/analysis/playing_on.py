@@ -16,13 +16,13 @@ from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame
 from boneyard.families.counting import CountingGame
 from boneyard.families.line import LineGame
-from boneyard.families.line.actions import Bar, Cede
+from boneyard.families.line.actions import Bar, Cede, Gesture
 from boneyard.families.rounds import PLAY
 
 FARTHEST = 400
 """Actions of an imagined round; only one that need not end takes more."""
-KINDS = (Lay, Draw, Pass, Stop, Bar, Cede)
-"""The kinds of actions in the numbering of the compiled rounds."""
+KINDS = (Lay, Draw, Pass, Stop, Bar, Cede, Gesture)
+"""The kinds of actions in the numbering of the compiled rounds, and what these do not know."""
 NO_END = 255
 _WORD = (1 << 64) - 1
 

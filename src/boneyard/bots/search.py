@@ -26,6 +26,7 @@ from boneyard.core.chance import Rng, pick
 from boneyard.core.events import RoundEnded
 from boneyard.core.game import AnyGame, ahead
 from boneyard.core.moves import Moves
+from boneyard.families.line.actions import Gesture
 from boneyard.kernel import Numbers, Unknown, numbers
 
 if TYPE_CHECKING:
@@ -85,7 +86,8 @@ class SearchBot(Bot):
         return self.weigh(game, observation, moves, rng).action
 
     def weigh(self, game: AnyGame, observation: Any, moves: Moves, rng: Rng) -> Weighed:
-        tried = moves.some(TRIED, rng)
+        # What a gesture is worth depends on who believes it: bots make none.
+        tried = [move for move in moves.some(TRIED, rng) if not isinstance(move, Gesture)]
         if len(tried) == 1:
             return Weighed(tried[0], 0.0, 0)
         known = _numbers(game) if self.thinking.compiled else None

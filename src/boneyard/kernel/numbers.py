@@ -107,6 +107,8 @@ def numbers(game: AnyGame) -> Numbers:
 def _line(rules: LineRules, players: int, backwards: bool, kind: type[LineGame]) -> Numbers:
     if len(rules.first) > 1:
         raise Unknown("several tiles on the table before the first lay")
+    if rules.gestures:
+        raise Unknown("gestures")
     table = _Table(rules.tiles, rules.hand, players, backwards)
     r = table.rules
     r[slots.KEEPS_REST] = rules.keeps_rest

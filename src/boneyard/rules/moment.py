@@ -7,6 +7,7 @@ that a rule that needs to know more changes no signature.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import TYPE_CHECKING, Protocol, Self, TypeAlias
 
 import msgspec
@@ -88,6 +89,11 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     def last_end(self) -> RoundEnded | None:
         """How the last round ended; None: this is the first."""
         return self.ended[-1] if self.ended else None
+
+    @property
+    def ties_before(self) -> int:
+        """How many rounds just before this one nobody has won."""
+        return len(list(takewhile(lambda end: not end.winners, reversed(self.ended))))
 
     @property
     def lot(self) -> Seat | None:

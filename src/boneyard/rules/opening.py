@@ -11,7 +11,7 @@ from boneyard.core.actions import Seat
 from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.part import InNumbers, RulePart
 from boneyard.rules.seats import after
-from boneyard.tiles import Tile, doubles
+from boneyard.tiles import Tile, doubles, pips
 
 
 class Opens(msgspec.Struct, frozen=True):
@@ -165,7 +165,7 @@ class ByLot(Opening, frozen=True):
 
 
 Then: TypeAlias = Literal["rotates", "winner"]
-AfterTie: TypeAlias = Literal["next", "same", "fresh"]
+AfterTie: TypeAlias = Literal["next", "same", "fresh", "if-tied"]
 
 
 class Succession(Opening, frozen=True):
@@ -178,7 +178,8 @@ class Succession(Opening, frozen=True):
     opens."""
     after_tie: AfterTie = "next"
     """After a round nobody won: the `next` seat after the last opener, the `same` again, or
-    `fresh`, as in round one."""
+    `fresh`, as in round one; `if-tied`: the same if they are among those with the fewest pips, else
+    afresh."""
     looks_back: ClassVar[bool] = True
 
     def by_lot(self, moment: Moment) -> bool:
@@ -205,5 +206,8 @@ class Succession(Opening, frozen=True):
         if not end.winners and self.after_tie == "fresh":
             return None
         assert not isinstance(end.opener, msgspec.UnsetType)
+        if not end.winners and self.after_tie == "if-tied":
+            least = min(map(pips, end.hands))
+            return end.opener if pips(end.hands[end.opener]) == least else None
         same = not end.winners and self.after_tie == "same"
         return end.opener if same else after(end.opener, moment.order)[0]

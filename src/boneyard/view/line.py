@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from boneyard.core.actions import Draw, Lay, Pass, Seat, Stop
 from boneyard.core.moves import NONE, Moves
 from boneyard.families.line import LineGame, LineObservation
-from boneyard.families.line.actions import Bar, Cede
+from boneyard.families.line.actions import Bar, Cede, Gesture
 from boneyard.families.rounds import PLAY
 from boneyard.rules.counts import Makes
 from boneyard.text import Words
@@ -187,6 +187,9 @@ def _controls(moves: Moves, ends: Ends, words: Words) -> tuple[scene.Control, ..
             controls.append(
                 scene.Control(id=name, label=words(f"control-{name}"), action=kit.data(action))
             )
+        elif isinstance(action, Gesture):
+            label = words(f"control-gesture-{action.sign}")
+            controls.append(scene.Control(id=str(action), label=label, action=kit.data(action)))
         elif isinstance(action, Bar):
             label = words("control-bar", tile=str(action.tile), place=ends.name(action.at))
             controls.append(scene.Control(id=str(action), label=label, action=kit.data(action)))

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from boneyard.core.actions import Action, Draw, Lay, Pass, Place, Seat, Stop
 from boneyard.core.events import Dealt, Drew, Event
 from boneyard.core.game import Reason
-from boneyard.families.line.actions import Bar, Cede
-from boneyard.families.line.events import Ceded, OpenerNamed, cession
+from boneyard.families.line.actions import SIGNS, Bar, Cede, Gesture
+from boneyard.families.line.events import Ceded, Gestured, OpenerNamed, cession
 from boneyard.families.line.rules import (
     BARS_FREELY,
     BARS_IF_STUCK,
@@ -38,6 +38,8 @@ def choices(game: LineGame, state: LineState) -> list[Action]:
     if found:
         if rules.cede and may_cede(game, state):
             found.append(Cede())
+        if rules.gestures and may_gesture(state):
+            found += map(Gesture, SIGNS)
         if rules.may_draw is not NEVER and _may_draw(game, state):
             found.append(Draw())
         if state.lays and game.may_stop(state):
@@ -173,6 +175,11 @@ def may_cede(game: LineGame, state: LineState) -> bool:
     """Whoever opens with any tile, and not because of one, may hand that on, once."""
     free = state.must is None and not state.layout.pieces
     return game.rules.cede and free and not is_settled(state)
+
+
+def may_gesture(state: LineState) -> bool:
+    """Once before a lay, but not before the opening."""
+    return bool(state.layout.pieces) and not isinstance(state.log[-1], Gestured)
 
 
 def is_settled(state: LineState) -> bool:

@@ -23,6 +23,7 @@ from boneyard.core.events import (
     Telling,
     telling,
 )
+from boneyard.families.line.actions import Sign
 from boneyard.tiles import Tile
 
 
@@ -69,6 +70,16 @@ class Ceded(Event, frozen=True):
         return telling("ceded", self.seat, partner=Names((self.to,)))
 
 
+class Gestured(Event, frozen=True):
+    """A seat has made a gesture about the number that its next tile leaves open."""
+
+    seat: Seat
+    sign: Sign
+
+    def told(self) -> Telling | None:
+        return telling(f"gestured-{self.sign}", self.seat)
+
+
 def carried(log: Sequence[Event]) -> tuple[Event, ...]:
     """What a log begins with that happened before the tiles of its round were dealt."""
     return tuple(takewhile(lambda event: isinstance(event, LotDrawn | DealtAgain), log))
@@ -95,6 +106,7 @@ _Shared: TypeAlias = (
     | DroppedOut
     | LotDrawn
     | Ceded
+    | Gestured
     | OpenerNamed
 )
 if TYPE_CHECKING:

@@ -67,7 +67,7 @@ from boneyard.core.moves import NONE, Deals, Listed, Moves
 from boneyard.core.options import Chosen
 from boneyard.core.terms import Term
 from boneyard.core.tuples import replaced, without
-from boneyard.families.line.actions import Bar, Cede
+from boneyard.families.line.actions import Bar, Cede, Gesture
 from boneyard.families.line.choices import (
     bars,
     can_draw,
@@ -84,6 +84,7 @@ from boneyard.families.line.events import (
     Ceded,
     DealtAgain,
     DroppedOut,
+    Gestured,
     OpenerNamed,
     TeamsFormed,
 )
@@ -157,7 +158,9 @@ SILENT_DOORS = (
 class LineGame(TurnGame[LineState, LineObservation]):
     """A line game: rules that fill the slots of `LineRules`."""
 
-    vocabulary: ClassVar[Vocabulary] = Vocabulary(Deal, Lay, Draw, Pass, Stop, Bar, Lot, Cede)
+    vocabulary: ClassVar[Vocabulary] = Vocabulary(
+        Deal, Lay, Draw, Pass, Stop, Bar, Lot, Cede, Gesture
+    )  # fmt: skip
 
     state_type: ClassVar[type[LineState]] = LineState
     own_events: ClassVar[tuple[type[Event], ...]] = ()
@@ -244,6 +247,8 @@ class LineGame(TurnGame[LineState, LineObservation]):
             state = replace(state, log=())
         elif isinstance(action, Cede):
             state = self._cede(state, events)
+        elif isinstance(action, Gesture):
+            events.append(Gestured(state.turn, action.sign))
         elif isinstance(action, Bar):
             state = self._bar(state, action, events)
         elif isinstance(action, Draw):

@@ -96,6 +96,9 @@ class LineRules(msgspec.Struct, frozen=True, kw_only=True):
     """If nobody can open: draw one each in turn until somebody can (else deal again)."""
     cede: bool = False
     """An opener who is not bound to a tile may hand the opening to their partner."""
+    gestures: bool = False
+    """Before any lay but the opening, a gesture may be made about the number that it leaves open.
+    """
     shape: Shape = Line()
     matching: Matching = Equal()
     home_first: bool = False

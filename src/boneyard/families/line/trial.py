@@ -16,8 +16,8 @@ from boneyard.core.actions import CHANCE, Action, Deal, Draw, Lay, Pass, Stop
 from boneyard.core.assign import Impossible
 from boneyard.core.chance import Rng
 from boneyard.core.events import Dealt, Drew, Event, Laid, Passed, Scored, Stopped
-from boneyard.families.line.actions import Bar, Cede
-from boneyard.families.line.events import Barred, Ceded, TeamsFormed, carried
+from boneyard.families.line.actions import Bar, Cede, Gesture
+from boneyard.families.line.events import Barred, Ceded, Gestured, TeamsFormed, carried
 from boneyard.families.line.sampling import Batch, Evidence, Held, HiddenDeals
 from boneyard.families.line.state import LineObservation, LineState
 from boneyard.tiles import Tile
@@ -137,6 +137,8 @@ def _action(event: Event) -> Action | None:
             return Stop()
         case Ceded():
             return Cede()
+        case Gestured(sign=sign):
+            return Gesture(sign)
         case Barred(tile=tile, at=at):
             return Bar(tile, at)
         case _:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from itertools import takewhile
 
 from boneyard.core.actions import Side
 from boneyard.core.events import RoundEnded, Scored
@@ -54,7 +53,7 @@ class Batida(ForTheSide, frozen=True):
     def credited(self, moment: Moment, end: RoundEnded, won: Decided, side: Side) -> list[Scored]:
         worth, why = self._worth(moment, end)
         scored = [Scored(won.seat, worth, why)]
-        ties = len(list(takewhile(lambda before: not before.winners, reversed(moment.ended))))
+        ties = moment.ties_before
         return [*scored, Scored(won.seat, ties, BatidaWhy.CARRIED)] if ties else scored
 
     def in_numbers(self) -> InNumbers | None:

@@ -11,7 +11,7 @@ from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.line.actions import Bar, Cede
 from boneyard.families.line.choices import at_home, draws_after_passing
-from boneyard.families.line.events import DroppedOut
+from boneyard.families.line.events import DroppedOut, Gestured
 from boneyard.families.line.passing import lacking, passed_on
 from boneyard.families.rounds import DEAL, OVER
 from boneyard.text import Words
@@ -90,7 +90,7 @@ MOST_NUMBERS = 3
 
 def line_status(game: LineGame, observation: LineObservation, words: Words) -> dict[Seat, str]:
     """What is to be said of a seat beside its name, where there is anything: that it passed, and on
-    which numbers, or dropped out."""
+    which numbers, dropped out, or what gesture was made with its last lay."""
     found: dict[Seat, str] = {}
     waiting = set(range(len(observation.hands)))
     log = observation.log
@@ -104,6 +104,10 @@ def line_status(game: LineGame, observation: LineObservation, words: Words) -> d
                 found[event.seat] = _passes(passed_on(game, observation, at), words)
             elif isinstance(event, DroppedOut):
                 found[event.seat] = words("status-dropped-out")
+            elif at and isinstance(sign := log[at - 1], Gestured):
+                assert event.touch is not None, "nobody makes a gesture before the opening"
+                left = str(event.tile.other(event.touch))
+                found[event.seat] = words(f"status-gesture-{sign.sign}", number=left)
     return found
 
 

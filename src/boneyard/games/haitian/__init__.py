@@ -1,0 +1,1 @@
+"""Haitian: pairs to four rounds, and two for a dekabès."""

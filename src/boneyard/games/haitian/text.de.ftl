@@ -1,0 +1,10 @@
+title = Haitianisch
+blurb = Paardomino bis vier Punkte: Eine Runde zählt einen, und passt der letzte Stein an beide Enden, zwei.
+twist = Beide Hälften: doppelt
+aliases = Haitianisches Domino, Domino ayisyen, Dekabès, Dekabes, Domino haïtien
+option-signals = Gesten
+option-signals-help = Ob zu jedem Stein außer dem ersten eine Geste gehören darf: Faust, Finger oder offene Hand sagen, wie man bei der Zahl steht, die er offen lässt. Sie darf gelogen sein.
+option-signals-none = keine
+option-signals-three = drei
+scored-dekabes = Dekabès: beide Hälften passen
+scored-ties-before = Runden ohne Sieger

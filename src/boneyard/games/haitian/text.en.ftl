@@ -1,0 +1,10 @@
+title = Haitian
+blurb = Pairs to four points: a round is one, and going out with both halves makes it two.
+twist = Both halves count twice
+aliases = Haitian dominoes, Domino ayisyen, Dekabès, Dekabes, Domino haïtien
+option-signals = Gestures
+option-signals-help = Whether a gesture may go with every tile but the first: a fist, a finger or an open palm says how one stands with the number it leaves open. It may be untrue.
+option-signals-none = none
+option-signals-three = three
+scored-dekabes = dekabès: both halves fit
+scored-ties-before = rounds that nobody won

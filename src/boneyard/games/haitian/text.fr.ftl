@@ -1,0 +1,10 @@
+title = Domino haïtien
+blurb = Par paires jusqu’à quatre points : une manche en vaut un, et deux si le dernier domino convient aux deux bouts.
+twist = Deux bouts, deux points
+aliases = Haïtien, Domino ayisyen, Dekabès, Décabès, Dekabes
+option-signals = Gestes
+option-signals-help = Indique si un geste peut accompagner chaque domino sauf le premier : poing, doigt ou paume disent où l’on en est du nombre laissé au bout. On peut mentir.
+option-signals-none = aucun
+option-signals-three = trois
+scored-dekabes = dekabès : les deux moitiés conviennent
+scored-ties-before = manches sans gagnant

@@ -1,0 +1,10 @@
+title = Domino haitiano
+blurb = A coppie fino a quattro punti: una mano ne vale uno, e due se l’ultima tessera va alle due estremità.
+twist = Due estremità, due punti
+aliases = Haitiano, Domino ayisyen, Dekabès, Dekabes, Domino haïtien
+option-signals = Gesti
+option-signals-help = Indica se ogni tessera, tranne la prima, può avere un gesto: pugno, dito o palmo dicono come si sta con il numero che lascia all’estremità. Si può mentire.
+option-signals-none = nessuno
+option-signals-three = tre
+scored-dekabes = dekabès: vanno bene le due metà
+scored-ties-before = mani senza vincitore

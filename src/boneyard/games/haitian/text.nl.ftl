@@ -1,0 +1,10 @@
+title = Haïtiaans
+blurb = Paardomino tot vier punten: een ronde is er een, en past de laatste steen aan beide uiteinden, dan twee.
+twist = Beide helften: dubbel
+aliases = Haïtiaans domino, Domino ayisyen, Dekabès, Dekabes, Domino haïtien
+option-signals = Gebaren
+option-signals-help = Of bij elke steen behalve de eerste een gebaar mag: vuist, vinger of vlakke hand zeggen hoe je ervoor staat met het getal dat hij openlaat. Het mag gelogen zijn.
+option-signals-none = geen
+option-signals-three = drie
+scored-dekabes = dekabès: beide helften passen
+scored-ties-before = rondes zonder winnaar
