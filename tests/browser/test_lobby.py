@@ -51,6 +51,8 @@ SOUGHT = {
     "Doppel-12": ("dominosa", "divisor", "fortune-teller"),
     "kids": ("block", "memory"),
     "hühnerkralle": ("chicken-foot",),
+    "tren mexicano": ("mexican-train",),
+    "Chickenfoot": ("chicken-foot", "chickie"),
     "patte de poule": ("chicken-foot",),
     "solitario": ("solo-rows", "solo-draw"),
 }

@@ -369,6 +369,13 @@ def test_whose_train_it_is_is_said_alike_in_the_log_the_prompt_the_offers_and_th
     ]
 
 
+def test_in_german_a_turn_is_never_called_like_a_train() -> None:
+    german = words("de", SLUG)
+    keys = ("prompt-wait", "prompt-must-open", "prompt-lay", "prompt-fill", "why-not-your-turn")
+    told = [german(key, name="Ada", tile="12-12") for key in keys]
+    assert [one for one in told if "Zug" in one] == []
+
+
 @pytest.mark.parametrize("chosen", [{}, {"engine": "set-out", "doubles": "free", "set": 9}])
 def test_the_rules_page_says_what_is_played(chosen: dict[str, object]) -> None:
     page = rules_page(SLUG, "en", chosen)
