@@ -88,7 +88,11 @@ export function dayOf(now: Date): string {
 
 /** A day (ISO date) as people write it. */
 export function dayNamed(day: string, language: string): string {
-  const form = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" });
+  const form = new Intl.DateTimeFormat(language, {
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
   return form.format(new Date(day));
 }
 
