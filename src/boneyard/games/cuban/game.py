@@ -75,6 +75,9 @@ class Eastern(LineGame):
     """It remembers the first pass."""
 
     own_state: ClassVar[type[OwnState] | None] = FirstPass
+    in_numbers: ClassVar[InNumbers | None] = InNumbers(
+        {"family": "line"}, notes=f"{__package__}.kernel:notes"
+    )
 
     def own_before(self, position: LineState | LineObservation) -> FirstPass:
         own = FirstPass.of(position)
@@ -107,6 +110,9 @@ class ForTheFirstPass(PassScoring, frozen=True):
         if FirstPass.of(moment).passes != 1 or not moment.scores[earner]:
             return ()
         return ((earner, Gain(FIRST_PASS, CubanWhy.FIRST_PASS)),)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"tolls": f"{__package__}.kernel:first_pass"})
 
 
 class Doubling(ForTheSide, frozen=True):
@@ -142,6 +148,19 @@ class EasternScale(ForTheSide, frozen=True):
         if FirstPass.of(moment).below and sum(one.points for one in scored) >= ENOUGH:
             scored.append(Scored(won.seat, FIRST_PASS, CubanWhy.FIRST_PASS))
         return scored
+
+    def in_numbers(self) -> InNumbers | None:
+        if self.bonuses or self.counts != "all":
+            return None
+        return InNumbers(
+            {"reckoning": "for-the-side", "counts": self.counts},
+            twins={
+                "bonus": f"{__package__}.kernel:is_capicua",
+                "reckons": f"{__package__}.kernel:eastern_scale",
+            },
+            own=(self.doubles,),
+            parts=(self.deciding,),
+        )
 
     def terms(self, end: RoundEnded, scored: Scored, sides: tuple[Side, ...]) -> tuple[Term, ...]:
         pips = super().terms(end, scored, sides)

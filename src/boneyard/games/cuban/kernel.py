@@ -1,11 +1,17 @@
-"""What it counts with double-nine, in compiled rounds."""
+"""What it counts, in compiled rounds. In the east a position holds how many have passed in this
+match, and whether the points for the first pass lie below."""
 
 from __future__ import annotations
 
-from boneyard.kernel.basics import Ints
-from boneyard.kernel.reckoning import count_for_side, earn
+from boneyard.families.line import LineState
+from boneyard.games.cuban.game import ENOUGH, FIRST_PASS, FirstPass
+from boneyard.kernel.basics import Ints, pips
+from boneyard.kernel.reckoning import count_for_side, earn, win_together, winning_side
 from boneyard.kernel.slots import *
 from boneyard.kernel.twins import twin
+
+PASSES = OWN
+BELOW = OWN + 1
 
 
 @twin
@@ -35,4 +41,44 @@ def doubling(r: Ints, t: Ints, fit: Ints, s: Ints, own: int, a: int, b: int, c: 
     s[BONUS] = 0
     for _ in range(times):
         count_for_side(r, t, fit, s)
+    return 0
+
+
+# -- in the east -----------------------------------------------------------------------------------
+
+
+def notes(state: LineState, s: Ints) -> None:
+    """What the game remembers of the first pass."""
+    own = FirstPass.of(state)
+    s[PASSES], s[BELOW] = own.passes, own.below
+
+
+@twin
+def first_pass(r: Ints, t: Ints, fit: Ints, s: Ints, own: int, passed: int, b: int, c: int) -> int:
+    """The first pass of a match pays who laid before it, or lies below."""
+    s[PASSES] += 1
+    if s[PASSES] == 1:
+        if s[SCORE + s[LAST]]:
+            earn(r, s, s[LAST], FIRST_PASS)
+        else:
+            s[BELOW] = 1
+    return 0
+
+
+@twin
+def eastern_scale(r: Ints, t: Ints, fit: Ints, s: Ints, own: int, a: int, b: int, c: int) -> int:
+    """The pips of all hands on the scale, twice after a capicúa, and what lies below."""
+    side = winning_side(r, t, s)
+    if side == NOBODY:
+        return 0
+    total = 0
+    for seat in range(r[PLAYERS]):
+        total += pips(r, t, s, seat)
+    points = 2 + max(0, (total - 11) // 10)
+    if r[own] and s[HOW] == OUT and s[BONUS]:
+        points *= 2
+    if s[BELOW] and points >= ENOUGH:
+        points += FIRST_PASS
+        s[BELOW] = 0
+    win_together(r, s, side, points)
     return 0
