@@ -21,6 +21,7 @@ import type {
   Parcel,
   ParcelMade,
   Revoked,
+  ReviewTold,
   RulesPage,
   TableMade,
   Glance,
@@ -160,6 +161,11 @@ export class Api {
 
   keeping(): Promise<Keeping> {
     return this.#get("api/matches/keeping");
+  }
+
+  /** What the judge says of a match that is over, or how far the work has come. */
+  review(table: string, lang: string): Promise<ReviewTold> {
+    return this.#get(`api/tables/${table}/review?lang=${lang}`);
   }
 
   async record(table: string): Promise<string> {

@@ -357,6 +357,17 @@ export interface Pong {
   readonly tell: "pong";
 }
 
+export interface AccountTold {
+  readonly seats: readonly number[];
+  readonly result: number;
+  readonly expected: number;
+  readonly deal: number;
+  readonly draws: number;
+  readonly own: number;
+  readonly others: number;
+  readonly fall: number;
+}
+
 export interface BotCard {
   readonly name: string;
   /** How it plays, in a word or two. */
@@ -407,6 +418,23 @@ export interface DealTold {
   readonly options: Readonly<Record<string, string>>;
   /** The seats that are bots' from the start. */
   readonly bots: readonly number[];
+}
+
+export interface DecisionTold {
+  /** After how many actions it was made: see `replay`. */
+  readonly at: number;
+  readonly round: number;
+  readonly seat: number;
+  /** The best first. */
+  readonly moves: readonly MoveTold[];
+  /** Which of them was made. */
+  readonly played: number;
+  /** Whether something surely better was there. */
+  readonly mistake: boolean;
+  /** What the best move had; empty: no fact of the position says it. */
+  readonly why: string;
+  /** Points ahead after the round, as it could be expected then. */
+  readonly lead: number;
 }
 
 export interface Declined {
@@ -545,6 +573,19 @@ export interface MatchListed {
   readonly points?: string;
 }
 
+export interface MoveTold {
+  /** In words: “6-4 at the 5 of 5-2”. */
+  readonly text: string;
+  /** The tile that is played; null: none is. */
+  readonly tile: readonly [number, number] | null;
+  /** Points ahead at the end of the round, on average. */
+  readonly worth: number;
+  /** By how much that is less than the best move's. */
+  readonly behind: number;
+  /** The standard error of that difference. */
+  readonly error: number;
+}
+
 /** How an option is chosen. */
 export type OptionKind = "choice" | "number" | "flag" | "match" | "text";
 
@@ -583,9 +624,30 @@ export interface RematchWish {
   readonly moved?: boolean;
 }
 
+/** What the judge says, or how far the work has come. */
+export interface ReviewTold {
+  readonly status: "working" | "done";
+  readonly done: number;
+  readonly of: number;
+  /** How often every move was played out. */
+  readonly playouts: number;
+  readonly decisions: readonly DecisionTold[];
+  readonly rounds: readonly RoundTold[];
+  /** Per seat, points per round. */
+  readonly given_away: readonly number[];
+  /** Per seat, the places in `decisions` of what cost it most. */
+  readonly moments: readonly (readonly number[])[];
+}
+
 export interface Revoked {
   readonly seat: number;
   readonly secret: string;
+}
+
+export interface RoundTold {
+  readonly number: number;
+  /** One for each side; a result is their sum. */
+  readonly accounts: readonly AccountTold[];
 }
 
 export interface RulesPage {

@@ -18,6 +18,7 @@ from boneyard.analysis.match import PlayedMatch, ToJudge
 from boneyard.analysis.playing_on import PlaysOn, parts, player_on, seeds
 from boneyard.analysis.verdict import Decision, Judge, Mean, Review, Round, TriedMove
 from boneyard.core.actions import Nature
+from boneyard.core.game import AnyGame
 from boneyard.notation import record
 from boneyard.notation.record import Record
 
@@ -59,10 +60,16 @@ Share = Callable[[str, Judge, list[ToJudge]], Iterable[Part]]
 """Somebody who gets the work done: `alone`, or several processes, each with a part of it."""
 
 
-def alone(text: str, judge: Judge, tasks: list[ToJudge]) -> Iterable[Part]:
-    """The work of these tasks, done here one after the other."""
+def alone(
+    text: str,
+    judge: Judge,
+    tasks: list[ToJudge],
+    player: Callable[[AnyGame], PlaysOn] | None = None,
+) -> Iterable[Part]:
+    """The work of these tasks, done here one after the other, by whoever is fastest or by this
+    `player`: they all say the same."""
     match = _match(text)
-    plays = player_on(match.game)
+    plays = (player or player_on)(match.game)
     for task in tasks:
         if task.is_round:
             yield reckoned(match, judge, plays, task.step)

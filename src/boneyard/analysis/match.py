@@ -8,15 +8,32 @@ from itertools import islice
 
 import msgspec
 
-from boneyard.core.actions import CHANCE, CLOCK, Nature
+from boneyard.core.actions import CHANCE, Nature
 from boneyard.core.events import RoundEnded
-from boneyard.core.game import AnyGame
+from boneyard.core.game import AnyGame, Game
 from boneyard.notation.record import Record, ReplayStep, replay, write
 from boneyard.table.stream import Stream
 
 
 class CannotJudge(ValueError):
     """There is nothing to judge here, and this is why."""
+
+
+def why_not(game: AnyGame) -> str:
+    """Why nobody can judge moves of this game; empty: they can."""
+    if game.players < 2:
+        return f"{game.slug} is played alone: there is nobody to be ahead of"
+    if game.from_memory:
+        return (
+            f"{game.slug} is played from memory: what a move was worth depends on what its player "
+            "still remembered"
+        )
+    if type(game).alarm is not Game.alarm:
+        return (
+            f"{game.slug} is played against the clock: what a move was worth depends on how fast "
+            "people are"
+        )
+    return ""
 
 
 class ToJudge(msgspec.Struct, frozen=True):
@@ -34,7 +51,9 @@ class PlayedMatch:
         """Raises CannotJudge where there is nothing to judge."""
         self.game, self.steps, self.seed = game, tuple(steps), seed
         self.states = (game.start(), *(step.state for step in self.steps))
-        self._check()
+        wrong = why_not(game)
+        if wrong:
+            raise CannotJudge(wrong)
         self.rounds = list(self._rounds())
 
     @classmethod
@@ -43,21 +62,6 @@ class PlayedMatch:
         # Who played, and what proves the deal, change nothing of what it is worth.
         bare = write(msgspec.structs.replace(record, names=(), fair={}))
         return cls(record.game(), replay(record), sha256(bare.encode()).digest())
-
-    def _check(self) -> None:
-        slug = self.game.slug
-        if self.game.players < 2:
-            raise CannotJudge(f"{slug} is played alone: there is nobody to be ahead of")
-        if self.game.from_memory:
-            raise CannotJudge(
-                f"{slug} is played from memory: what a move was worth depends on what its player "
-                "still remembered"
-            )
-        if any(CLOCK in self.game.to_act(state) for state in self.states):
-            raise CannotJudge(
-                f"{slug} is played against the clock: what a move was worth depends on how fast "
-                "people are"
-            )
 
     def _rounds(self) -> Iterator[int]:
         """Which round each step is in, from 1."""

@@ -31,9 +31,10 @@ class Judge(msgspec.Struct, frozen=True):
 
     @staticmethod
     def with_playouts(number: int) -> Judge:
-        """One who plays each move out so often; rounded up to whole worlds."""
+        """One who plays each move out so often, rounded up to whole worlds: two at least, else
+        nobody could say how sure it is."""
         repeats = Judge().repeats if number >= 4 * Judge().repeats else 1
-        return Judge(worlds=-(-number // repeats), repeats=repeats)
+        return Judge(worlds=max(2, -(-number // repeats)), repeats=repeats)
 
 
 class Mean(msgspec.Struct, frozen=True):
@@ -56,8 +57,6 @@ class Mean(msgspec.Struct, frozen=True):
     @property
     def error(self) -> float:
         """Its standard error."""
-        if self.count < 2:
-            return float("inf")
         spread = self.squares - Fraction(self.total * self.total, self.count)
         return sqrt(spread / (self.count - 1) / self.count) / self.unit
 

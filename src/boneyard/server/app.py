@@ -23,6 +23,7 @@ from boneyard.server.http import (
     models,
     page,
     previews,
+    reviews,
     tables,
 )
 from boneyard.server.http.guard import Guard
@@ -91,6 +92,9 @@ def create_app(
     app.state.parcel_buckets = SharedBuckets(
         "parcels", limits.parcels_per_day / DAY_S, limits.parcels_per_day, counted
     )
+    app.state.review_buckets = SharedBuckets(
+        "reviews", limits.reviews_per_day / DAY_S, limits.reviews_per_day, counted
+    )
     app.state.remembered = glance.Remembered()
     app.state.renderer = Renderer(limits, counted)
     errors.install(app)
@@ -112,6 +116,7 @@ def create_app(
     app.include_router(glance.router)
     app.include_router(matches.router)
     app.include_router(previews.router)
+    app.include_router(reviews.router)
     app.include_router(live.router)
     app.include_router(metrics.router)
     app.include_router(entrances.router)

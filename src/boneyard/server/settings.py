@@ -76,6 +76,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """The same, one right after the other."""
     pictures_bytes: Count = 16 * 1024 * 1024
     """What is kept of pictures in memory, of all addresses together."""
+    reviews_per_day: Count = 100
+    """Matches that are judged for one address: so many one right after the other, and in the long
+    run in a day."""
     entries_per_table: Count = 25_000
     """A log as long as this is not added to: no match comes near it, and it has to be read again
     whenever the table is opened."""
@@ -112,6 +115,7 @@ UNLIMITED = Limits(
     parcels_per_day=10**9,
     pictures_per_second=1e6,
     pictures_at_once=10**6,
+    reviews_per_day=10**9,
     watchers_per_address=10**6,
     watchers_per_table_and_address=10**6,
     callers=10**6,

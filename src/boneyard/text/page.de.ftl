@@ -439,3 +439,29 @@ page-delete-all-done = Alles ist gelöscht.
 
 page-export = Exportieren
 page-daily = Rätsel des Tages
+
+## Rückblick auf eine Partie
+
+page-review = Rückblick
+page-review-explained = Was war jeder Zug wert, nach dem, was man wissen konnte, und wie viel vom Ergebnis war Glück?
+page-review-ask = Diese Partie beurteilen
+page-review-working = Beurteilt: { $done } von { $of }
+page-review-stop = Aufhören
+page-review-result = Vorsprung insgesamt
+page-review-expected = Zu erwarten
+page-review-deal = Verteilung
+page-review-draws = Nachgezogene Steine
+page-review-own = Eigene Fehler
+page-review-others = Fehler der anderen
+page-review-fall = Spielglück
+page-review-given = { $name }: { $points } Punkte je Runde verschenkt
+page-review-none = Nichts, was sicher ein Fehler war.
+page-review-moments = Die teuersten Momente
+page-review-judge = Jeder Zug wurde { $playouts }-mal zu Ende gespielt, auf ausgedachten Verteilungen, die zu allem passen, was am Platz zu sehen war.
+page-review-what = { $name } ist dran. Was würdest du hier tun?
+page-review-right = Nichts ist sicher besser.
+page-review-wrong = { $best } ist besser, um { $points } Punkte (± { $error }).
+page-review-played = gespielt
+page-review-curve = Der erwartete Vorsprung, Zug für Zug
+page-review-moment = Runde { $round }: −{ $points }
+page-review-moment-of = { $name }, Runde { $round }: −{ $points }

@@ -439,3 +439,29 @@ page-delete-all-done = Everything has been deleted.
 
 page-export = Export
 page-daily = Puzzle of the day
+
+## Looking back at a match
+
+page-review = Looking back
+page-review-explained = What was each move worth by what its player could know, and how much of the result was luck?
+page-review-ask = Judge this match
+page-review-working = Judging: { $done } of { $of }
+page-review-stop = Stop
+page-review-result = Points ahead in all
+page-review-expected = To be expected
+page-review-deal = The deal
+page-review-draws = Tiles drawn
+page-review-own = Own mistakes
+page-review-others = Mistakes of the others
+page-review-fall = Luck of play
+page-review-given = { $name }: { $points } points a round given away
+page-review-none = Nothing that was surely a mistake.
+page-review-moments = The moments that cost most
+page-review-moment = Round { $round }: −{ $points }
+page-review-judge = Every move was played out { $playouts } times on simulated deals that agree with what its player had seen.
+page-review-what = { $name } is to play. What would you do here?
+page-review-right = Nothing is surely better than that.
+page-review-wrong = { $best } is better, by { $points } points (± { $error }).
+page-review-played = played
+page-review-curve = How far ahead one could expect to be, move by move
+page-review-moment-of = { $name }, round { $round }: −{ $points }

@@ -439,3 +439,29 @@ page-delete-all-done = Tout a été effacé.
 
 page-export = Exporter
 page-daily = Énigme du jour
+
+## Retour sur une partie
+
+page-review = Retour sur la partie
+page-review-explained = Que valait chaque coup d’après ce que l’on pouvait savoir, et quelle part du résultat est due à la chance ?
+page-review-ask = Juger cette partie
+page-review-working = Jugé : { $done } sur { $of }
+page-review-stop = Arrêter
+page-review-result = Avance totale
+page-review-expected = Attendu
+page-review-deal = La donne
+page-review-draws = Dominos piochés
+page-review-own = Ses erreurs
+page-review-others = Erreurs des autres
+page-review-fall = Chance au jeu
+page-review-given = { $name } : { $points } points donnés par manche
+page-review-none = Rien qui soit sûrement une erreur.
+page-review-moments = Les moments les plus coûteux
+page-review-judge = Chaque coup a été joué { $playouts } fois jusqu’au bout, sur des donnes simulées qui s’accordent avec ce que l’on avait vu à cette place.
+page-review-what = C’est à { $name }. Que ferais-tu ici ?
+page-review-right = Rien n’est sûrement meilleur.
+page-review-wrong = { $best } est meilleur, de { $points } points (± { $error }).
+page-review-played = joué
+page-review-curve = L’avance à laquelle on pouvait s’attendre, coup par coup
+page-review-moment = Manche { $round } : −{ $points }
+page-review-moment-of = { $name }, manche { $round } : −{ $points }

@@ -439,3 +439,29 @@ page-delete-all-done = È stato cancellato tutto.
 
 page-export = Esporta
 page-daily = Rompicapo del giorno
+
+## Uno sguardo indietro
+
+page-review = Uno sguardo indietro
+page-review-explained = Quanto valeva ogni mossa in base a ciò che si poteva sapere, e quanta parte del risultato era fortuna?
+page-review-ask = Giudica questa partita
+page-review-working = Giudicate: { $done } di { $of }
+page-review-stop = Interrompi
+page-review-result = Vantaggio totale
+page-review-expected = Atteso
+page-review-deal = La distribuzione
+page-review-draws = Tessere pescate
+page-review-own = Errori propri
+page-review-others = Errori degli altri
+page-review-fall = Fortuna nel gioco
+page-review-given = { $name }: { $points } punti regalati per mano
+page-review-none = Nulla che fosse di sicuro un errore.
+page-review-moments = I momenti più costosi
+page-review-judge = Ogni mossa è stata giocata fino in fondo { $playouts } volte su distribuzioni simulate che concordano con ciò che si era visto da quel posto.
+page-review-what = Tocca a { $name }. Che cosa faresti qui?
+page-review-right = Nulla è di sicuro migliore.
+page-review-wrong = { $best } è meglio, di { $points } punti (± { $error }).
+page-review-played = giocata
+page-review-curve = Il vantaggio che ci si poteva aspettare, mossa per mossa
+page-review-moment = Mano { $round }: −{ $points }
+page-review-moment-of = { $name }, mano { $round }: −{ $points }

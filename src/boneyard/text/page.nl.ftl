@@ -439,3 +439,29 @@ page-delete-all-done = Alles is gewist.
 
 page-export = Exporteren
 page-daily = Puzzel van de dag
+
+## Terugblik op een partij
+
+page-review = Terugblik
+page-review-explained = Wat was elke zet waard naar wat je kon weten, en hoeveel van de uitslag was geluk?
+page-review-ask = Deze partij beoordelen
+page-review-working = Beoordeeld: { $done } van { $of }
+page-review-stop = Stoppen
+page-review-result = Voorsprong in totaal
+page-review-expected = Te verwachten
+page-review-deal = De verdeling
+page-review-draws = Bijgepakte stenen
+page-review-own = Eigen fouten
+page-review-others = Fouten van anderen
+page-review-fall = Speelgeluk
+page-review-given = { $name }: { $points } punten per ronde weggegeven
+page-review-none = Niets wat zeker een fout was.
+page-review-moments = De duurste momenten
+page-review-judge = Elke zet is { $playouts } keer uitgespeeld op gesimuleerde verdelingen die kloppen met wat er op die plaats te zien was.
+page-review-what = { $name } is aan de beurt. Wat zou jij hier doen?
+page-review-right = Niets is zeker beter.
+page-review-wrong = { $best } is beter, met { $points } punten (± { $error }).
+page-review-played = gespeeld
+page-review-curve = De voorsprong die je kon verwachten, zet voor zet
+page-review-moment = Ronde { $round }: −{ $points }
+page-review-moment-of = { $name }, ronde { $round }: −{ $points }

@@ -252,6 +252,13 @@ class Thinker:
         except TimeoutError:
             raise Busy from None
 
+    async def do(self, what: Callable[[], T], asker: Asker) -> T:
+        """Something else that takes long, in the processes of the strong bots; raises Busy."""
+        try:
+            return (await self._in_turn(asker, what))[0]
+        except TimeoutError:
+            raise Busy from None
+
     # -- taking turns --------------------------------------------------------------------------
 
     async def _in_turn(self, asker: Asker, what: Callable[[], T]) -> tuple[T, float]:

@@ -14,6 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from boneyard import view
+from boneyard.analysis.match import why_not
 from boneyard.core.actions import Action, Seat, Side
 from boneyard.core.events import Event, hidden_again
 from boneyard.core.game import Reason
@@ -223,7 +224,7 @@ def table_info(room: Shown, connection: Connection) -> TableInfo:
         options=labelled(words, game.options),
         chosen=dict(game.options),
         variant=" ".join(f"{name}={value}" for name, value in sorted(game.options.items())),
-        abilities=sorted(game.listing.abilities),
+        abilities=sorted({*game.listing.abilities, *([] if why_not(game) else ["review"])}),
         seats=seats(room, connection),
         commitment=commitment_of(stored),
         imprints=imprints_of(stored),

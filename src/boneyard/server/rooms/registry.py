@@ -23,6 +23,7 @@ from boneyard.server.measures import Measure, counted
 from boneyard.server.rooms import seating
 from boneyard.server.rooms.forgetting import Forgetting
 from boneyard.server.rooms.recovery import Clock, Reloaded, Unplayable, clients, reload
+from boneyard.server.rooms.reviews import Reviews
 from boneyard.server.rooms.room import Room
 from boneyard.server.settings import Settings
 from boneyard.server.sharing.neighbours import Alone, Neighbours, Shared
@@ -71,6 +72,7 @@ class Registry:
         self.settings = settings
         self.store = Store(settings.database_url, migrated=migrated)
         self.thinker = Thinker(settings.processes, settings.think_s, settings.bot_seconds)
+        self.reviews = Reviews(self.thinker)
         self.crowd = Crowd(settings.limits)
         self.arrivals, self.drawings = Drawings(part=PART_OF_ARRIVALS), Drawings()
         """Turns for what is shown over connections, at first and later."""
@@ -102,6 +104,7 @@ class Registry:
         closing = [self._close(table_id) for table_id in self._rooms]
         await asyncio.gather(*closing, *self._closing.values(), return_exceptions=True)
         await self.neighbours.close()
+        await self.reviews.close()
         await self.thinker.close()
         await self.store.close()
         self._readers.shutdown(wait=False, cancel_futures=True)
