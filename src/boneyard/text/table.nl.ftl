@@ -597,7 +597,7 @@ why-lost-points = Dat levert meteen { $points ->
    *[other] { $points } punten
 } meer op.
 why-lost-idle = Er was een steen om te leggen.
-why-lost-double = Het uiteinde voor de eigen dubbele { $number }-{ $number } werd dichtgelegd.
+why-lost-double = Het uiteinde voor de eigen dubbel { $number }-{ $number } werd dichtgelegd.
 why-lost-number = De laatste { $number } uit de hand ging weg.
 why-lost-passed = Wie nu aan de beurt komt heeft geen { $number }, en dat uiteinde had open kunnen blijven.
 why-lost-partner = Voor de partner bleef er niets te leggen.
