@@ -63,6 +63,8 @@ SEVENS = "0-0 6-1 5-2 3-1 6-4 5-5 4-2"
         small("five-up", SIX, 2),
         small("five-up", SIX, 2, spinners="all", opens_first="lot"),
         small("fives-and-threes", SIX, 2, seats=3),
+        small("pairs", SIX + " 3-2", 2, seats=4, tempo="honest"),
+        small("team-block", SIX + " 3-2 3-1", 2, seats=4, reserve=0, tempo="honest"),
         small("fives-and-threes", SIX + " 3-1 3-2", 2, seats=4, players=4),
     ],
     ids=named,

@@ -205,16 +205,26 @@ class PairsReferee:
                 self.happened.append(("named", self.names[opener], highest))
         if bound and self.options.get("sporting"):
             choices: list[Choice] = [("lay", tile, None) for tile in self.hands[opener]]
-            chosen = yield self.asked(opener, choices)
+            chosen = yield from self.chosen(opener, choices)
             return (yield from self.lays(opener, chosen))
         first = [("lay", tile, None) for tile in ([highest] if bound else self.hands[opener])]
         may_cede = bool(self.options["cede"]) and not bound
-        chosen = yield self.asked(opener, [*first, ("cede",)] if may_cede else first)
+        chosen = yield from self.chosen(opener, [*first, ("cede",)] if may_cede else first)
         if chosen == ("cede",):
             self.happened.append(("ceded", self.names[opener]))
             opener = (opener + 2) % 4
-            chosen = yield self.asked(opener, [("lay", tile, None) for tile in self.hands[opener]])
+            chosen = yield from self.chosen(
+                opener, [("lay", tile, None) for tile in self.hands[opener]]
+            )
         yield from self.lays(opener, chosen)
+
+    def chosen(self, place: int, choices: list[Choice]) -> Generator[Asked, Any, Choice]:
+        """What this seat does; at an honest table it is not asked for its only lay."""
+        only = len(set(choices)) == 1 and choices[0][0] == "lay"
+        if only and self.options.get("tempo") == "honest":
+            return choices[0]
+        chosen: Choice = yield self.asked(place, choices)
+        return chosen
 
     def asked(self, place: int, choices: list[Choice]) -> Asked:
         return "seat", self.names[place], frozenset(choices)
@@ -263,10 +273,10 @@ class PairsReferee:
             signs: list[Choice] = []
             if self.options.get("signals") == "three":
                 signs = [("gesture", sign) for sign in ("fist", "finger", "palm")]
-            chosen = yield self.asked(turn, [*choices, *signs])
+            chosen = yield from self.chosen(turn, [*choices, *signs])
             if chosen in signs:
                 self.happened.append(("gesture", self.names[turn], chosen[1]))
-                chosen = yield self.asked(turn, choices)
+                chosen = yield from self.chosen(turn, choices)
 
     def fitting(self, hand: list[Bone], ends: list[int]) -> list[Choice]:
         return [("lay", tile, n) for tile in hand for n in sorted(set(ends)) if n in tile]

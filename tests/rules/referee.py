@@ -268,7 +268,10 @@ class Referee:
                 free = free or self.stuck_may_bar()
             # Who is free not to lay, and who looks like it, says so themselves.
             forced = not lays and len(choices) == 1 and not free
-            choice = next(iter(choices)) if forced else (yield seat, frozenset(choices))
+            if self.options.get("tempo") == "honest" and self.is_settled(choices):
+                choice: Choice = min(choices, key=self.from_first_end)
+            else:
+                choice = next(iter(choices)) if forced else (yield seat, frozenset(choices))
             if choice[0] == "draw":
                 self.draw(seat, 2 if self.game == "french" else 1)
                 drew = True
@@ -305,6 +308,18 @@ class Referee:
         if (self.game in BLOCK or self.options.get("draw_after")) and self.may_draw():
             self.draw(seat, 1)
         return None
+
+    def is_settled(self, choices: set[Choice]) -> bool:
+        """There is one lay and nothing else: in a line of two equal ends it is the same at both."""
+        if len(choices) > 1 and self.options.get("spinners", "none") != "none":
+            return False
+        alike = {(choice[0], choice[1], choice[3:]) for choice in choices if choice[0] == "lay"}
+        return len(alike) == 1 and all(choice[0] == "lay" for choice in choices)
+
+    def from_first_end(self, lay: Choice) -> int:
+        """Which of the ends it goes to."""
+        places = [place for place, _ in self.ends]
+        return places.index(lay[2]) if lay[2] in places else 0
 
     def free_not_to_lay(self, laid: int, drew: bool) -> bool:
         """Whether this player may lay nothing, whatever fits."""

@@ -167,7 +167,9 @@ class TricksReferee:
             if place == sits_out:
                 continue
             fit = self.may_play(self.hands[place], played[0][1] if played else None)
-            said = yield self.ask(place, [f"play {written(bone)}" for bone in fit])
+            said = f"play {written(fit[0])}"
+            if len(fit) > 1 or self.options.get("tempo") != "honest":
+                said = yield self.ask(place, [f"play {written(bone)}" for bone in fit])
             bone = read(said.split()[1])
             self.hands[place].remove(bone)
             played.append((place, bone))

@@ -172,6 +172,16 @@ COUNTER_CLOCKWISE: Option[Direction] = choice(
 )
 """For games that are usually played in this direction."""
 TARGET: Option[Literal["at-once", "round-end"]] = choice("target", "at-once", "round-end")
+TEMPO: Option[Literal["natural", "honest", "level"]] = choice("tempo", "natural", "honest", "level")
+"""What the time somebody takes may tell their partner: whatever it tells; that they had a choice;
+or nothing, unless they think for long."""
+TEMPO_S = number("tempo_s", 5, 1, 30)
+"""Where tempo is level: so many seconds after a turn began, what a person does is shown."""
+
+
+def tempo_options(chosen: Chosen) -> tuple[AnyOption, ...]:
+    """What a table with partners chooses of time."""
+    return (TEMPO, TEMPO_S) if chosen.get(TEMPO) == "level" else (TEMPO,)
 
 
 class Chosen(Mapping[str, Value]):

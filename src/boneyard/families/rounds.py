@@ -14,7 +14,7 @@ from boneyard.core.actions import CHANCE, Action, Actor, Seat, Side
 from boneyard.core.events import Event, MatchEnded, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import Aim, Game, Reason, Result, ahead
 from boneyard.core.habits import Habits
-from boneyard.core.options import DIRECTION
+from boneyard.core.options import DIRECTION, TEMPO
 from boneyard.core.tuples import replaced
 from boneyard.families.habits import ACTIVE
 from boneyard.rules.layout import Layout
@@ -232,6 +232,12 @@ class TurnGame(RoundGame[T, O]):
     @property
     def habits(self) -> Habits:
         return ACTIVE
+
+    @property
+    def honest(self) -> bool:
+        """Whether somebody who has no choice is not asked for their tile: who takes their time then
+        has one."""
+        return self.options.get(TEMPO) == "honest"
 
     def begun(self, **empty: Any) -> T:
         """The state before the first deal, where this is still empty."""

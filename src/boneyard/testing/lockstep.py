@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.core.actions import CHANCE
-from boneyard.core.events import RoundEnded
+from boneyard.core.actions import CHANCE, Lay
+from boneyard.core.events import Laid, RoundEnded
 from boneyard.families.counting import CountingGame
 from boneyard.families.line import LineGame
 from boneyard.families.rounds import PLAY
@@ -48,6 +48,13 @@ def lock_step(game: LineGame | CountingGame, seed: int = 1) -> None:
         chosen = moves.sample(rng)
         play(known.rules, known.tiles, known.fit, s, codes[chosen])
         state, events = game.apply(state, actor, chosen)
+        # At an honest table more is laid by itself; compiled rounds ask, and there is one answer.
+        laid_here = [one for one in events if isinstance(one, Laid)]
+        for event in laid_here[isinstance(chosen, Lay) :]:
+            laid = Lay(event.tile, event.at, event.touch)
+            count = listed(known.rules, known.tiles, known.fit, s, found)
+            codes = {action(known, s, int(code)): int(code) for code in found[:count]}
+            play(known.rules, known.tiles, known.fit, s, codes[laid])
         end = next((event for event in events if isinstance(event, RoundEnded)), None)
         assert bool(s[slots.OVER]) == (end is not None), "the same end"
         scores = [int(s[slots.SCORE + state.order.index(seat)]) for seat in range(game.players)]

@@ -24,7 +24,7 @@ from boneyard.families.line.rules import (
     PASSES_OR_DRAWS,
 )
 from boneyard.families.line.state import LineState
-from boneyard.rules.layout import End, Layout
+from boneyard.rules.layout import End, Layout, Line
 from boneyard.tiles import doubles
 
 if TYPE_CHECKING:
@@ -60,6 +60,22 @@ def lays(game: LineGame, state: LineState) -> list[Lay]:
         return [Lay(tile) for tile in tiles]
     found = game.matching(state, state.turn).lays(tiles, game.reach(state, state.turn))
     return at_home(state.layout, found) or found if game.rules.home_first else found
+
+
+def only_lay(game: LineGame, state: LineState) -> Lay | None:
+    """The lay of somebody who has no choice. In a line it is none, either, at which of two equal
+    ends a tile lies."""
+    found = choices(game, state)
+    first = found[0]
+    if not isinstance(first, Lay):
+        return None
+    if len(found) == 1:
+        return first
+    in_line = type(game.rules.shape) is Line
+    alike = all(
+        isinstance(one, Lay) and (one.tile, one.touch) == (first.tile, first.touch) for one in found
+    )
+    return first if in_line and alike and first.at is not None else None
 
 
 def at_home(layout: Layout, lays: Iterable[Lay]) -> list[Lay]:

@@ -76,6 +76,7 @@ from boneyard.families.line.choices import (
     draws_after_passing,
     draws_if_stuck,
     lays,
+    only_lay,
     waits,
     why_not,
 )
@@ -701,7 +702,13 @@ class LineGame(TurnGame[LineState, LineObservation]):
         """Let happen what nobody is asked about, until somebody has a choice."""
         rules = self.rules
         state = self._seen(state, events)
-        while state.phase == PLAY and not state.lays and not can_lay(self, state, state.turn):
+        while state.phase == PLAY and not state.lays:
+            if can_lay(self, state, state.turn):
+                lay = only_lay(self, state) if self.honest else None
+                if lay is None:
+                    return state
+                state = self._seen(self._lay(state, lay, events), events)
+                continue
             if self.is_blocked(state):
                 return self._end_round(state, LineHow.BLOCKED, None, events)
             if waits(self, state):

@@ -17,6 +17,7 @@ from boneyard.core.options import (
     Option,
     choice,
     flag,
+    tempo_options,
 )
 from boneyard.families.line.game import LineGame
 from boneyard.families.line.rules import LineRules
@@ -44,7 +45,9 @@ def sides_of_four(chosen: Chosen) -> tuple[AnyOption, ...]:
     """Where four may sit down, who plays with whom."""
     if chosen.get(PLAYERS) != FOUR:
         return ()
-    return (SIDES, PARTNERS) if chosen.get(SIDES, SIDES.default) == "pairs" else (SIDES,)
+    if chosen.get(SIDES, SIDES.default) == "single":
+        return (SIDES,)
+    return (SIDES, PARTNERS, *tempo_options(chosen))
 
 
 def reserve_option(default: int) -> Option[int]:

@@ -25,6 +25,7 @@ from boneyard.core.options import (
     choice,
     flag,
     number,
+    tempo_options,
 )
 from boneyard.families.line.game import LineGame
 from boneyard.families.line.listing import PARTNERS, line_listing
@@ -141,6 +142,9 @@ def pairs_listing(
     """A listing of this kin. `offers` are options, shared ones among them, whose defaults are as
     `usual`; `rules` gets what is chosen with what is usual and cannot be. What is usual may follow
     from options that come `before`."""
+
+    if PARTNERS in offers:
+        offers = (*offers, tempo_options)
 
     def usual_with(chosen: Chosen) -> Mapping[str, Value]:
         return usual(chosen) if callable(usual) else usual or {}

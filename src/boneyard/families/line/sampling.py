@@ -22,7 +22,7 @@ from boneyard.core.assign import Choice, Impossible, assignments
 from boneyard.core.chance import Rng, pick, shuffled
 from boneyard.core.common import with_common
 from boneyard.core.events import Dealt, Drew, Event, Laid, Passed, Stopped
-from boneyard.families.line.choices import can_lay, may_have_declined
+from boneyard.families.line.choices import can_lay, may_have_declined, only_lay
 from boneyard.families.line.events import Ceded, OpenerNamed, TeamsFormed, carried, cession
 from boneyard.families.line.past import Past
 from boneyard.families.line.rules import BarWhen, Stuck
@@ -391,7 +391,9 @@ def _holds(
             if item.batch.seat == could.seat and item.batch.at <= could.at < item.until
         ):
             return False
-    return not _would_be_over(game, state) and _was_dealt_so(game, evidence, state)
+    if _would_be_over(game, state) or _would_go_on(game, state):
+        return False
+    return _was_dealt_so(game, evidence, state)
 
 
 def _would_be_over(game: LineGame, state: LineState) -> bool:
@@ -400,6 +402,13 @@ def _would_be_over(game: LineGame, state: LineState) -> bool:
     if state.phase != PLAY or state.lays or can_lay(game, state, state.turn):
         return False
     return game.is_blocked(state)
+
+
+def _would_go_on(game: LineGame, state: LineState) -> bool:
+    """Whether whoever is asked would not have been, because with this hand they have no choice."""
+    if not game.honest or state.phase != PLAY or state.lays:
+        return False
+    return can_lay(game, state, state.turn) and only_lay(game, state) is not None
 
 
 def _was_dealt_so(game: LineGame, evidence: Evidence, state: LineState) -> bool:

@@ -150,6 +150,8 @@ class TricksGame(TurnGame[TricksState, TricksObservation]):
                 state = self._call(state, what, events)
             case Play(tile=tile):
                 state = self._play(state, tile, events)
+        while self.honest and (only := self._only_play(state)) is not None:
+            state = self._play(state, only, events)
         return state, tuple(events)
 
     def observe(self, state: TricksState, seat: Seat | None) -> TricksObservation:
@@ -170,7 +172,17 @@ class TricksGame(TurnGame[TricksState, TricksObservation]):
         return next(self.imagined(observation, rng))
 
     def imagined(self, observation: TricksObservation, rng: Rng) -> Iterator[TricksState]:
-        return imagined(self, observation, rng)
+        for state in imagined(self, observation, rng):
+            # Whoever has no choice would not have been asked.
+            if not self.honest or self._only_play(state) is None:
+                yield state
+
+    def _only_play(self, state: TricksState) -> Tile | None:
+        """The tile of somebody who has to play it."""
+        if state.phase != TricksPhase.PLAY or state.stage != TricksStage.PLAY:
+            return None
+        playable = tuple(self.manner(state).playable(state.hands[state.turn], self.led(state)))
+        return playable[0] if len(playable) == 1 else None
 
     def tiles(self, state: TricksState) -> tuple[Tile, ...]:
         held = (tile for hand in state.hands for tile in hand)

@@ -24,7 +24,7 @@ from boneyard.rules.scoring import Gain, LayScoring, Reckoned, Reckoning
 from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import TileSet
 
-LIKE = ("five_up", "pairs")
+LIKE = ("pairs",)
 
 SET_OF_SIX = TileSet.double(6)
 MOST = 20

@@ -9,7 +9,7 @@ from typing import Final, Literal
 from boneyard.core.actions import Seat, Side
 from boneyard.core.events import Scored
 from boneyard.core.game import Shelf
-from boneyard.core.options import Chosen, Option, choice, flag
+from boneyard.core.options import Chosen, Option, choice, flag, tempo_options
 from boneyard.families.tricks import TricksRules, tricks_listing
 from boneyard.families.tricks.actions import Bid
 from boneyard.families.tricks.manner import NO_TRUMPS, Manner, Nearest, Suits
@@ -224,6 +224,7 @@ LISTING = tricks_listing(
     rules=rules,
     options=(
         ALL_PASS, SCORE, PLAY_OUT, WITH_NELLO, NELLO_DOUBLES, WITH_PLUNGE, WITH_SPLASH, WITH_SEVENS,
+        tempo_options,
     ),
     match=_usual_match,
     shelf=Shelf.PARTNERS,

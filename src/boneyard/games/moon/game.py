@@ -6,7 +6,7 @@ from enum import StrEnum
 
 from boneyard.core.actions import Side
 from boneyard.core.events import Scored
-from boneyard.core.options import PLAYERS, Chosen, Option, choice
+from boneyard.core.options import PLAYERS, AnyOption, Chosen, Option, choice, tempo_options
 from boneyard.families.tricks import TricksRules, tricks_listing
 from boneyard.families.tricks.actions import Bid
 from boneyard.families.tricks.manner import NO_TRUMPS
@@ -109,6 +109,15 @@ def rules(chosen: Chosen) -> TricksRules:
     )
 
 
+def _for_four(chosen: Chosen) -> tuple[AnyOption, ...]:
+    return tempo_options(chosen) if chosen.get(PLAYERS) == 4 else ()
+
+
 LISTING = tricks_listing(
-    "moon", section="w3.2", players=(3, 4), rules=rules, options=(WIDOW,), match="points:21"
+    "moon",
+    section="w3.2",
+    players=(3, 4),
+    rules=rules,
+    options=(WIDOW, _for_four),
+    match="points:21",
 )

@@ -1,7 +1,7 @@
 """Block in teams (S, L): what the players draw in round one makes the teams."""
 
 from boneyard.core.actions import Seat, Side
-from boneyard.core.options import Chosen
+from boneyard.core.options import Chosen, tempo_options
 from boneyard.families.line import LineRules, line_listing
 from boneyard.families.line.listing import (
     BLOCKED_TIE,
@@ -57,6 +57,6 @@ LISTING = line_listing(
     booklets="SL",
     sets=(6, 9),
     hands={4: 4},
-    options=(OPENS_WITH, DECLINE, PARTNERS, reserve_option(2), BLOCKED_TIE),
+    options=(OPENS_WITH, DECLINE, PARTNERS, tempo_options, reserve_option(2), BLOCKED_TIE),
     rules=rules,
 )

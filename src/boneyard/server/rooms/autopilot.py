@@ -20,6 +20,7 @@ from typing import Any, Protocol, TypeVar
 
 from boneyard import bots
 from boneyard.core.actions import CLOCK, Action, Seat
+from boneyard.core.options import TEMPO, TEMPO_S
 from boneyard.server import safe_log
 from boneyard.server.bot_pool import SIMPLE, Asker, Chose, StandIn, Thinker
 from boneyard.server.settings import Settings
@@ -40,6 +41,8 @@ and what it has chosen has to come back to us."""
 QUICK_S = 0.12
 """A bot that hurries acts after this time, whether it had a choice or not: how long it looked tells
 nothing."""
+ON_TIME_S = 0.5
+"""What is held back is shown so long before the time for a decision is up."""
 AGAIN_S = 1.0
 """When to try again what could not be written down."""
 
@@ -80,6 +83,8 @@ class Autopilot:
         self.ready: set[Seat] = set()
         self._decides: tuple[int, float] | None = None
         """At which entry a person has to decide, and until when."""
+        self._began: tuple[int, float] = (-1, 0.0)
+        """At which entry the turn began that is played now, and when."""
         self._hurried = asyncio.Event()
         self._happened = asyncio.Event()
         """Something has, since it was made anew."""
@@ -92,6 +97,8 @@ class Autopilot:
         if not room.playing:
             self.stop()
             return
+        if self._began[0] != len(table.entries):
+            self._began = (len(table.entries), _now())
         self._rest(table.rests)
         if not self._only_bots_act():
             self._hurried.clear()
@@ -236,6 +243,28 @@ class Autopilot:
         if self._decides is None or self._decides[0] != seq:
             self._decides = (seq, _now() + self._room.clock_s)
             self._start("clock", lambda: self._run_out(deciding[0], seq))
+
+    # -- tempo ---------------------------------------------------------------------------------
+
+    def early_s(self) -> float:
+        """For how long what a person does now would still come early, and so tell others how
+        quickly they decided. Where a decision has a time limit, it is kept."""
+        options, clock_s = self._room.table.game.options, self._room.clock_s
+        if options.get(TEMPO) != "level":
+            return 0.0
+        wait: float = options[TEMPO_S]
+        if clock_s:
+            wait = min(wait, clock_s - ON_TIME_S)
+        return max(0.0, self._began[1] + wait - _now())
+
+    def hold(self, seat: Seat, work: Callable[[], Awaitable[None]]) -> None:
+        """Have done what this seat does as soon as it is not early any more."""
+
+        async def wait() -> None:
+            await asyncio.sleep(self.early_s())
+            await work()
+
+        self._start(f"held {seat}", wait)
 
     def decision_left_ms(self) -> int | None:
         """How long the one who decides still has; None: as long as they like."""

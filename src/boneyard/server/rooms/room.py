@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import TypeVar
 
 from boneyard.core.actions import CLOCK, Seat
@@ -71,7 +72,27 @@ class Room(Seated):
 
     @serialised
     async def act(self, connection: Connection, sent: Act) -> None:
+        if self._comes_early(connection, sent):
+            self.autopilot.hold(sent.seat, partial(self.act_now, connection, sent))
+        else:
+            await self._act_now(connection, sent)
+
+    @serialised
+    async def act_now(self, connection: Connection, sent: Act) -> None:
+        """What was held back is done."""
+        await self._act_now(connection, sent)
+
+    async def _act_now(self, connection: Connection, sent: Act) -> None:
         await self._answer(connection, sent, lambda: self.table.plan_play(sent.seat, sent.action))
+
+    def _comes_early(self, connection: Connection, sent: Act) -> bool:
+        """Whether others would see how quickly this was decided, who are not to know. What is
+        refused anyway is refused at once, and bots do not look at the clock."""
+        if len(self.humans) < 2 or not self.autopilot.early_s() or connection.revoked:
+            return False
+        if (sent.seat, sent.id) in self._seen or self._why_not(connection, sent) is not None:
+            return False
+        return sent.action in self.table.moves(sent.seat)
 
     @serialised
     async def undo(self, connection: Connection, sent: TakeBack) -> None:
