@@ -704,7 +704,10 @@ class LineGame(TurnGame[LineState, LineObservation]):
         state = self._seen(state, events)
         while state.phase == PLAY and not state.lays:
             if can_lay(self, state, state.turn):
-                lay = only_lay(self, state) if self.honest else None
+                if not self.honest:
+                    return state
+                state = self.told(state, events)
+                lay = only_lay(self, state)
                 if lay is None:
                     return state
                 state = self._seen(self._lay(state, lay, events), events)
