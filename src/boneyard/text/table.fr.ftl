@@ -598,9 +598,9 @@ why-lost-points = Ce coup rapporte aussitôt { $points ->
    *[other] { $points } points
 } de plus.
 why-lost-idle = Il y avait un domino à poser.
-why-lost-double = L’extrémité pour son propre double { $number }-{ $number } a été fermée.
+why-lost-double = Le bout pour son propre double { $number }-{ $number } a été fermé.
 why-lost-number = Le dernier { $number } de la main est parti.
-why-lost-passed = La personne suivante n’a pas de { $number }, et cette extrémité pouvait rester ouverte.
+why-lost-passed = La personne suivante n’a pas de { $number }, et ce bout pouvait rester ouvert.
 why-lost-partner = Il ne restait rien à poser au partenaire.
 why-lost-heavy = Le lourd { $tile } est resté en main.
 
