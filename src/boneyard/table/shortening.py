@@ -19,11 +19,11 @@ LATEST = 200
 
 
 def shortened(table: Table) -> Table | None:
-    """The same table with as short a past as it may have; None: nothing can be left out, or it
-    would not be the same."""
+    """The same table with as short a past as it may have; None: hardly anything can be left out,
+    or it would not be the same."""
     entries = _shortened(table.entries)
-    if len(entries) == len(table.entries):
-        return None
+    if len(table.entries) - len(entries) <= LATEST // 4:
+        return None  # Not worth playing a long match again.
     short = table.with_past(entries)
     same = short.state_hash() == table.state_hash() and short.chances == table.chances
     return short if same else None
