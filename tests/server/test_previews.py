@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import threading
 import urllib.error
 import urllib.request
 from collections.abc import Callable
@@ -15,13 +16,19 @@ from xml.etree.ElementTree import fromstring
 
 import pytest
 
+from boneyard.core.game import AnyGame
 from boneyard.server.bot_pool.study import ProcessDied
 from boneyard.server.client import Http
 from boneyard.server.drawings import TooManyWait
+from boneyard.server.http import previews
 from boneyard.server.http.renderer import Draws, Key, NotDrawn, Rendered, Renderer
+from boneyard.server.rooms import recovery
+from boneyard.server.rooms.registry import Registry
 from boneyard.server.settings import UNLIMITED, Limits
+from boneyard.server.storage.queries import Stored
 from boneyard.text import words
 from tests.server.people import FRIEND, ME, Player, alone, look
+from tests.server.rooms import begun
 
 T = TypeVar("T")
 SIZE = bytes.fromhex("000004b0 00000276")
@@ -187,6 +194,21 @@ async def test_a_table_that_is_gone_has_no_picture_any_more(person: Http) -> Non
     await person.post(f"/api/tables/{table}/forget", {})
     assert (await fetch(address)).status == 404
     assert "og:image" not in told_of((await fetch(f"{person.address}/t/{table}")).text)
+
+
+async def test_no_game_is_made_where_everybody_is_served(
+    registry: Registry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[bool] = []
+
+    def game_of(stored: Stored) -> AnyGame:
+        made.append(threading.current_thread() is threading.main_thread())
+        return recovery.game_of(stored)
+
+    room = await begun(registry)
+    monkeypatch.setattr(previews, "game_of", game_of)
+    await previews.load(registry, room.stored.id)
+    assert made == [False]
 
 
 # -- a flood -----------------------------------------------------------------------------------

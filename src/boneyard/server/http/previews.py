@@ -124,10 +124,15 @@ def is_over(stored: Stored) -> bool:
 
 async def load(registry: Registry, table_id: str) -> Stored:
     """The table without its log; raises NoTable, Unplayable."""
-    stored = await registry.read(partial(found, registry, queries.load_table, table_id))
-    # One whose game is gone shows nothing more.
-    game_of(stored)
-    return stored
+
+    def read() -> Stored:
+        stored = found(registry, queries.load_table, table_id)
+        # One whose game is gone shows nothing more. Where everybody is served nobody finds that
+        # out: whether somebody's own numbers make a puzzle can take a moment.
+        game_of(stored)
+        return stored
+
+    return await registry.read(read)
 
 
 async def position(
@@ -137,8 +142,10 @@ async def position(
     registry: Registry = request.app.state.registry
     if stored.status == "waiting":
         raise Refusal(409, "door-not-begun", lang=lang)
-    if step is not None and not is_over(stored) and game_of(stored).from_memory:
-        raise Refusal(403, "house-from-memory", lang=lang)
+    if step is not None and not is_over(stored):
+        game = await registry.read(partial(game_of, stored))
+        if game.from_memory:
+            raise Refusal(403, "house-from-memory", lang=lang)
 
     async def read() -> Draws:
         now, written = await registry.read(partial(found, registry, queries.load, stored.id))
