@@ -1,7 +1,7 @@
 """Takes the pictures that are kept with the source: the table of the README, the page's icons.
 
-`python -m tools.picture table` (or `end`, or `icons`) needs what the browser tests need. The deal
-is another one each time: look at the table before you keep it.
+`python -m tools.picture table` (or `end`, `waiting`, `sideways`, `icons`) needs what the browser
+tests need. Bots do not always play alike: look at a picture before you keep it.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from tests.browser.opened import chromium, house
 
 ROOT = Path(__file__).resolve().parent.parent
 PUBLIC = ROOT / "web" / "public"
-TABLE = ROOT / "docs" / "table.png"
-END = ROOT / "docs" / "end.png"
+DOCS = ROOT / "docs"
 
 GAME, OPTIONS = "cyprus", {"players": 4, "match": "rounds:4"}
 NAMES = ("Ada", "Emil", "Rosa", "Otto")
 CLICKS = 8
 """After so many moves of one's own the table is neither empty nor full."""
+CHOSEN = 2
+"""After so many clicks a tile is chosen, and its places say what they would make."""
 LARGEST = 250_000
 HALVES = (128, 96, 80, 64, 48, 32)
 ICONS = (192, 512)
@@ -85,6 +86,35 @@ def end() -> bytes:
         return small(emil.page.screenshot())
 
 
+def waiting() -> bytes:
+    """A table with friends: two have come, there is room for more, and a link to bring them."""
+    with house() as (server, people):
+        ada, emil = (people.person(server.address, width=1280, height=800) for _ in range(2))
+        seats = [{"kind": "me", "name": NAMES[0]}, *[{"kind": "open"}] * 3]
+        made = ada.make_table("all-fives", {"players": 4}, seats)
+        emil.page.goto(f"{server.address}t/{made['table']}#join={made['invitation']}")
+        emil.page.get_by_test_id("join-name").fill(NAMES[1])
+        emil.page.get_by_test_id("sit-down").click()
+        expect(ada.page.locator("[data-seat='1']")).to_contain_text(NAMES[1])
+        # That its address leads nowhere else is true for this picture only.
+        ada.page.locator("p", has_text="on this computer only").evaluate("(note) => note.remove()")
+        ada.page.mouse.move(0, 0)
+        return small(ada.page.screenshot())
+
+
+def sideways() -> bytes:
+    """A telephone held sideways, the size that telephones have."""
+    with house() as (server, people):
+        ada = people.person(server.address, width=844, height=390, touch=True)
+        seats = [{"kind": "me", "name": NAMES[0]}]
+        seats += [{"kind": "bot", "name": name, "bot": "greedy"} for name in ("Mia", "Rosa")]
+        ada.make_table("all-fives-spinner", {"players": 3}, seats)
+        ada.play(seconds=60, clicks=CHOSEN)
+        expect(ada.page.locator("g.place.live text").first).to_be_visible(timeout=20_000)
+        expect(ada.page.locator(".points-fly")).to_have_count(0)
+        return small(ada.page.screenshot())
+
+
 def icon(size: int) -> bytes:
     """The icon in pixels, for systems that draw no SVG."""
     drawing = (PUBLIC / "icon.svg").read_text("utf-8")
@@ -100,16 +130,14 @@ def icon(size: int) -> bytes:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("what", choices=("table", "end", "icons"), help="which pictures to take")
+    taken = {"table": table, "end": end, "waiting": waiting, "sideways": sideways}
+    parser.add_argument("what", choices=(*taken, "icons"), help="which pictures to take")
     what = parser.parse_args().what
     if what == "icons":
         for size in ICONS:
             (PUBLIC / f"icon-{size}.png").write_bytes(icon(size))
         return
-    if what == "end":
-        END.write_bytes(end())
-    else:
-        TABLE.write_bytes(table())
+    (DOCS / f"{what}.png").write_bytes(taken[what]())
 
 
 if __name__ == "__main__":
