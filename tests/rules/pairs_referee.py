@@ -61,6 +61,11 @@ SETTLED: dict[str, dict[str, Any]] = {
         "misdeal": 0, "blocked": "player", "tie": "nobody", "corrido_points": 0, "salida_points": 0,
         "salida_rule": "partner-lays", "pass_win": False,
     },
+    "kozel": {
+        "opens_first": "low-double", "cede": False, "misdeal": 5, "blocked": "pair",
+        "tie": "nobody", "corrido_points": 0, "salida_points": 0, "salida_rule": "never",
+        "pass_win": False,
+    },
     "dominican": {
         "opens_first": "double", "opens_next": "winner", "cede": False, "after_tie": "next",
         "misdeal": 0,
@@ -80,6 +85,7 @@ class PairsReferee:
         step = 1 if clockwise else -1
         self.names = tuple(step * place % self.seats for place in range(self.seats))
         alone = game in ("cut-throat", "gaple", "martinique")
+        alone |= game == "kozel" and self.seats < 4
         self.sides = self.seats if alone else 2
         """The side of a place is the place itself, or A and C play against B and D."""
         if options.get("scale") == "eastern":
@@ -105,6 +111,8 @@ class PairsReferee:
         """Nothing is noted in secret."""
         self.playing = False
         """A round is being played, so that hands are hidden."""
+        self.hanging, self.eggs = [0] * self.sides, 0
+        """Of kozel: what is not written yet for each side, and what nobody has noted."""
         self.lightest: list[int] = []
         """Who had the fewest pips when a round was blocked the last time."""
         self.happened: list[tuple[Any, ...]] = []
@@ -119,7 +127,8 @@ class PairsReferee:
             if best or len(self.history) == self.last_round or self.enough_manches():
                 break
         counted = self.given if self.goal == "cochons" else self.score
-        top = (min if self.options.get("account") == "penalties" else max)(counted)
+        fewest = self.options.get("account") in ("penalties", "losers")
+        top = (min if fewest else max)(counted)
         won = [name for p, name in enumerate(self.names) if counted[p % self.sides] == top]
         self.happened.append(("match", tuple(sorted(won))))
         yield ("over",)
@@ -162,7 +171,7 @@ class PairsReferee:
 
     def heir(self) -> int | None:
         """Who opens because of the last round; None: the opening is fresh."""
-        if self.game == "martinique":
+        if self.game in ("martinique", "kozel"):
             return self.holder
         if not self.history or self.fresh:
             return None
@@ -187,10 +196,13 @@ class PairsReferee:
         while True:
             dealt = yield ("deal",)
             self.hands = [list(dealt[name]) for name in self.names]
-            asleep = self.game == "gaple" or self.options.get("deal2") != 7
+            draws = self.game == "kozel" or self.options.get("deal2") == 7
+            asleep = self.game == "gaple" or not draws
             self.boneyard = [] if asleep else list(dealt[self.seats])
             limit = int(self.options["misdeal"])
             freaks = [hand for hand in self.hands if sum(a == b for a, b in hand) >= limit]
+            if self.game == "kozel":
+                freaks += [h for h in self.hands for n in range(7) if sum(n in t for t in h) > 5]
             if not limit or not freaks:
                 break
             self.happened.append(("again",))
@@ -200,6 +212,8 @@ class PairsReferee:
             held = [tile for hand in self.hands for tile in hand]
             doubles = [tile for tile in held if tile[0] == tile[1]]
             highest = max(doubles or held, key=lambda tile: (sum(tile), tile[0]))
+            if self.game == "kozel" and doubles:
+                highest = min(doubles, key=lambda tile: tile[0] or 7)
             opener, bound = next(p for p in range(self.seats) if highest in self.hands[p]), True
             if self.options.get("sporting"):
                 self.happened.append(("named", self.names[opener], highest))
@@ -306,6 +320,8 @@ class PairsReferee:
         self.happened.append(("end", "out", self.names[place]))
         if self.game == "gaple":
             return self.penalties([place])
+        if self.game == "kozel":
+            return self.goat(place, place % self.sides)
         if self.game == "martinique":
             return self.star(place)
         if self.game == "brazilian":
@@ -419,6 +435,10 @@ class PairsReferee:
         if self.game == "gaple":
             from_the_opener = [(self.opener + step) % self.seats for step in range(self.seats)]
             return self.penalties([p for p in from_the_opener if pips[p] == min(pips)])
+        if self.game == "kozel":
+            lost = [self.left_of(side) for side in range(self.sides)]
+            best = [side for side in range(self.sides) if lost[side] == min(lost)]
+            return self.goat(blocker, best[0] if len(best) == 1 else None)
         compared = self.options["blocked"]
         if compared == "pair":
             ours, theirs = pips[0] + pips[2], pips[1] + pips[3]
@@ -460,6 +480,40 @@ class PairsReferee:
                     self.points(place, count(self.hands[place]), "noted")
         elif len(winners) == 1:
             self.points(winners[0], 1, "won")
+
+    def left_of(self, side: int) -> int:
+        """What a side has left in kozel, where a lone double blank is dear."""
+        hands = self.hands[side :: self.sides]
+        lone = int(self.options["alone_blank"])
+        return sum(lone if hand == [(0, 0)] else count(hand) for hand in hands)
+
+    def goat(self, opens_next: int, won: int | None) -> None:
+        """A round of kozel is over: this place opens the next, and this side has won, or nobody."""
+        self.holder = opens_next
+        self.history.append((self.opener, won))
+        left = [self.left_of(side) for side in range(self.sides)]
+        if won is None:
+            self.eggs += sum(left)
+            return
+        if self.options["account"] == "winners":
+            notes = {won: sum(left) - left[won]}
+        else:
+            notes = {side: left[side] for side in range(self.sides) if side != won}
+        in_order = sorted(notes, key=lambda side: min(self.names[side :: self.sides]))
+        for side in in_order:
+            earner = min(range(side, self.seats, self.sides), key=lambda p: self.names[p])
+            total = notes[side] + self.eggs + self.hanging[side]
+            if not self.score[side] and total < int(self.options["least"]):
+                self.hanging[side] = total
+                self.points(earner, 0, "hangs")
+                continue
+            self.points(earner, notes[side], "noted")
+            if self.eggs:
+                self.points(earner, self.eggs, "eggs")
+            if self.hanging[side]:
+                self.points(earner, self.hanging[side], "hung")
+            self.hanging[side] = 0
+        self.eggs = 0
 
     def credit(self, winner: int, why: str, *, twice: bool = False) -> None:
         """The round is won by this place, for its side; a capicúa may count it twice."""

@@ -174,6 +174,23 @@ def test_cuba_has_all_its_points(options: dict[str, Value], found: set[str]) -> 
     assert all(seen[thing] > 2 for thing in found), seen
 
 
+@pytest.mark.parametrize(
+    ("options", "found"),
+    [
+        ({"match": "rounds:100"}, {"noted", "hangs", "hung", "again", "eggs"}),
+        ({"account": "winners", "least": 25}, {"noted", "hangs", "hung"}),
+        ({"players": 3}, {"noted", "hangs", "hung", "drew"}),
+        ({"players": 2, "least": 0, "match": "rounds:60"}, {"noted", "drew"}),
+    ],
+)
+def test_goats_note_and_hang(options: dict[str, Value], found: set[str]) -> None:
+    rng = random.Random(3)
+    seen: Counter[str] = Counter()
+    for _ in range(12):
+        seen += play(options, rng, "kozel")
+    assert all(seen[thing] > 2 for thing in found), seen
+
+
 def test_haiti_carries_its_ties_and_makes_gestures() -> None:
     rng = random.Random(2)
     seen: Counter[str] = Counter()

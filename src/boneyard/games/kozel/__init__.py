@@ -1,0 +1,1 @@
+"""Kozel: whoever first has 101 points noted is the goat."""

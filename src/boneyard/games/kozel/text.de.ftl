@@ -1,0 +1,16 @@
+title = Kozel
+blurb = Werde nicht der Bock: Übrige Augen werden notiert, und wer als Erster zu viele hat, verliert.
+twist = Werde nicht der Bock
+aliases = Kosel, Козёл, Забить козла, Домино «Козёл», Рыба, Ziegenbock, Russisches Domino
+option-account = Es notieren
+option-account-help = Wer verliert, notiert, was er noch hat, und der Höchste ist der Bock; oder es notiert, wer gewinnt, und der Höchste siegt.
+option-account-losers = die Verlierer
+option-account-winners = die Sieger
+option-least = Erster Eintrag mindestens
+option-least-help = Wer noch nichts stehen hat, schreibt nichts an, was darunter liegt: Es hängt und kommt zum nächsten Mal dazu.
+option-alone_blank = Der leere Pasch allein
+option-alone_blank-help = Was der Stein ohne Augen zählt, wenn er als einziger auf der Hand bleibt.
+scored-eggs = Eier: Runden ohne Sieger
+scored-hung = was noch hing
+scored-hangs = zu wenig für den Anfang; { $of } hängen
+decided-eggs = Eier: Gleichstand. Was übrig ist, kommt zur nächsten gewonnenen Runde.

@@ -1,0 +1,16 @@
+title = Kozel
+blurb = Do not be the goat: the pips you are left with are noted, and the first to have too many loses.
+twist = Do not be the goat
+aliases = Козёл, Забить козла, Домино «Козёл», Рыба, Goat, Russian dominoes
+option-account = Noted by
+option-account-help = The losers note what they have left, and whoever has most is the goat; or the winners note it, and whoever has most wins.
+option-account-losers = the losers
+option-account-winners = the winners
+option-least = First entry at least
+option-least-help = Who has nothing written yet writes nothing below this: it hangs, and is added to what comes next.
+option-alone_blank = A lone double blank
+option-alone_blank-help = What the tile without pips counts if it is the only one left in a hand.
+scored-eggs = eggs: rounds that nobody won
+scored-hung = what hung before
+scored-hangs = too little to begin with; { $of } hang
+decided-eggs = Eggs: a tie. What is left goes to the next round that is won.

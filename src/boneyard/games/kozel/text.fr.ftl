@@ -1,0 +1,16 @@
+title = Kozel
+blurb = Ne soyez pas le bouc : on note les points qui restent en main, et qui en a trop le premier perd.
+twist = Gare au bouc
+aliases = Козёл, Забить козла, Домино «Козёл», Рыба, Le bouc, Domino russe
+option-account = Qui note
+option-account-help = Les perdants notent ce qui leur reste, et le plus haut total est le bouc ; ou les gagnants le notent, et le plus haut total gagne.
+option-account-losers = les perdants
+option-account-winners = les gagnants
+option-least = Première inscription d’au moins
+option-least-help = Qui n’a encore rien d’inscrit n’inscrit rien de moins : cela reste en suspens et s’ajoute à la suite.
+option-alone_blank = Le double blanc seul
+option-alone_blank-help = Ce que compte le domino sans points s’il reste seul dans une main.
+scored-eggs = œufs : manches sans gagnant
+scored-hung = ce qui était en suspens
+scored-hangs = trop peu pour commencer ; { $of } en suspens
+decided-eggs = Des œufs : égalité. Ce qui reste va à la prochaine manche gagnée.

@@ -1,0 +1,16 @@
+title = Kozel
+blurb = Non essere il capro: i punti che restano si annotano, e perde chi per primo ne ha troppi.
+twist = Attento al capro
+aliases = Козёл, Забить козла, Домино «Козёл», Рыба, Il capro, Domino russo
+option-account = Annota
+option-account-help = Chi perde annota quel che gli resta, e chi ha di più è il capro; o annota chi vince, e chi ha di più vince.
+option-account-losers = chi perde
+option-account-winners = chi vince
+option-least = Prima annotazione di almeno
+option-least-help = Chi non ha ancora nulla di scritto non scrive nulla di meno: resta sospeso e si aggiunge al seguito.
+option-alone_blank = Il doppio bianco da solo
+option-alone_blank-help = Quanto conta la tessera senza punti se resta da sola in mano.
+scored-eggs = uova: mani senza vincitore
+scored-hung = quel che era sospeso
+scored-hangs = troppo poco per cominciare; { $of } sospesi
+decided-eggs = Uova: parità. Quel che resta va alla prossima mano vinta.

@@ -1,0 +1,16 @@
+title = Kozel
+blurb = Word niet de bok: wat je overhoudt, wordt genoteerd, en wie als eerste te veel heeft, verliest.
+twist = Word niet de bok
+aliases = Козёл, Забить козла, Домино «Козёл», Рыба, De bok, Russisch domino
+option-account = Genoteerd door
+option-account-help = De verliezers noteren wat ze overhouden, en wie het meeste heeft, is de bok; of de winnaars noteren het, en wie het meeste heeft, wint.
+option-account-losers = de verliezers
+option-account-winners = de winnaars
+option-least = Eerste notering ten minste
+option-least-help = Wie nog niets heeft staan, schrijft niets op wat eronder ligt: het hangt, en komt bij wat volgt.
+option-alone_blank = De lege dubbel alleen
+option-alone_blank-help = Wat de steen zonder ogen telt als hij als enige in een hand overblijft.
+scored-eggs = eieren: rondes zonder winnaar
+scored-hung = wat nog hing
+scored-hangs = te weinig om te beginnen; er hangen { $of }
+decided-eggs = Eieren: gelijk. Wat over is, gaat naar de volgende gewonnen ronde.
