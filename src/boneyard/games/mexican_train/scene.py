@@ -12,7 +12,7 @@ from boneyard.core.actions import Place, Seat, oriented
 from boneyard.core.moves import Moves
 from boneyard.families.line import LineGame, LineObservation
 from boneyard.families.rounds import PLAY
-from boneyard.games.mexican_train.arrange import SIGN, tracks
+from boneyard.games.mexican_train.arrange import tracks
 from boneyard.games.mexican_train.trains import MEXICAN, Rails, train
 from boneyard.rules.layout import Piece
 from boneyard.text import Words
@@ -23,9 +23,7 @@ from boneyard.view.line import line_scene
 
 LONGEST = 8
 """So many letters of a name fit a sign."""
-WIDTH, SIZE = 4.3, 0.72
-"""Of a sign and of what is written on it."""
-CORNER = 0.62, -0.85
+UPRIGHT, LYING = (0.62, -0.85), (1.0, -0.4)
 """Where a double is marked that has to be covered, seen from its middle."""
 
 
@@ -117,21 +115,22 @@ def _signs(
 ) -> Iterator[view.Caption]:
     """A sign before each track."""
     waiting = {place.socket for place in uncovered}
-    for one, (way, y) in zip(called, tracks(len(called), frame), strict=True):
+    for one, track in zip(called, tracks(len(called), frame), strict=True):
         look: Literal["closed", "own", "open", "urgent"]
         look = "own" if one.owner == viewer and viewer is not None else "closed"
         look = "urgent" if one.socket in waiting else "open" if one.is_open else look
+        x, y = track.at(track.yard.sign)
         yield view.Caption(
-            id=f"sign:{one.socket}", x=hub.x + way * SIGN, y=hub.y + y, text=one.short,
-            size=SIZE, sign=look, width=WIDTH,
+            id=f"sign:{one.socket}", x=hub.x + x, y=hub.y + y, text=one.short,
+            size=track.yard.letters, sign=look, width=track.yard.width,
         )  # fmt: skip
 
 
 def _marks(items: Sequence[view.Item], uncovered: Sequence[Place]) -> Iterator[view.Caption]:
     """A mark at every double that has to be covered."""
-    dx, dy = CORNER
     for place in uncovered:
         tile = _tile(items, place.tile)
+        dx, dy = UPRIGHT if tile.angle % 180 else LYING
         yield view.Caption(
             id=f"cover:{place.tile}", x=tile.x + dx, y=tile.y + dy, text="!", size=0.7,
             sign="urgent", width=0.9,

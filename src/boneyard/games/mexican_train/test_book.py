@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from itertools import islice
+from itertools import combinations, islice
 from typing import Any
 
 import pytest
@@ -26,6 +26,7 @@ from boneyard.text import words
 from boneyard.text.rules import rules_page
 from boneyard.tiles import Tile
 from boneyard.view import build
+from boneyard.view.arrange.spots import Spot, overlap
 from boneyard.view.scene import Caption, Target, TileItem
 from boneyard.view.words.log import Teller
 
@@ -390,7 +391,7 @@ def shown(now: Situation, seat: int | None, **more: Any) -> Any:
     """What this seat sees."""
     game, state = now.game, now.state
     moves = NONE if seat is None else game.legal(state, seat)
-    names = ("Ada", "Ben", "Cleopatra", "Dan")[: game.players]
+    names = ("Ada", "Ben", "Cleopatra", "Dan", "Eva", "Fay", "Gil", "Hal")[: game.players]
     seen = game.observe(state, seat)
     return build(game, seen, moves, words=words("en", SLUG), names=names, **more)
 
@@ -438,4 +439,21 @@ def test_all_signs_are_on_the_table_beside_their_trains(frame: tuple[float, floa
     assert len(notes) == 4
     assert all(note.width / 2 <= note.x <= drawn.width - note.width / 2 for note in notes)
     first = next(item for item in drawn.items if isinstance(item, TileItem) and item.id == "12-7")
-    assert notes[0].y == first.y
+    # Trains run down on a high table, else to the side.
+    assert (notes[0].x == first.x) != (notes[0].y == first.y)
+
+
+@pytest.mark.parametrize("frame", [(30.0, 18.0), (13.0, 15.0), (22.0, 9.0)])
+@pytest.mark.parametrize("players", [4, 8])
+def test_tiles_do_not_overlap_however_long_trains_get(
+    players: int, frame: tuple[float, float]
+) -> None:
+    game, rng = boneyard.game(SLUG, players=players, match="rounds:1"), random.Random(2)
+    state = game.start()
+    while actors := game.to_act(state):
+        state, _ = game.apply(state, actors[0], game.legal(state, actors[0]).sample(rng))
+    drawn = shown(Situation(game, state), None, frame=frame)
+    tiles = [item for item in drawn.items if isinstance(item, TileItem)]
+    assert len(tiles) > 40
+    spots = [Spot(item.x, item.y, item.angle) for item in tiles]
+    assert not any(overlap(one, other) for one, other in combinations(spots, 2))
