@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -172,6 +173,20 @@ def test_a_swiss_browser_begins_counter_clockwise(people: People, server: Server
         ada = people.person(server.address, language=language)
         ada.page.goto(f"{server.address}?game=classic-draw")
         expect(ada.page.locator("[data-option=direction] select")).to_have_value(direction)
+
+
+def test_a_link_carries_the_rules_of_a_table(people: People, server: Server) -> None:
+    ada = people.person(server.address)
+    ada.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.page.goto(f"{server.address}new?game=pairs&blocked=player&match=points:200&misdeal=9")
+    page = ada.page
+    expect(page.locator("[data-option=blocked] select")).to_have_value("player")
+    expect(page.get_by_role("alert").first).not_to_be_empty()
+    page.get_by_test_id("copy-rules").click()
+    expect(page.get_by_test_id("copy-rules")).to_contain_text("Copied")
+    copied = page.evaluate("navigator.clipboard.readText()")
+    said = "new?game=pairs&blocked=player&match=points%3A200"
+    assert sorted(re.split("[?&]", copied)) == sorted(re.split("[?&]", server.address + said))
 
 
 def test_the_rules_can_be_read(people: People, server: Server) -> None:

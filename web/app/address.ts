@@ -10,9 +10,13 @@ export interface Where {
   readonly secret: string;
   /** The game is to be played with friends: how to invite them comes first. */
   readonly friends: boolean;
+  /** What is chosen of the game's options, by a link that carries a table's rules. */
+  readonly options: Readonly<Record<string, string>>;
 }
 
-const PLAIN = { name: "", secret: "", friends: false };
+const PLAIN = { name: "", secret: "", friends: false, options: {} };
+/** What else an address may say of a game. */
+const NO_OPTION = new Set(["game", "friends", "lang", "embed"]);
 
 /** `lost`: the root, where the server has said that there is nothing at this address. */
 export function read(
@@ -33,7 +37,14 @@ export function read(
   const game = asked.get("game");
   return game === null
     ? { ...PLAIN, root, view: "lobby", secret: carriedBy(location.hash) }
-    : { ...PLAIN, root, view: "game", name: game, friends: asked.has("friends") };
+    : {
+        ...PLAIN,
+        root,
+        view: "game",
+        name: game,
+        friends: asked.has("friends"),
+        options: Object.fromEntries([...asked].filter(([name]) => !NO_OPTION.has(name))),
+      };
 }
 
 /** What a link says; one that was cut off says what is left of it. */
@@ -57,6 +68,19 @@ export function tablePath(root: string, table: string): string {
 /** The address of a table as it is passed on: a preview of it speaks the language of who does so. */
 export function sharedPath(root: string, table: string, language: string): string {
   return `${tablePath(root, table)}?lang=${language}`;
+}
+
+/** The address of a game with these rules; who follows it changes them as they like. */
+export function rulesPath(
+  root: string,
+  slug: string,
+  options: Readonly<Record<string, string | number | boolean>>,
+): string {
+  const query = new URLSearchParams({ game: slug });
+  for (const [name, value] of Object.entries(options)) {
+    query.set(name, String(value));
+  }
+  return `${root}new?${query}`;
 }
 
 export function gamePath(root: string, slug: string, friends = false): string {

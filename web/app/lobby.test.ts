@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { read } from "./address";
+import { read, rulesPath } from "./address";
 import { invitationIn } from "./friends/invitation";
 import { renewed } from "./invites";
 import { customs } from "./lobby/customs";
@@ -212,6 +212,16 @@ test("a cut-off link is still read, and an address of nobody's has the root it w
   expect(read({ pathname: "/", search: "?game=a&friends", hash: "" })).toMatchObject({
     view: "game",
     friends: true,
+  });
+});
+
+test("a link carries the rules of a table", () => {
+  const path = rulesPath("/x/", "pairs", { salida: true, players: 4, match: "points:200" });
+  const [pathname = "", search = ""] = path.split("?");
+  expect(read({ pathname, search: `${search}&friends&lang=de`, hash: "" })).toMatchObject({
+    root: "/x/",
+    name: "pairs",
+    options: { salida: "true", players: "4", match: "points:200" },
   });
 });
 

@@ -264,6 +264,7 @@ page-fair-problem-nonce = Deine eigene Zufallszahl ist nicht eingegangen.
 page-invite-text = Schicke jeden dieser Links an eine Person: Wer ihn zuerst öffnet, hat diesen Platz; danach kommt damit niemand anders mehr hinein.
 page-watch-link = Nur zum Zuschauen
 page-copy = Kopieren
+page-copy-rules = Link mit diesen Regeln kopieren
 page-copied = Kopiert
 page-only-here = Diese Adresse gilt nur auf diesem Rechner. Starte den Server mit --host, um mit anderen in deinem Netz zu spielen.
 page-still-open = Plätze, die noch frei sind

@@ -264,6 +264,7 @@ page-fair-problem-nonce = Your random number did not go into it.
 page-invite-text = Send each of these links to one person: whoever opens it first has that seat, and from then on nobody else gets in with it.
 page-watch-link = To watch only
 page-copy = Copy
+page-copy-rules = Copy a link to these rules
 page-copied = Copied
 page-only-here = This address works on this computer only. Start the server with --host to play with others in your network.
 page-still-open = Seats nobody has taken yet

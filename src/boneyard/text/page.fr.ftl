@@ -264,6 +264,7 @@ page-fair-problem-nonce = Votre propre nombre aléatoire n’y a pas servi.
 page-invite-text = Envoyez chacun de ces liens à une personne : qui l’ouvre en premier a cette place, et ensuite personne d’autre n’entre avec lui.
 page-watch-link = Seulement pour regarder
 page-copy = Copier
+page-copy-rules = Copier un lien vers ces règles
 page-copied = Copié
 page-only-here = Cette adresse ne marche que sur cet ordinateur. Lancez le serveur avec --host pour jouer avec d’autres sur votre réseau.
 page-still-open = Places encore libres

@@ -264,6 +264,7 @@ page-fair-problem-nonce = Il tuo numero casuale non c’è.
 page-invite-text = Manda ciascuno di questi link a una persona: chi lo apre per primo ha quel posto, e poi nessun altro può entrare con esso.
 page-watch-link = Solo per guardare
 page-copy = Copia
+page-copy-rules = Copia un link con queste regole
 page-copied = Copiato
 page-only-here = Questo indirizzo vale solo su questo computer. Avvia il server con --host per giocare con altri nella tua rete.
 page-still-open = Posti ancora liberi

@@ -264,6 +264,7 @@ page-fair-problem-nonce = Je eigen toevalsgetal is er niet in verwerkt.
 page-invite-text = Stuur elk van deze links naar één persoon: wie hem het eerst opent, heeft die plaats; daarna komt er niemand anders meer mee binnen.
 page-watch-link = Alleen om te kijken
 page-copy = Kopiëren
+page-copy-rules = Kopieer een link met deze regels
 page-copied = Gekopieerd
 page-only-here = Dit adres werkt alleen op deze computer. Start de server met --host om met anderen in je netwerk te spelen.
 page-still-open = Plaatsen die nog vrij zijn

@@ -22,6 +22,7 @@ BOTH = ["GET", "HEAD"]
 
 
 @router.api_route("/", methods=BOTH)
+@router.api_route("/new", methods=BOTH)
 async def lobby(request: Request) -> Response:
     slug = request.query_params.get("game", "")
     if embed.wanted(request) and slug:
