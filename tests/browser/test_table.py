@@ -499,3 +499,27 @@ def test_a_game_is_explained_before_it_is_played_the_first_time(
     ada.wait_for_table()
     expect(ada.page.locator("[data-hand-tile]").first).to_be_visible()
     expect(told).to_have_count(0)
+
+
+def test_somebody_is_shown_their_first_moves_and_goes_on_alone(
+    people: People, server: Server, artifacts: Path | None
+) -> None:
+    ada = people.person(server.address, width=390, height=844)
+    ada.page.goto(f"{server.address}?game=block&players=2")
+    ada.page.get_by_test_id("show-me").click()
+    ada.wait_for_table()
+    lesson = ada.page.get_by_test_id("lesson")
+    expect(lesson).to_contain_text("Move 1 of 5")
+    # What the hint says is lit, and done by clicking it.
+    expect(ada.page.locator(".prompt")).to_contain_text("It is all you can do.")
+    expect(ada.page.locator("[data-hand-tile].hinted")).to_have_count(1)
+    assert serious(ada.page) == []
+    ada.look(artifacts, "lesson")
+    ada.play(seconds=60, clicks=2)
+    expect(lesson).to_have_attribute("data-done", re.compile("[2-5]"))
+    ada.page.get_by_test_id("lesson-end").click()
+    expect(lesson).to_have_count(0)
+    ada.page.reload()
+    ada.wait_for_table()
+    expect(ada.page.get_by_test_id("hint")).to_be_visible()
+    expect(lesson).to_have_count(0)

@@ -8,6 +8,7 @@ import secrets
 import sys
 from collections.abc import Callable
 from functools import partial
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -223,3 +224,20 @@ def test_a_hint_does_not_change_what_a_seed_lets_bots_do(
         for lines in (("1", "1", "1"), ("h", "1", "h", "1", "1"))
     )
     assert plain == helped
+
+
+def test_somebody_is_shown_their_first_moves_and_goes_on_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(advice, "advise", partial(advice.advise, budget=Budget(playouts=16)))
+    monkeypatch.setattr(sys, "stdin", StringIO("1\na\n1\nq\n"))
+    assert main(["learn", "block", "--players", "2", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "You win a round by playing your last tile" in shown
+    assert "Move 1 of 5" in shown
+    assert "Perhaps" in shown
+    assert "From here on you play alone" in shown.replace("\n", " ")
+    assert "Move 3 of 5" not in shown
+    assert main(["learn", "block", "--watch", "--lang", "de"]) == 0
+    assert "> Du legst 5-5." in capsys.readouterr().out

@@ -361,6 +361,12 @@ def test_the_rules_are_those_of_the_options_in_the_query(server: Running) -> Non
             422,
             "daily must be a day of the calendar",
         ),
+        (
+            "/api/tables",
+            {"slug": "block", "seats": [ME, {"kind": "open"}], "lesson": True},
+            409,
+            "A lesson is for one person",
+        ),
         ("/api/tables", {"slug": "dominosa", "seats": [ME], "daily": "2024-0١-01"}, 422, "daily"),
         ("/api/tables/nothere/enter", {"secret": "x"}, 404, "no such table"),
         ("/api/daily/block", None, 409, "no puzzle of the day"),

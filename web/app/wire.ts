@@ -701,6 +701,8 @@ export interface TableWish {
   readonly clock_s?: number;
   /** Play this day's puzzle. */
   readonly daily?: string | null;
+  /** Deal as everybody is dealt who learns this game, with bots. */
+  readonly lesson?: boolean;
   /** Which bot takes the seats that nobody comes to. */
   readonly bots?: string | null;
 }

@@ -68,8 +68,8 @@ def advise(
     if said is not None:
         advice: Advice = said(game, observation, moves, rng)
         return advice
-    if moves.listed and len(few := list(islice(moves, 2))) == 1:
-        return Advice(few[0], because=Reason("because-only"))
+    if (only := at_once(game.slug, moves)) is not None:
+        return only
     best = _strongest(game.slug)
     best = best if best.warm(game) else best.until_warm()
     best = best if budget is None else best.within(budget)
@@ -77,6 +77,13 @@ def advise(
         return Advice(best.choose(game, observation, moves, rng))
     weighed = best.weigh(game, observation, moves, rng)
     return Advice(weighed.action, because=_because(game, weighed))
+
+
+def at_once(slug: str, moves: Moves) -> Advice | None:
+    """What nobody has to think about: where there is one move, and no adviser who says why."""
+    if gives_reasons(slug) or not moves.listed or len(few := list(islice(moves, 2))) != 1:
+        return None
+    return Advice(few[0], because=Reason("because-only"))
 
 
 def _strongest(slug: str) -> Bot:

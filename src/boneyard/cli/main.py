@@ -33,6 +33,7 @@ VERBS = {
     "forget": "delete tables that nobody has touched for long",
     "games": "list all games, or what can be chosen in one of them",
     "rules": "read the rules of a game",
+    "learn": "be shown a game: in one minute, then move by move",
     "replay": "play a record again, checking every move",
     "picture": "draw a position of a record, to show it to others",
     "analyse": "look back at a match: what was given away, and what was luck",

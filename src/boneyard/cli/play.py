@@ -62,15 +62,20 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     party = Party(args)
+    status = take_part(party)
+    if args.record and party.table.over:
+        party.save()
+    return status
+
+
+def take_part(party: Party) -> int:
+    """Play until the match is over or somebody breaks it off; then it is saved."""
     try:
         party.play()
     except (KeyboardInterrupt, EOFError):
         print()
         party.save()
         print(screen.wrapped(party.words("cli-broken-off", file=str(party.file))))
-        return 0
-    if args.record:
-        party.save()
     return 0
 
 
@@ -247,10 +252,14 @@ class Party:
         question = Question(scene, self.words, self.table.game.vocabulary)
         print(question.table(scene, self.words("title")))
         print(question.menu())
+        self._unasked(seat, question)
         while True:
             said = self._read_meanwhile(self.words("cli-ask"))
             if said is None or self._did(seat, said.strip(), question):
                 return
+
+    def _unasked(self, seat: Seat, question: Question) -> None:
+        """What is said before somebody decides; whoever knows the game needs nothing."""
 
     def _did(self, seat: Seat, said: str, question: Question) -> bool:
         """Do what was said; False: it was nothing that changes the table."""

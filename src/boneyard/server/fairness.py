@@ -30,6 +30,10 @@ def pledge_of(stored: Stored) -> fair.Pledge:
     )
 
 
+LESSONS = "2000-01-01"
+"""The day whose deals everybody learns with: no secret is in them."""
+
+
 def bot_seats(chairs: tuple[Chair, ...]) -> str:
     """The seats of bots at a new table, as they are stored."""
     return " ".join(str(chair.seat) for chair in chairs if not chair.human)

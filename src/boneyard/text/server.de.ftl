@@ -27,6 +27,7 @@ door-seats-count = { $players } Spieler brauchen ebenso viele Plätze, nicht { $
 door-many-tables = Du hast gerade viele Tische eröffnet. Warte bitte einen Augenblick.
 door-no-daily = Dieses Spiel hat kein Rätsel des Tages. Wähle eines, das eines hat.
 door-daily-later = Das Rätsel vom { DATETIME($date, dateStyle: "long") } ist noch nicht da; heute ist der { DATETIME($today, dateStyle: "long") }.
+door-lesson-alone = Gelernt wird allein; auf den anderen Plätzen sitzen Bots.
 door-bot-seat = Nur ein Platz der Art „bot“ hat einen Bot.
 door-dead-link = Dieser Link öffnet keinen Platz. Vielleicht wurde er widerrufen: Lass dir einen neuen schicken.
 door-no-person = An diesem Tisch gibt es keinen Platz { $number } für eine Person.

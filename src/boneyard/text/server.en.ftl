@@ -27,6 +27,7 @@ door-seats-count = { $players } players need as many seats, not { $seats }.
 door-many-tables = You have just made a lot of tables. Please wait a moment.
 door-no-daily = This game has no puzzle of the day. Choose one that has.
 door-daily-later = The puzzle of { DATETIME($date, dateStyle: "long") } is not there yet; today is { DATETIME($today, dateStyle: "long") }.
+door-lesson-alone = A lesson is for one person; bots take the other seats.
 door-bot-seat = Only a seat of kind “bot” has a bot.
 door-dead-link = This link opens no seat. Perhaps it was revoked: ask for a new one.
 door-no-person = There is no person’s seat { $number } at this table.

@@ -27,6 +27,7 @@ door-seats-count = { $players } joueurs demandent autant de places, et non { $se
 door-many-tables = Vous venez d’ouvrir beaucoup de tables. Attendez un instant.
 door-no-daily = Ce jeu n’a pas d’énigme du jour. Choisissez-en un qui en a une.
 door-daily-later = L’énigme du { DATETIME($date, dateStyle: "long") } n’est pas encore là ; nous sommes le { DATETIME($today, dateStyle: "long") }.
+door-lesson-alone = On apprend seul à la table, avec des robots aux autres places.
 door-bot-seat = Seule une place de type « bot » a un robot.
 door-dead-link = Ce lien n’ouvre aucune place. Il a peut-être été révoqué : demandez-en un nouveau.
 door-no-person = Il n’y a pas de place { $number } pour une personne à cette table.

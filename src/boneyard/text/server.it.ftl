@@ -27,6 +27,7 @@ door-seats-count = { $players } giocatori richiedono altrettanti posti, non { $s
 door-many-tables = Hai appena aperto molti tavoli. Aspetta un momento.
 door-no-daily = Questo gioco non ha un rompicapo del giorno. Scegline uno che lo ha.
 door-daily-later = Il rompicapo di { DATETIME($date, dateStyle: "full") } non c’è ancora; oggi è { DATETIME($today, dateStyle: "full") }.
+door-lesson-alone = Si impara uno alla volta: agli altri posti siedono i bot.
 door-bot-seat = Solo un posto di tipo «bot» ha un bot.
 door-dead-link = Questo link non apre alcun posto. Forse è stato revocato: chiedine uno nuovo.
 door-no-person = A questo tavolo non c’è un posto { $number } per una persona.

@@ -27,6 +27,7 @@ door-seats-count = { $players } spelers hebben evenveel plaatsen nodig, niet { $
 door-many-tables = Je hebt net veel tafels geopend. Wacht even.
 door-no-daily = Dit spel heeft geen puzzel van de dag. Kies er een dat er wel een heeft.
 door-daily-later = De puzzel van { DATETIME($date, dateStyle: "long") } is er nog niet; vandaag is het { DATETIME($today, dateStyle: "long") }.
+door-lesson-alone = Leren doe je alleen; op de andere plaatsen zitten bots.
 door-bot-seat = Alleen een plaats van de soort ‘bot’ heeft een bot.
 door-dead-link = Deze link opent geen plaats. Misschien is hij ingetrokken: vraag om een nieuwe.
 door-no-person = Aan deze tafel is geen plaats { $number } voor een persoon.

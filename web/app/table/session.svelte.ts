@@ -71,6 +71,8 @@ export class Session {
   closed = $state<string | null>(null);
   /** Something said to this person alone: why not, a hint, a refusal. */
   whisper = $state("");
+  /** What a hint has said of the table as it is. */
+  advice = $state("");
   /** How often anything was. */
   whispers = $state(0);
   busy = $state(false);
@@ -274,6 +276,7 @@ export class Session {
         break;
       case "hint":
         this.stopwatch.help();
+        this.advice = message.text;
         this.say(message.text);
         this.picking.suggest(message.items, message.action);
         break;
@@ -478,6 +481,7 @@ export class Session {
 
   hint(): void {
     if (this.seat !== null) {
+      this.advice = "";
       this.#link.send({ send: "hint", seat: this.seat });
     }
   }

@@ -231,6 +231,8 @@ class Thinker:
         self, game: AnyGame, observation: Any, moves: Moves, seed: int, asker: Asker = ANYBODY
     ) -> advice.Advice:
         """What the best adviser says: the game's own, or the strongest bot; raises Busy."""
+        if (only := advice.at_once(game.slug, moves)) is not None:
+            return only
         rng = Random(seed)
         return await self._help(asker, game, advice.advise, observation, moves, rng, self._budget)
 

@@ -203,6 +203,9 @@ class TableWish(Asked):
         default=0, description="Seconds for a decision; then a bot decides. 0: no limit."
     )
     daily: Day | None = Field(default=None, description="Play this day's puzzle.")
+    lesson: bool = Field(
+        default=False, description="Deal as everybody is dealt who learns this game, with bots."
+    )
     bots: Annotated[str, StringConstraints(max_length=40)] | None = Field(
         default=None, description="Which bot takes the seats that nobody comes to."
     )

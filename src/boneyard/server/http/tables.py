@@ -15,7 +15,7 @@ from boneyard import bots, games
 from boneyard.core.actions import Seat
 from boneyard.core.game import AnyGame, Listing
 from boneyard.server.addresses import client_of
-from boneyard.server.fairness import NOTHING, commitment_of, pledge_of
+from boneyard.server.fairness import LESSONS, NOTHING, commitment_of, pledge_of
 from boneyard.server.http import models
 from boneyard.server.http.codes import code
 from boneyard.server.http.errors import Refusal, Unwanted
@@ -76,12 +76,15 @@ async def make(
         raise Refusal(429, "door-many-tables", lang=wish.lang)
     # Not here, where everybody is served: own numbers of a puzzle may need a moment to be checked.
     game = await asyncio.to_thread(_game, wish, words_for(request, wish.lang, wish.slug))
+    daily = LESSONS if wish.lesson else wish.daily
+    if wish.lesson and sum(seat.kind != "bot" for seat in wish.seats) > 1:
+        raise Refusal(409, "door-lesson-alone", lang=wish.lang)
     if wish.daily is not None:
         check_daily(wish.daily, game.listing, wish.lang)
     say = words_for(request, wish.lang)
     bot = None if wish.bots is None else _known_bot(wish.bots, say)
     chairs = _named([_chair(seat, asked, say) for seat, asked in enumerate(wish.seats)])
-    stored = await registry.create(game, chairs, daily=wish.daily, clock_s=wish.clock_s, bots=bot)
+    stored = await registry.create(game, chairs, daily=daily, clock_s=wish.clock_s, bots=bot)
     return _made(stored, range(len(chairs)))
 
 

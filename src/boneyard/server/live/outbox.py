@@ -23,7 +23,7 @@ from boneyard.core.options import Value
 from boneyard.notation.record import of_match, told
 from boneyard.notation.record import write as write_record
 from boneyard.server import safe_log
-from boneyard.server.fairness import commitment_of, imprints_of, nonces_of, proof_of
+from boneyard.server.fairness import LESSONS, commitment_of, imprints_of, nonces_of, proof_of
 from boneyard.server.live.connection import Connection, Extent
 from boneyard.server.live.frames import Frames
 from boneyard.server.live.protocol import (
@@ -239,7 +239,7 @@ def table_info(room: Shown, connection: Connection) -> TableInfo:
         clock_s=stored.clock_s,
         talk=talk_kind(room),
         grace_ms=int(room.settings.grace_s * 1000),
-        daily=stored.daily,
+        daily=None if stored.daily == LESSONS else stored.daily,
         level=_level(words, game.options),
         rematch=stored.rematch,
         invitation=room.invitation if connection.seats else None,
