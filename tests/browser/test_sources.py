@@ -30,6 +30,7 @@ COMPOSED = (
     "touch-",
     "figures-",
     "pace-",
+    "explain-",
     "sound-",
     "talk-o",
     "reaction-",
