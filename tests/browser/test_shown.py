@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html import escape
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -55,6 +56,13 @@ def test_a_replay_is_looked_through_in_somebody_elses_page(
     seats = [{"kind": "me", "name": "Ada"}, bot]
     table = ada.make_table("block", {"players": 2, "match": "rounds:1"}, seats)["table"]
     ada.play(seconds=120)
+    ada.page.get_by_role("button", name="Seats and links").first.click()
+    code = ada.page.get_by_test_id("frame-link").input_value()
+    assert f'src="{server.address}t/{table}?lang=en&embed"' in code
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_label("Replay", exact=True).get_by_role("slider").fill("4")
+    picture = ada.page.get_by_role("link", name="Drawing")
+    expect(picture).to_have_attribute("href", re.compile(r"picture\.png\?step=4&lang=en$"))
     page = framed(ada, blog, f"{server.address}t/{table}?embed&lang=de&step=3")
     frame = page.frame_locator("iframe")
     expect(frame.locator("nav b")).to_contain_text("3 /")

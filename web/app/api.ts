@@ -185,8 +185,13 @@ export class Api {
     return `${this.root}api/tables/${table}/record`;
   }
 
-  drawingAddress(table: string): string {
-    return `${this.root}api/tables/${table}/table.svg`;
+  /** The table as it is drawn for one's own seat; a position looked back at, as all may see it, with
+   * names and scores. */
+  drawingAddress(table: string, at: number | null, lang: string): string {
+    const of = `${this.root}api/tables/${table}`;
+    return at === null
+      ? `${of}/table.svg?lang=${lang}`
+      : `${of}/picture.png?step=${at}&lang=${lang}`;
   }
 
   liveAddress(table: string, lang: string): string {

@@ -268,6 +268,7 @@ page-fair-problem-nonce = Deine eigene Zufallszahl ist nicht eingegangen.
 
 page-invite-text = Schicke jeden dieser Links an eine Person: Wer ihn zuerst öffnet, hat diesen Platz; danach kommt damit niemand anders mehr hinein.
 page-watch-link = Nur zum Zuschauen
+page-frame-link = Um die Partie auf einer eigenen Seite zu zeigen
 page-copy = Kopieren
 page-copy-rules = Link mit diesen Regeln kopieren
 page-copied = Kopiert

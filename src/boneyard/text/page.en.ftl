@@ -268,6 +268,7 @@ page-fair-problem-nonce = Your random number did not go into it.
 
 page-invite-text = Send each of these links to one person: whoever opens it first has that seat, and from then on nobody else gets in with it.
 page-watch-link = To watch only
+page-frame-link = To show the match on a page of your own
 page-copy = Copy
 page-copy-rules = Copy a link to these rules
 page-copied = Copied

@@ -268,6 +268,7 @@ page-fair-problem-nonce = Votre propre nombre aléatoire n’y a pas servi.
 
 page-invite-text = Envoyez chacun de ces liens à une personne : qui l’ouvre en premier a cette place, et ensuite personne d’autre n’entre avec lui.
 page-watch-link = Seulement pour regarder
+page-frame-link = Pour montrer la partie sur votre page
 page-copy = Copier
 page-copy-rules = Copier un lien vers ces règles
 page-copied = Copié

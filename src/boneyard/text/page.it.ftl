@@ -268,6 +268,7 @@ page-fair-problem-nonce = Il tuo numero casuale non c’è.
 
 page-invite-text = Manda ciascuno di questi link a una persona: chi lo apre per primo ha quel posto, e poi nessun altro può entrare con esso.
 page-watch-link = Solo per guardare
+page-frame-link = Per mostrare la partita in una tua pagina
 page-copy = Copia
 page-copy-rules = Copia un link con queste regole
 page-copied = Copiato

@@ -268,6 +268,7 @@ page-fair-problem-nonce = Je eigen toevalsgetal is er niet in verwerkt.
 
 page-invite-text = Stuur elk van deze links naar één persoon: wie hem het eerst opent, heeft die plaats; daarna komt er niemand anders meer mee binnen.
 page-watch-link = Alleen om te kijken
+page-frame-link = Om de partij op een eigen pagina te tonen
 page-copy = Kopiëren
 page-copy-rules = Kopieer een link met deze regels
 page-copied = Gekopieerd

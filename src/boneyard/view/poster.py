@@ -28,6 +28,8 @@ TABLE = (432, 50, 710, 530)
 """Where it lies on the poster: left, top, width and height."""
 LEFT, COLUMN = 64, 330
 """Where the words begin, and how wide they may get."""
+LEAST = (11.0, 8.2)
+"""So much of the table is always in the picture."""
 FACE = 'font-family="Fraunces SemiBold, Fraunces, Georgia, serif" font-weight="700"'
 TITLE, LEAST_TITLE, TITLE_LINES = 56, 30, 3
 LINE, ROW, LEAST_ROW, PAD_EDGE = 25, 50, 24, 14
@@ -83,7 +85,7 @@ def poster(shown: Scene, title: str, lines: Sequence[str], rows: Sequence[Row]) 
         f'width="{WIDTH}" height="{HEIGHT}" role="img" '
         f"aria-label={quoteattr(' '.join(filter(None, head)))}>",
         *_ground(),
-        svg.svg(shown, cropped=True, place=TABLE).rstrip(),
+        svg.svg(shown, cropped=True, place=TABLE, least=LEAST).rstrip(),
         *_words(title, lines, rows),
         "</svg>\n",
     ]

@@ -27,13 +27,17 @@ def svg(
     *,
     cropped: bool = False,
     place: tuple[float, float, float, float] | None = None,
+    least: tuple[float, float] = (0, 0),
 ) -> str:
     """The table of a scene as an SVG document; cropped: just what lies on it, without the felt.
-    `place`: where it lies in a larger drawing that it is a part of (left, top, width, height)."""
+    `place`: where it lies in a larger drawing that it is a part of (left, top, width, height).
+    `least`: so much is shown in any case, so that a few tiles are not as large as a whole table."""
     palette = DARK if dark else LIGHT
     left, top, width, height = (
         _extent(picture) if cropped else (0, 0, picture.width, picture.height)
     )
+    wider, higher = max(0, least[0] - width), max(0, least[1] - height)
+    left, top, width, height = left - wider / 2, top - higher / 2, width + wider, height + higher
     numbers = sorted({n for item in picture.items for n in _numbers(item)})
     size = f'width="{_n(width * SCALE)}" height="{_n(height * SCALE)}"'
     if place is not None:
