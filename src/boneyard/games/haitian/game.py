@@ -14,6 +14,7 @@ from boneyard.families.line.rules import LineRules
 from boneyard.rules.bonuses import ends_before, is_capicua
 from boneyard.rules.deciding import Decided, Deciding, ForTheSide
 from boneyard.rules.moment import Moment
+from boneyard.rules.part import InNumbers
 from boneyard.rules.why import LineHow, LineWhy
 
 LIKE = ("pairs",)
@@ -44,6 +45,19 @@ class Dekabes(ForTheSide, frozen=True):
         worth, why = (DOUBLE, DekabesWhy.DEKABES) if fits_both else (1, LineWhy.WON)
         scored, ties = [Scored(won.seat, worth, why)], moment.ties_before
         return [*scored, Scored(won.seat, ties, DekabesWhy.CARRIED)] if ties else scored
+
+    def in_numbers(self) -> InNumbers | None:
+        if self.bonuses:
+            return None  # What a round is worth takes the place of any.
+        return InNumbers(
+            {"reckoning": "for-the-side"},
+            twins={
+                "bonus": f"{__package__}.kernel:fits_both",
+                "reckons": f"{__package__}.kernel:dekabes",
+            },
+            own=(self.any_ends,),
+            parts=(self.deciding,),
+        )
 
 
 def rules(chosen: Chosen, hand: int) -> LineRules:

@@ -16,6 +16,7 @@ from boneyard.families.line.listing import PARTNERS
 from boneyard.rules.match import Match
 from boneyard.rules.moment import Hands, Moment
 from boneyard.rules.opening import DealAgain, HighestTile, Opening, Opens, rank
+from boneyard.rules.part import InNumbers
 from boneyard.rules.partners import Across
 from boneyard.rules.scoring import Reckoned, Reckoning, told_by_pips
 from boneyard.rules.why import LineHow, LineWhy
@@ -55,6 +56,9 @@ class LowDouble(Opening, frozen=True):
             return tile.is_double and (not to.is_double or _blank_last(tile) < _blank_last(to))
         return rank(tile) > rank(to)
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"opens": f"{__package__}.kernel:low_double"})
+
 
 def _blank_last(double: Tile) -> tuple[bool, int]:
     return double == BLANK, double.high
@@ -77,12 +81,19 @@ class GoatOpens(Opening, frozen=True):
     def prefers(self, moment: Moment, tile: Tile, to: Tile) -> bool:
         return moment.last_end is None and self.first.prefers(moment, tile, to)
 
+    def in_numbers(self) -> InNumbers | None:
+        # Compiled rounds that are dealt by themselves are first rounds.
+        return InNumbers(parts=(self.first,))
+
 
 class OddHands(DealAgain, frozen=True):
     """Many doubles, or many tiles that show one number."""
 
     def wanted(self, moment: Moment, hands: Hands) -> bool:
         return any(_is_odd(hand) for hand in hands)
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(twins={"again": f"{__package__}.kernel:odd_hands"})
 
 
 def _is_odd(hand: tuple[Tile, ...]) -> bool:
@@ -111,6 +122,14 @@ class GoatAccount(Reckoning, frozen=True):
             scored += self._entry(moment, side, amount, eggs)
         partners = (seat for seat in winning if seat != first)
         return Reckoned((first, *partners), tuple(scored))
+
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(
+            {"reckoning": "for-the-side"},
+            twins={"reckons": f"{__package__}.kernel:goat"},
+            own=(self.least, self.alone, self.by_winners),
+            notes=f"{__package__}.kernel:notes",
+        )
 
     def count(self, hand: tuple[Tile, ...]) -> int:
         """What is left in a hand."""

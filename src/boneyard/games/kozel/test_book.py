@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+import boneyard
 from boneyard.core.events import RoundEnded
 from boneyard.families.line.events import DealtAgain
 from boneyard.testing.book import Situation, dealt, hands, line, rules_of
+from boneyard.testing.lockstep import lock_step
 from tests.three_rounds import CLOCKWISE, ROUNDS, A, B, C, D, opened_by
 
 EVEN = "6-6 5-5 | 4-4 3-3 | 2-2 1-1 | 0-0"
@@ -172,3 +174,8 @@ def test_who_has_101_is_the_goat_or_has_won(account: str, winners: tuple[int, ..
 def test_the_sea_goat_plays_to_125() -> None:
     assert rules_of("kozel").match.points == 101
     assert rules_of("kozel", least=25).match.points == 125
+
+
+def test_eggs_and_what_hangs_are_carried_in_compiled_rounds() -> None:
+    game: Any = boneyard.game("kozel", match="rounds:100", least=25)
+    lock_step(game, seed=1)

@@ -136,6 +136,13 @@ class Manches(Reckoning, frozen=True):
             scored += [Scored(seat, -1, MancheWhy.COCHON) for seat in cochons]
         return Reckoned((winner,), tuple(scored))
 
+    def in_numbers(self) -> InNumbers | None:
+        return InNumbers(
+            {"reckoning": "round-won"},
+            twins={"reckons": f"{__package__}.kernel:manches"},
+            notes=f"{__package__}.kernel:notes",
+        )
+
     def decided(self, end: RoundEnded, sides: tuple[Side, ...]) -> Telling | None:
         if end.how != LineHow.BLOCKED:
             return None
