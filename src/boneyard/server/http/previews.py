@@ -81,7 +81,8 @@ async def table(
     else:
         there = shown.guests(stored.chairs, speaks)
         draws = partial(shown.of_table, stored.slug, stored.status, there, speaks)
-        key = ("table", stored.id, stored.revision, speaks)
+        # By what is on it: no move changes that.
+        key = ("table", stored.slug, stored.status, speaks, *[guest.name for guest in there])
         made = await _draw(request, key, _given(draws))
     return _answer(made, "png", MINUTE)
 
