@@ -192,7 +192,7 @@ def test_a_link_carries_the_rules_of_a_table(people: People, server: Server) -> 
 def test_the_rules_can_be_read(people: People, server: Server) -> None:
     ada = people.person(server.address)
     ada.page.goto(f"{server.address}?game=classic-draw")
-    ada.page.get_by_role("button", name="Rules").click()
+    ada.page.get_by_role("button", name="Rules", exact=True).click()
     expect(ada.page.locator("dialog article")).not_to_be_empty()
 
 
@@ -206,7 +206,7 @@ def test_a_round_can_be_looked_at_from_the_rules(
 ) -> None:
     ada = people.person(server.address, width=390, height=844)
     ada.page.goto(f"{server.address}?game=block")
-    ada.page.get_by_role("button", name="Rules").click()
+    ada.page.get_by_role("button", name="Rules", exact=True).click()
     ada.page.get_by_test_id("watch-round").click()
     round_, on = ada.page.get_by_test_id("round"), ada.page.get_by_test_id("round-on")
     expect(round_.get_by_role("img")).to_be_visible()
@@ -220,3 +220,21 @@ def test_a_round_can_be_looked_at_from_the_rules(
     expect(round_).to_contain_text("blocked")
     ada.page.get_by_role("button", name="To the rules").click()
     expect(ada.page.locator("dialog article")).not_to_be_empty()
+
+
+def test_what_is_printed_is_the_rules_and_nothing_else(
+    people: People, server: Server, artifacts: Path | None
+) -> None:
+    ada = people.person(server.address)
+    ada.page.goto(f"{server.address}?game=block")
+    ada.page.get_by_role("button", name="Rules", exact=True).click()
+    rules = ada.page.locator("dialog article")
+    expect(rules).to_contain_text("In detail")
+    ada.page.emulate_media(media="print")
+    printed = ada.page.locator("dialog")
+    tall = "(one) => [one.scrollHeight - one.clientHeight, getComputedStyle(one).visibility]"
+    assert printed.evaluate(tall) == [0, "visible"], "nothing of it has to be scrolled to"
+    expect(ada.page.get_by_test_id("play-bots")).to_be_hidden()
+    expect(ada.page.get_by_role("button", name="Print")).to_be_hidden()
+    ada.look(artifacts, "printed")
+    ada.page.emulate_media(media="screen")

@@ -52,7 +52,7 @@ def test_without_network_one_reads_and_is_told_what_needs_the_server(
     ada.page.locator(f"[data-slug={GAME}]").click()
     expect(ada.page.locator(".problem")).to_contain_text("needs the server")
     # Rules nobody has looked at before.
-    ada.page.get_by_role("button", name="Rules").click()
+    ada.page.get_by_role("button", name="Rules", exact=True).click()
     expect(ada.page.locator("dialog article")).not_to_be_empty()
     ada.page.keyboard.press("Escape")
     # Back on the network the page finds out by itself.

@@ -79,7 +79,7 @@ def test_who_looks_on_sees_no_hand(people: People, server: Server) -> None:
 def test_the_rules_at_a_table_are_those_of_the_table(people: People, server: Server) -> None:
     ada = people.person(server.address)
     ada.make_table(GAME, {**ONE_ROUND, "reserve": 2}, AGAINST_A_BOT)
-    ada.page.get_by_role("button", name="Rules").click()
+    ada.page.get_by_role("button", name="Rules", exact=True).click()
     rules = ada.page.locator("dialog article")
     expect(rules).to_contain_text("Two players and a double-six set")
     expect(rules).to_contain_text("its last two tiles are never drawn")

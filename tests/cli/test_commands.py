@@ -367,3 +367,15 @@ def test_make_play_takes_another_port() -> None:
             cwd=root, text=True, capture_output=True, check=True,
         )  # fmt: skip
         assert asked in done.stdout
+
+
+def test_all_rules_make_a_booklet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "booklet.html"
+    assert main(["rules", "--all", "--lang", "de", "--out", str(file)]) == 0
+    page = file.read_text("utf-8")
+    assert page.count("<article") == len(boneyard.slugs())
+    assert '<a href="#block">Blockspiel</a>' in page
+    assert 'src="data:image/svg+xml,' in page
+    assert "http" not in page.replace("http%3A//www.w3.org/2000/svg", "")
+    assert main(["rules", "block", "--all"]) == 2
+    assert "--all takes no game" in capsys.readouterr().err

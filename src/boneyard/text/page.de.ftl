@@ -89,6 +89,7 @@ page-gone-address-text = Die Adresse ist vertippt, oder was hier war, ist jetzt 
 
 page-all-games = Alle Spiele
 page-rules = Regeln
+page-print = Drucken
 page-minute-done = An den Tisch
 page-minute-rules = Alle Regeln
 page-lesson-begin = Zeig mir, wie es geht

@@ -89,6 +89,7 @@ page-gone-address-text = The address is misspelt, or what was here has moved.
 
 page-all-games = All games
 page-rules = Rules
+page-print = Print
 page-minute-done = Let’s play
 page-minute-rules = All the rules
 page-lesson-begin = Show me

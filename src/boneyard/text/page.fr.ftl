@@ -89,6 +89,7 @@ page-gone-address-text = L’adresse est mal écrite, ou ce qui se trouvait là 
 
 page-all-games = Tous les jeux
 page-rules = Règles
+page-print = Imprimer
 page-minute-done = C’est parti
 page-minute-rules = Toutes les règles
 page-lesson-begin = Montrez-moi

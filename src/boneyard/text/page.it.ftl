@@ -89,6 +89,7 @@ page-gone-address-text = L’indirizzo è scritto male, oppure ciò che c’era 
 
 page-all-games = Tutti i giochi
 page-rules = Regole
+page-print = Stampa
 page-minute-done = Si gioca
 page-minute-rules = Tutte le regole
 page-lesson-begin = Mostrami come si fa

@@ -89,6 +89,7 @@ page-gone-address-text = Het adres is verkeerd getypt, of wat hier stond is verh
 
 page-all-games = Alle spellen
 page-rules = Regels
+page-print = Afdrukken
 page-minute-done = Aan de slag
 page-minute-rules = Alle regels
 page-lesson-begin = Laat het me zien

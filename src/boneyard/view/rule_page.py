@@ -26,7 +26,9 @@ table { border-collapse: collapse; }
 .tile { white-space: nowrap; }
 td, th { border: 1px solid #999; padding: .15rem .6rem; }
 .minute { border: 2px solid #2d5d45; border-radius: 10px; padding: 0 1rem; }
-article + article { break-before: page; }
+nav ol { columns: 2; }
+nav a { color: inherit; }
+nav + article, article + article { break-before: page; }
 @media print {
   body { max-width: none; font-size: 10.5pt; }
   figure img { max-height: 5.5cm; }
@@ -71,8 +73,10 @@ def html(slug: str, text: str, chosen: Mapping[str, Value], words: Words) -> str
     )
 
 
-def page_html(slug: str, told: RulesParts, chosen: Mapping[str, Value]) -> str:
-    """A whole page, without its title. What the sources say is folded."""
+def page_html(
+    slug: str, told: RulesParts, chosen: Mapping[str, Value], *, unfolded: bool = False
+) -> str:
+    """A whole page, without its title. What the sources say is folded, except on paper."""
 
     def part(text: str) -> str:
         return html(slug, DEEPER.sub("#", text) if told.minute else text, chosen, told.say)
@@ -85,27 +89,38 @@ def page_html(slug: str, told: RulesParts, chosen: Mapping[str, Value]) -> str:
     return (
         f'<section class="minute"><h2>{head["minute"]}</h2>\n{part(told.minute)}</section>\n'
         f'<section class="detail"><h2>{head["detail"]}</h2>\n{part(told.detail)}</section>\n'
-        f'<details class="sources"><summary>{head["sources"]}</summary>\n'
+        f'<details class="sources"{" open" * unfolded}><summary>{head["sources"]}</summary>\n'
         f"{part(told.sources)}</details>\n"
     )
 
 
 def printed(slugs: Sequence[str], language: str, chosen: Mapping[str, object]) -> str:
     """Pages of these games to be printed, or to be opened in a browser: one file that needs no
-    other."""
-    told = [(slug, rules_parts(slug, language, chosen)) for slug in slugs]
+    other. A booklet of several has its contents first."""
+    told = {slug: rules_parts(slug, language, chosen) for slug in slugs}
     pages = "".join(
-        f'<article lang="{page.say.language}">\n<h1>{escape(page.title)}</h1>\n'
-        f"{page_html(slug, page, given(slug, chosen))}</article>\n"
-        for slug, page in told
+        f'<article id="{slug}" lang="{page.say.language}">\n<h1>{escape(page.title)}</h1>\n'
+        f"{page_html(slug, page, given(slug, chosen), unfolded=True)}</article>\n"
+        for slug, page in told.items()
     )
-    title = escape(told[0][1].title if len(told) == 1 else "Boneyard")
+    title = "Boneyard"
+    if len(told) == 1:
+        title = escape(told[slugs[0]].title)
+    else:
+        pages = f"{_contents(told, title)}{pages}"
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n"
         f"<body>\n{pages}</body>\n</html>\n"
     )
+
+
+def _contents(told: Mapping[str, RulesParts], title: str) -> str:
+    links = "".join(
+        f'<li><a href="#{slug}">{escape(page.title)}</a></li>\n' for slug, page in told.items()
+    )
+    return f"<nav>\n<h1>{title}</h1>\n<ol>\n{links}</ol>\n</nav>\n"
 
 
 def _whole_tiles(text: str) -> str:
