@@ -1,4 +1,4 @@
-"""Mexican Train with eight on a telephone held either way: each train with its sign is in sight."""
+"""Mexican Train with eight on a telephone held either way: each train and its plate is seen."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ SEATS = [
     {"kind": "me", "name": "Ada"},
     *({"kind": "bot", "name": f"Bot {number}", "bot": "random"} for number in range(1, 8)),
 ]
-# Signs that are not wholly seen, and those that lie over another.
+# Plates that are not wholly seen, and those that lie over another.
 BADLY_SEEN = """() => {
   const host = document.querySelector("svg.board").getBoundingClientRect();
-  const signs = [...document.querySelectorAll(".note .sign .ground")]
+  const plates = [...document.querySelectorAll(".note .plate .ground")]
     .map((one) => one.getBoundingClientRect());
-  const cut = signs.filter((one) => one.left < host.left || one.right > host.right ||
+  const cut = plates.filter((one) => one.left < host.left || one.right > host.right ||
     one.top < host.top || one.bottom > host.bottom);
-  const over = signs.filter((one, at) => signs.slice(at + 1).some((other) =>
+  const over = plates.filter((one, at) => plates.slice(at + 1).some((other) =>
     one.left < other.right && other.left < one.right &&
     one.top < other.bottom && other.top < one.bottom));
   return cut.length + over.length;
@@ -35,7 +35,7 @@ def test_every_train_of_eight_is_in_sight(
     ada.make_table("mexican-train", {"players": 8, "match": "rounds:1"}, SEATS)
     ada.play(seconds=60, clicks=3)
     page = ada.page
-    expect(page.locator(".note[data-id^='sign:']")).to_have_count(9)
-    expect(page.locator(".note .sign.open")).not_to_have_count(0)
+    expect(page.locator(".note[data-id^='plate:']")).to_have_count(9)
+    expect(page.locator(".note .plate.open")).not_to_have_count(0)
     expect(page.get_by_test_id("hand")).to_have_attribute("data-order", "playable")
     page.wait_for_function(f"() => ({BADLY_SEEN})() === 0")

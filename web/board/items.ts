@@ -172,8 +172,8 @@ function markParts(item: EdgeMark): SVGElement[] {
 }
 
 function noteParts(item: Caption): SVGElement[] {
-  if (item.sign !== "") {
-    return signParts(item);
+  if (item.plate !== "") {
+    return plateParts(item);
   }
   const text = svg("text", {
     class: item.faint ? "faint" : null,
@@ -185,8 +185,8 @@ function noteParts(item: Caption): SVGElement[] {
   return [text];
 }
 
-/** A text on a sign of its own. */
-function signParts(item: Caption): SVGElement[] {
+/** A text on a plate of its own. */
+function plateParts(item: Caption): SVGElement[] {
   const { width, size } = item;
   const high = 1.5 * size;
   const ground = svg("rect", {
@@ -199,7 +199,7 @@ function signParts(item: Caption): SVGElement[] {
   });
   const text = svg("text", { "font-size": size, "text-anchor": "middle", dy: "0.35em" });
   text.textContent = item.text;
-  return [svg("g", { class: `sign ${item.sign}` }, ground, text)];
+  return [svg("g", { class: `plate ${item.plate}` }, ground, text)];
 }
 
 function linkParts(item: Link): SVGElement[] {

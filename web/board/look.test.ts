@@ -36,7 +36,7 @@ test("the look follows what lies on the table, and is in its middle while that i
     text: "",
     size: 1,
     faint: false,
-    sign: "",
+    plate: "",
     width: 0,
   });
   const table = { width: 60, height: 30 };

@@ -124,11 +124,11 @@ export interface Caption {
   /** It is no part of the game: what a row is called, say. */
   readonly faint: boolean;
   /**
-   * It stands on a sign: at what belongs to somebody, or to the one looking; at what is open to
+   * It stands on a plate: at what belongs to somebody, or to the one looking; at what is open to
    * all, or where something has to be done before anything else.
    */
-  readonly sign: "" | "closed" | "open" | "own" | "urgent";
-  /** Of the sign. */
+  readonly plate: "" | "closed" | "open" | "own" | "urgent";
+  /** Of the plate. */
   readonly width: number;
   readonly id: string;
 }

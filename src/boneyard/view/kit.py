@@ -440,7 +440,7 @@ def extent(item: scene.Item) -> tuple[float, float, float, float]:
         down = abs(sin(turn)) + abs(cos(turn)) / 2
     elif isinstance(item, scene.Caption):
         across, down = item.size * 0.3 * len(item.text), item.size / 2
-        if item.sign:
+        if item.plate:
             across, down = item.width / 2, 1.5 * item.size / 2
     else:
         across, down = 0.5, 0.5

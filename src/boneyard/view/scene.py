@@ -117,11 +117,11 @@ class Caption(_Item, frozen=True, tag="note"):
     size: float = 0.6
     faint: bool = False
     """It is no part of the game: what a row is called, say."""
-    sign: Literal["", "closed", "own", "open", "urgent"] = ""
-    """It stands on a sign: at what belongs to somebody, or to the one looking; at what is open to
+    plate: Literal["", "closed", "own", "open", "urgent"] = ""
+    """It stands on a plate: at what belongs to somebody, or to the one looking; at what is open to
     all, or where something has to be done before anything else."""
     width: float = 0.0
-    """Of the sign."""
+    """Of the plate."""
 
 
 Item: TypeAlias = TileItem | Link | Cell | EdgeMark | Target | Caption

@@ -167,8 +167,8 @@ def _draw(item: scene.Item, highest: int, palette: Palette) -> list[str]:
                 'stroke-width=".06" stroke-dasharray=".18 .12" '
                 f'transform="{_at(item.x, item.y, item.angle)}"/>'
             ]
-        case scene.Caption() if item.sign:
-            return _sign(item, palette)
+        case scene.Caption() if item.plate:
+            return _plate(item, palette)
         case scene.Caption():
             outline = f'paint-order="stroke" stroke="{palette.cloth_deep}" stroke-width=".14"'
             if item.faint:
@@ -249,14 +249,14 @@ def _link(link: scene.Link, palette: Palette) -> list[str]:
     ]
 
 
-def _sign(caption: scene.Caption, palette: Palette) -> list[str]:
-    """What stands on a sign of its own. One that is open to all is bright."""
+def _plate(caption: scene.Caption, palette: Palette) -> list[str]:
+    """What stands on a plate of its own. One that is open to all is bright."""
     fill, ink = {
         "open": (palette.lit, palette.lit_ink),
         "urgent": (palette.wrong, "#fff"),
-    }.get(caption.sign, (palette.cloth_deep, palette.cloth_ink))
+    }.get(caption.plate, (palette.cloth_deep, palette.cloth_ink))
     edge = f'stroke="{ink}" stroke-opacity=".45" stroke-width=".05"'
-    if caption.sign == "own":
+    if caption.plate == "own":
         edge = f'stroke="{palette.lit}" stroke-width=".12"'
     height = 1.5 * caption.size
     x, y = caption.x - caption.width / 2, caption.y - height / 2

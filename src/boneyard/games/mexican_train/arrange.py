@@ -1,4 +1,4 @@
-"""Where trains lie: each on a track of its own, side by side, with room for a sign before it.
+"""Where trains lie: each on a track of its own, side by side, with room for a plate before it.
 
 Tracks run to the right of the hub; on a low table half of them run to the left, and on a high one
 few of them run down, so that tiles can be larger. The last one, for all, is mostly the longest: it
@@ -33,12 +33,12 @@ class Yard(NamedTuple):
     """Tracks leave the hub no farther apart than that from its middle."""
     knee: float
     """From here on a track is by itself."""
-    sign: float
+    plate: float
     start: float
     apart: float
     """From track to track."""
     width: float
-    """Of a sign."""
+    """Of a plate."""
     letters: float
     """How large these are on it."""
 

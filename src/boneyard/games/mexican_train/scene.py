@@ -1,4 +1,4 @@
-"""How trains are drawn: the scene of any line game, and signs that say whose train is which, which
+"""How trains are drawn: the scene of any line game, and plates that say whose train is which, which
 of them are open, and which double has to be covered."""
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from boneyard.view import scene as view
 from boneyard.view.line import line_scene
 
 LONGEST = 8
-"""So many letters of a name fit a sign."""
+"""So many letters of a name fit a plate."""
 UPRIGHT, LYING = (0.62, -0.85), (1.0, -0.4)
 """Where a double is marked that has to be covered, seen from its middle."""
 
@@ -34,7 +34,7 @@ class NamedTrain(NamedTuple):
     name: str
     """In full, with its marker."""
     short: str
-    """As its sign has it."""
+    """As its plate has it."""
     owner: Seat | None
     is_open: bool
 
@@ -48,7 +48,7 @@ def scene(
     names: Sequence[str],
     frame: kit.Frame,
 ) -> view.Scene:
-    """Each train with its sign, on the table and as text; the hand by what fits where."""
+    """Each train with its plate, on the table and as text; the hand by what fits where."""
     drawn = line_scene(game, observation, moves, words=words, names=names, frame=frame)
     drawn = replace(drawn, hands=_hands(drawn.hands, observation, words))
     if not observation.layout:
@@ -61,9 +61,9 @@ def scene(
     )
     uncovered = Rails.of(observation).uncovered
     items = _lit(drawn.items, uncovered)
-    signs = _signs(called, _tile(items, hub.tile), uncovered, observation.seat, frame)
+    plates = _plates(called, _tile(items, hub.tile), uncovered, observation.seat, frame)
     marks = _marks(items, uncovered)
-    width, height, fitted = kit.fit((*items, *signs, *marks), frame)
+    width, height, fitted = kit.fit((*items, *plates, *marks), frame)
     return replace(
         drawn, width=width, height=height, items=fitted, arms=((str(hub.tile),), *rows)
     )  # fmt: skip
@@ -80,7 +80,7 @@ def _called(
         long = words(f"train-marked{you}" if is_open else f"train{you}", name=name)
         short = words(f"train{you}", name=_shortened(name))
         yield NamedTrain(train(seat), long, short, seat, is_open)
-    yield NamedTrain(MEXICAN, words("train-mexican"), words("sign-mexican"), None, True)
+    yield NamedTrain(MEXICAN, words("train-mexican"), words("plate-mexican"), None, True)
 
 
 def _shortened(name: str) -> str:
@@ -106,23 +106,23 @@ def _lit(items: Sequence[view.Item], uncovered: Sequence[Place]) -> tuple[view.I
     )
 
 
-def _signs(
+def _plates(
     called: Sequence[NamedTrain],
     hub: view.TileItem,
     uncovered: Sequence[Place],
     viewer: Seat | None,
     frame: kit.Frame,
 ) -> Iterator[view.Caption]:
-    """A sign before each track."""
+    """A plate before each track."""
     waiting = {place.socket for place in uncovered}
     for one, track in zip(called, tracks(len(called), frame), strict=True):
         look: Literal["closed", "own", "open", "urgent"]
         look = "own" if one.owner == viewer and viewer is not None else "closed"
         look = "urgent" if one.socket in waiting else "open" if one.is_open else look
-        x, y = track.at(track.yard.sign)
+        x, y = track.at(track.yard.plate)
         yield view.Caption(
-            id=f"sign:{one.socket}", x=hub.x + x, y=hub.y + y, text=one.short,
-            size=track.yard.letters, sign=look, width=track.yard.width,
+            id=f"plate:{one.socket}", x=hub.x + x, y=hub.y + y, text=one.short,
+            size=track.yard.letters, plate=look, width=track.yard.width,
         )  # fmt: skip
 
 
@@ -133,7 +133,7 @@ def _marks(items: Sequence[view.Item], uncovered: Sequence[Place]) -> Iterator[v
         dx, dy = UPRIGHT if tile.angle % 180 else LYING
         yield view.Caption(
             id=f"cover:{place.tile}", x=tile.x + dx, y=tile.y + dy, text="!", size=0.7,
-            sign="urgent", width=0.9,
+            plate="urgent", width=0.9,
         )  # fmt: skip
 
 

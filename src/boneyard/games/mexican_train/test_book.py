@@ -396,31 +396,31 @@ def shown(now: Situation, seat: int | None, **more: Any) -> Any:
     return build(game, seen, moves, words=words("en", SLUG), names=names, **more)
 
 
-def signs(drawn: Any) -> dict[str, str]:
-    """What stands on the signs, and what they look like."""
+def plates(drawn: Any) -> dict[str, str]:
+    """What stands on the plates, and what they look like."""
     notes = [item for item in drawn.items if isinstance(item, Caption)]
-    return {note.text: note.sign for note in notes}
+    return {note.text: note.plate for note in notes}
 
 
-def test_signs_say_whose_train_it_is_and_which_are_open() -> None:
+def test_plates_say_whose_train_it_is_and_which_are_open() -> None:
     now = table("7-1 3-1 12-1 | 5-4 | 5-5", HUB, own={"marked": (1,)})
-    assert signs(shown(now, 0)) == {
+    assert plates(shown(now, 0)) == {
         "You": "own", "Ben": "open", "Cleopat…": "closed", "Mexican": "open",
     }  # fmt: skip
-    assert signs(shown(now, None))["Ada"] == "closed"
+    assert plates(shown(now, None))["Ada"] == "closed"
     assert [hand.status for hand in shown(now, 0).hands] == ["", "open", ""]
 
 
 def test_a_double_that_has_to_be_covered_is_lit_and_so_is_its_train() -> None:
     opened = table("7-7 6-5 | 7-2 12-4 | 9-2 8-5", HUB, "9-3 5-5").play("7-7>12-7.train1")
     drawn = shown(opened, 1)
-    assert signs(drawn) == {
+    assert plates(drawn) == {
         "Ada": "urgent", "You": "own", "Cleopat…": "closed", "Mexican": "open", "!": "urgent",
     }  # fmt: skip
     looks = {item.id: item.look for item in drawn.items if isinstance(item, TileItem)}
     assert [tile for tile, look in looks.items() if look == "lit"] == ["7-7"]
     covered = shown(opened.play("7-2>7-7.train1"), 2)
-    assert "urgent" not in signs(covered).values()
+    assert "urgent" not in plates(covered).values()
 
 
 def test_the_hand_is_sorted_by_what_fits_where_while_one_waits_too() -> None:
@@ -433,7 +433,7 @@ def test_the_hand_is_sorted_by_what_fits_where_while_one_waits_too() -> None:
 
 
 @pytest.mark.parametrize("frame", [(30.0, 18.0), (13.0, 15.0), (22.0, 9.0)])
-def test_all_signs_are_on_the_table_beside_their_trains(frame: tuple[float, float]) -> None:
+def test_all_plates_are_on_the_table_beside_their_trains(frame: tuple[float, float]) -> None:
     drawn = shown(table("7-1 3-1 12-1 | 5-4 | 5-5", HUB), 0, frame=frame)
     notes = [item for item in drawn.items if isinstance(item, Caption)]
     assert len(notes) == 4
