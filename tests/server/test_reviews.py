@@ -13,11 +13,11 @@ from boneyard.analysis.judge import analyse
 from boneyard.analysis.verdict import Judge
 from boneyard.notation.record import BadRecord
 from boneyard.server.bot_pool import Asker, Busy
-from boneyard.server.client import Http, RequestRefused
+from boneyard.server.client import Http, RequestRefused, hear_until, say
 from boneyard.server.rooms import reviews
 from boneyard.server.rooms.reviews import JUDGE, Reviews, TooManyReviews
 from tests.analysis.test_judge import at_random
-from tests.server.people import Json, Player, alone
+from tests.server.people import Json, Player, alone, look
 
 T = TypeVar("T")
 
@@ -59,6 +59,21 @@ async def test_what_cannot_be_judged_is_said(person: Http) -> None:
         await Player(0, 1).play(line)
     with pytest.raises(RequestRefused, match="what a move was worth"):
         await judged(person, table, "en")
+
+
+async def test_hands_are_open_only_when_the_match_is_over(person: Http) -> None:
+    table = await alone(person, match="rounds:1", players=2)
+    async with person.live(table) as line:
+        await look(line)
+        await say(line, send="replay", at=1, opened=True)
+        before = await hear_until(line, "replay")
+        others = [hand for hand in before["scene"]["hands"] if not hand["mine"]]
+        assert [hand["tiles"] for hand in others] == [None]
+        await say(line, send="replay", at=None)
+        await Player(0).play(line)
+        await say(line, send="replay", at=1, opened=True)
+        after = await hear_until(line, "replay")
+        assert all(len(hand["tiles"]) == hand["count"] for hand in after["scene"]["hands"])
 
 
 class Pool:

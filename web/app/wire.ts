@@ -79,6 +79,8 @@ export interface Hurry {
 export interface AskReplay {
   readonly send: "replay";
   readonly at: number | null;
+  /** With everybody's hand open, once the match is over. */
+  readonly opened?: boolean;
 }
 
 /** Let a bot play at a seat nobody has come to, or whose player has been gone for a while. */

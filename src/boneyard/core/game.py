@@ -153,6 +153,10 @@ class Game(ABC, Generic[S, O]):
     def observe(self, state: S, seat: Seat | None) -> O:
         """What this seat (None: somebody looking on) may know."""
 
+    def look_open(self, state: S, seat: Seat | None) -> O:
+        """The same with everybody's hand open, for whoever looks back at a match that is over."""
+        return self.observe(state, seat)
+
     @abstractmethod
     def sample(self, observation: O, rng: Rng) -> S:
         """A full state consistent with everything the observer has seen."""

@@ -237,6 +237,7 @@ page-goal = Gespielt wird
 page-cheer-blocked = Blockiert!
 page-cheer-won = Sieg!
 page-replay = Rückschau
+page-open-hands = Alle Hände zeigen
 page-back-to-now = Zurück zum Ende
 page-one-back = Einen Zug zurück
 page-one-on = Einen Zug weiter

@@ -237,6 +237,7 @@ page-details = Details
 page-goal = Played for
 page-cheer-blocked = Blocked!
 page-cheer-won = Victory!
+page-open-hands = Show all hands
 page-back-to-now = Back to now
 page-one-back = Previous move
 page-one-on = Next move

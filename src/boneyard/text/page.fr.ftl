@@ -237,6 +237,7 @@ page-goal = On joue
 page-cheer-blocked = Bloqué !
 page-cheer-won = Victoire !
 page-replay = Revoir la partie
+page-open-hands = Montrer toutes les mains
 page-back-to-now = Revenir à la fin
 page-one-back = Un coup en arrière
 page-one-on = Un coup en avant

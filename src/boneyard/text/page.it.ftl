@@ -237,6 +237,7 @@ page-goal = Si gioca
 page-cheer-blocked = Chiusa!
 page-cheer-won = Vittoria!
 page-replay = Rivedi la partita
+page-open-hands = Mostra tutte le mani
 page-back-to-now = Torna alla fine
 page-one-back = Una mossa indietro
 page-one-on = Una mossa avanti

@@ -237,6 +237,7 @@ page-goal = Er wordt gespeeld
 page-cheer-blocked = Vast!
 page-cheer-won = Gewonnen!
 page-replay = Terugkijken
+page-open-hands = Alle handen tonen
 page-back-to-now = Terug naar het einde
 page-one-back = Eén zet terug
 page-one-on = Eén zet verder

@@ -106,6 +106,9 @@ export class Session {
   /** Looking back: how many actions of how many; null: now. */
   replay = $state.raw<{ readonly at: number; readonly of: number } | null>(null);
 
+  /** Everybody's hand is open where one looks back, once the match is over. */
+  opened = $state(false);
+
   readonly picking: Picking = new Picking(this);
   readonly passing = new Passing((seat) => {
     // Whoever gets the device sees the table as it is.
@@ -567,7 +570,13 @@ export class Session {
   lookBack(at: number | null): void {
     this.#past = at;
     this.picking.clear();
-    this.#link.send({ send: "replay", at });
+    this.#link.send({ send: "replay", at, opened: this.opened });
+  }
+
+  /** Shows everybody's hand when looking back, or hides the others' again. */
+  openHands(yes: boolean): void {
+    this.opened = yes;
+    this.lookBack(this.replay?.at ?? this.length);
   }
 
   /** How many actions there are to look back at. */

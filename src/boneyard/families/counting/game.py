@@ -83,6 +83,9 @@ class CountingGame(TurnGame[CountingState, CountingObservation]):
         log = state.log + cast("tuple[CountingEvent, ...]", tuple(told))
         return replace(state, log=log), tuple(events)
 
+    def look_open(self, state: CountingState, seat: Seat | None) -> CountingObservation:
+        return replace(self.observe(state, seat), hands=state.hands)
+
     def observe(self, state: CountingState, seat: Seat | None) -> CountingObservation:
         shown = state.phase != PLAY
         log = state.log

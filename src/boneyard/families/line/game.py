@@ -262,6 +262,9 @@ class LineGame(TurnGame[LineState, LineObservation]):
         state = self._settle(state, events)
         return self.told(state, events), tuple(events)
 
+    def look_open(self, state: LineState, seat: Seat | None) -> LineObservation:
+        return replace(self.observe(state, seat), hands=state.hands)
+
     def observe(self, state: LineState, seat: Seat | None) -> LineObservation:
         shown = state.phase != PLAY
         # Whose hand one sees, they see one's own.

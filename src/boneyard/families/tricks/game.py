@@ -154,6 +154,9 @@ class TricksGame(TurnGame[TricksState, TricksObservation]):
             state = self._play(state, only, events)
         return state, tuple(events)
 
+    def look_open(self, state: TricksState, seat: Seat | None) -> TricksObservation:
+        return replace(self.observe(state, seat), hands=state.hands)
+
     def observe(self, state: TricksState, seat: Seat | None) -> TricksObservation:
         is_open = state.phase != TricksPhase.PLAY and bool(state.tricks)
         knows_out = is_open or (state.exchanged and seat == state.caller)

@@ -58,6 +58,8 @@ class Requested(msgspec.Struct, frozen=True):
     """How the table stands."""
     replay: int | None = None
     """How it stood after so many actions."""
+    opened: bool = False
+    """With everybody's hand open."""
 
 
 NOTHING = Requested()

@@ -134,9 +134,9 @@ class _Hearing:
                 if self._mine(seat):
                     connection.look = seat
                     self._want(replace(connection.wanted, log=True, scene=True))
-            case AskReplay(at):
+            case AskReplay(at, opened):
                 scene = connection.wanted.scene or at is None
-                self._want(replace(connection.wanted, replay=at, scene=scene))
+                self._want(replace(connection.wanted, replay=at, opened=opened, scene=scene))
             case AskHint(seat):
                 connection.ask(partial(self._answer, self._hint, seat))
             case AskOutlook(seat):
@@ -175,15 +175,17 @@ class _Hearing:
         if wanted.scene:
             outbox.tell_scenes(room, [connection])
         if wanted.replay is not None and frame is not None:
-            self._replay(wanted.replay, frame)
+            self._replay(wanted.replay, frame, opened=wanted.opened)
 
-    def _replay(self, at: int, frame: Extent) -> None:
+    def _replay(self, at: int, frame: Extent, *, opened: bool) -> None:
         room, connection = self.room, self.connection
         # Looked at now: the match may have begun while they waited for their turn.
         if room.table.game.from_memory and room.playing:
             connection.problem("house-from-memory")
         else:
-            connection.tell(outbox.replayed(room, connection, at, frame))
+            # As with the whole record: not before the match is over.
+            opened = opened and room.stored.status in ("over", "abandoned")
+            connection.tell(outbox.replayed(room, connection, at, frame, opened=opened))
 
     async def _as_player(self, sent: Sent) -> None:
         room, connection = self.room, self.connection

@@ -420,9 +420,11 @@ def still(room: Shown, seat: Seat | None, words: Words, frame: Extent) -> Scene:
     return _scene(now, now.state, seat, words, frame, now.there, room.cache)
 
 
-def replayed(room: Shown, connection: Connection, at: int, frame: Extent) -> Replayed:
-    """The table after the first `at` actions that count, as the one who looks could see it then,
-    and what the last of them brought."""
+def replayed(
+    room: Shown, connection: Connection, at: int, frame: Extent, *, opened: bool = False
+) -> Replayed:
+    """The table after the first `at` actions that count, as the one who looks could see it then or
+    with everybody's hand open, and what the last of them brought."""
     of = room.table.count
     at = min(at, of)
     state, last = room.table.after(at)
@@ -430,7 +432,9 @@ def replayed(room: Shown, connection: Connection, at: int, frame: Extent) -> Rep
     return Replayed(
         at=at,
         of=of,
-        scene=_scene(now, state, connection.look, words, frame, now.there, room.replay_cache),
+        scene=_scene(
+            now, state, connection.look, words, frame, now.there, room.replay_cache, opened=opened
+        ),
         events=now.told(connection.look, words),
     )
 
@@ -446,12 +450,13 @@ def _scene(
     alike: Alike | None = None,
     *,
     may_act: bool = False,
+    opened: bool = False,
 ) -> Scene:
     """A state of this table as this seat (None: somebody looking on) sees it."""
     game = now.room.table.game
     return view.build(
         game,
-        game.observe(state, seat),
+        game.look_open(state, seat) if opened else game.observe(state, seat),
         game.legal(state, seat) if seat is not None and may_act else NONE,
         words=words,
         names=now.names(words),

@@ -103,6 +103,8 @@ class AskReplay(_Sent, frozen=True, tag="replay"):
     """The table as it was after so many actions; None: back to now."""
 
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None
+    opened: bool = False
+    """With everybody's hand open, once the match is over."""
 
 
 class SeatBot(_Sent, frozen=True, tag="bot"):
