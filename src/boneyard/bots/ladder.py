@@ -24,6 +24,7 @@ from boneyard.bots.duplicate import DealScore, deal_score
 from boneyard.bots.forfeits import NONE, Forfeits
 from boneyard.bots.sprt import Sprt
 from boneyard.core.game import AnyGame
+from boneyard.families.tricks.declared import declared
 from boneyard.puzzles.parts import in_order
 from boneyard.puzzles.statistics import around_mean, wilson
 
@@ -43,6 +44,8 @@ class DealsTask(msgspec.Struct, frozen=True):
     seed: int | str
     first: int
     count: int
+    play_only: bool = False
+    """Bids and calls are made by lot."""
 
 
 class Spoilt(Exception):
@@ -83,6 +86,8 @@ def pairs(entrants: Sequence[Entrant | Partnership], every: bool) -> list[Meetin
 def deals(task: DealsTask) -> list[DealScore]:
     """Play the deals of a task. Each has a seed of its own, whoever plays it."""
     game = games.game(task.slug, **task.options)
+    if task.play_only:
+        game = declared(game)
     a, b = (kind(entrant, task.slug) for entrant in task.pair)
     numbers = range(task.first, task.first + task.count)
     return [deal_score(game, (a, b), f"{task.seed} {number}") for number in numbers]
@@ -95,6 +100,7 @@ def meet(
     *,
     sprt: Sprt = Sprt(),  # noqa: B008 - frozen
     seed: int | str = 0,
+    play_only: bool = False,
     executor: Executor | None = None,
     ahead: int = 1,
     told: Callable[[Sequence[DealScore]], None] = lambda scores: None,
@@ -103,7 +109,10 @@ def meet(
     the executor at a time; `told` is called after each deal with the scores so far. Raises Spoilt,
     at once where a program is not asked again."""
     tasks = (
-        DealsTask(game.slug, dict(game.options), pair, seed, first, min(TOGETHER, most - first))
+        DealsTask(
+            *(game.slug, dict(game.options), pair, seed, first, min(TOGETHER, most - first)),
+            play_only,
+        )
         for first in range(0, most, TOGETHER)
     )
     scores: list[DealScore] = []

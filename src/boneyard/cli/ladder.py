@@ -33,6 +33,7 @@ from boneyard.cli.plot import check_plot, plot
 from boneyard.cli.shown import lines, terminal_width
 from boneyard.cli.workers import add_workers, progress, workers
 from boneyard.core.game import AnyGame
+from boneyard.families.tricks.declared import NotDeclared, declared
 
 FEWEST_DEALS = 2
 """Of fewer nobody can say how much deals differ."""
@@ -62,6 +63,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--all", action="store_true", help="everybody meets everybody, not neighbours only"
     )
+    parser.add_argument(
+        "--play-only", action="store_true",
+        help="in games of tricks: who bids, and the call, are by lot, and only play is compared",
+    )  # fmt: skip
     parser.add_argument(
         "--deals", type=whole_number, default=1000, metavar="MAX", help="deals for a pair at most"
     )
@@ -138,6 +143,11 @@ def run(args: argparse.Namespace) -> int:
     game = one_round(args.slug, **{name: value for name, value in chosen.items() if value})
     if game.players == 1:
         raise Mistake(f"{game.slug} is played alone: nobody is better than anybody")
+    if args.play_only:
+        try:
+            declared(game)
+        except NotDeclared as wrong:
+            raise Mistake(str(wrong)) from None
     entrants = sides_of(args.bots or tuple(reversed(suited(game.slug))), budget, game)
     meetings = pairs(entrants, args.all)
     if not meetings:
@@ -180,6 +190,7 @@ def _met(
                     args.deals,
                     sprt=sprt,
                     seed=args.seed,
+                    play_only=args.play_only,
                     executor=who.executor,
                     ahead=who.ahead,
                     told=tell,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -83,18 +84,24 @@ class Suits(Manner, frozen=True):
         return not self.belongs(played, suit) and self.belongs(tile, suit)
 
     def rank(self, tile: Tile, led: Tile | None) -> int:
-        suit = self.asked(tile if led is None else led)
-        if self.trumps is not None and self.is_trump(tile):
-            return ABOVE_ALL + self._within(tile, self.trumps)
-        return self._within(tile, suit) if self.belongs(tile, suit) else BELOW_ALL
+        return _ranked(self, tile, led)
 
-    def _within(self, tile: Tile, suit: Suit) -> int:
+    def within(self, tile: Tile, suit: Suit) -> int:
         """Where a tile of this suit stands in it."""
         if suit == DOUBLES:
             return tile.high
         if tile.is_double:
             return ABOVE_ALL // 2 if self.doubles != "low" else -1
         return tile.other(suit)
+
+
+@lru_cache(8192)
+def _ranked(suits: Suits, tile: Tile, led: Tile | None) -> int:
+    """How much a tile is worth: whoever thinks ahead asks thousands of times in a trick."""
+    suit = suits.asked(tile if led is None else led)
+    if suits.trumps is not None and suits.is_trump(tile):
+        return ABOVE_ALL + suits.within(tile, suits.trumps)
+    return suits.within(tile, suit) if suits.belongs(tile, suit) else BELOW_ALL
 
 
 class Nearest(Manner, frozen=True):
