@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+import re
 from xml.etree.ElementTree import fromstring
 
 import pytest
 from PIL import Image
 
 import boneyard
+from boneyard.table import Table
 from boneyard.text import words
 from boneyard.view.png import png
 from boneyard.view.poster import Row, position, poster
@@ -30,6 +32,18 @@ def test_every_kind_of_table_is_drawn(slug: str) -> None:
     assert all(name in texts for name in names)
     assert set(say("title").split(" ")) <= set(texts.replace("\n", " ").split(" "))
     assert Image.open(io.BytesIO(png(drawn))).size == (1200, 630)
+
+
+def test_what_was_dealt_is_told_as_to_whoever_looks_on() -> None:
+    game = boneyard.game("block", players=2)
+    table = Table(game, b"dealt")
+    events = [event for step in table.go_on() for event in step.events]
+    assert any(re.search(r"\d-\d", str(event)) for event in events), "they know every tile"
+    say = words("en", "block")
+    drawn = position(game, table.state, events, words=say, names=["Ada", "Emil"])
+    texts = " ".join(fromstring(drawn).itertext()) + fromstring(drawn).attrib["aria-label"]
+    assert "Emil takes 7" in re.sub(r"\s+", " ", texts)
+    assert re.search(r"\d-\d", texts) is None
 
 
 def test_other_letters_come_from_our_faces_and_unknown_ones_are_boxes() -> None:
