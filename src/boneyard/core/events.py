@@ -9,7 +9,7 @@ kinds of games share; a game or a family that needs others brings them.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar, Self
 
@@ -40,15 +40,17 @@ class Telling(msgspec.Struct, frozen=True):
     """Whom it is about: "you" (the key with `-you`) to the one who sits there."""
     args: Mapping[str, Any] = {}
 
-    def about(self) -> Iterator[Seat]:
-        """The seats to which it says "you"."""
+    def about(self, called: Callable[[Place], Telling | None]) -> Iterator[Seat]:
+        """The seats to which it says "you", or "your" of a place that is `called` theirs."""
         if self.seat is not None:
             yield self.seat
         for value in self.args.values():
             if isinstance(value, Telling):
-                yield from value.about()
+                yield from value.about(called)
             elif isinstance(value, Names):
                 yield from value.seats
+            elif isinstance(value, Place) and (own := called(value)) is not None:
+                yield from own.about(called)
 
 
 def telling(key: str, seat: Seat | None = None, **args: Any) -> Telling:

@@ -17,7 +17,7 @@ from boneyard import view
 from boneyard.analysis.match import why_not
 from boneyard.core.actions import Action, Seat, Side
 from boneyard.core.events import Event, hidden_again
-from boneyard.core.game import Reason
+from boneyard.core.game import AnyGame, Reason
 from boneyard.core.moves import NONE
 from boneyard.core.options import Value
 from boneyard.notation.record import of_match, told
@@ -333,7 +333,9 @@ class _Now:
         """`steps`: what has just happened."""
         self.room = room
         self.state = room.table.state_now
-        self._happened = [_Happening(event) for step in steps for event in step.events]
+        self._happened = [
+            _Happening(event, room.table.game) for step in steps for event in step.events
+        ]
         self.humans, self.frozen, self.playing = room.humans, room.frozen, room.playing
         bots = frozenset([chair.seat for chair in room.chairs if chair.bot is not None])
         people = frozenset([chair.seat for chair in room.chairs if chair.bot is None])
@@ -497,11 +499,13 @@ def called(drawn: Scene, action: Action) -> str:
 class _Happening:
     """An event, and what those are told of it who look on."""
 
-    def __init__(self, event: Event) -> None:
+    def __init__(self, event: Event, game: AnyGame) -> None:
         self.event = event
         plain = self._plain = event.seen_by(None)
         tellings = () if plain is None else (plain.told(), plain.forgotten())
-        self._about = {seat for telling in tellings if telling for seat in telling.about()}
+        self._about = {
+            seat for telling in tellings if telling for seat in telling.about(game.called)
+        }
 
     def is_told_alike(self, seat: Seat) -> bool:
         """Whether this seat is told in the same words of what it sees."""
