@@ -49,7 +49,6 @@ OLD_FORM: tuple[str, ...] = (
     "pairs",
     "dominican",
     "puerto-rican",
-    "cuban",
     "brazilian",
     "jamaican",
     "cut-throat",

@@ -9,7 +9,7 @@ from typing import Literal
 
 from boneyard.core.actions import Side
 from boneyard.core.events import RoundEnded, Scored, Telling, telling
-from boneyard.core.options import PLAYERS, SET, AnyOption, Chosen, Option, choice
+from boneyard.core.options import PLAYERS, SET, AnyOption, Chosen, Option, choice, tempo_options
 from boneyard.core.terms import Term, TermKey, plain
 from boneyard.families.line import LineRules, Stuck, line_listing
 from boneyard.families.line.listing import PARTNERS
@@ -231,7 +231,7 @@ def rules(chosen: Chosen, hand: int) -> LineRules:
 
 
 def _in_pairs(chosen: Chosen) -> tuple[AnyOption, ...]:
-    return (PARTNERS,) if chosen.get(PLAYERS) == 4 else ()
+    return (PARTNERS, *tempo_options(chosen)) if chosen.get(PLAYERS) == 4 else ()
 
 
 LISTING = line_listing(
