@@ -46,7 +46,6 @@ OLD_FORM: tuple[str, ...] = (
     "solo-draw",
     "fortune-teller",
     "quadrille",
-    "pairs",
     "dominican",
     "puerto-rican",
     "brazilian",
