@@ -19,6 +19,7 @@ KNOWN = {
     "ar": "pairs preset=arab",
     "es": "pairs preset=international",
     "es-es": "pairs preset=fed",
+    "es-cu": "cuban",
     "es-do": "dominican",
     "es-mx": "pairs preset=mexican",
     "es-pr": "puerto-rican",
@@ -26,6 +27,10 @@ KNOWN = {
     "pt": "pairs preset=international",
     "pt-br": "brazilian",
     "id": "gaple",
+    "fr-mq": "martinique",
+    "fr-ht": "haitian",
+    "ht": "haitian",
+    "ru": "kozel",
 }
 """By language, or by language and region where that plays something else; "": anywhere else. A game
 and its options are written as on the command line."""
