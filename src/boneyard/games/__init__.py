@@ -181,6 +181,13 @@ def _unpickled(slug: str, version: int) -> Listing:
 copyreg.pickle(Listing, _pickled)
 
 
+@cache
+def kin(slug: str) -> tuple[str, ...]:
+    """The games that this one takes parts over from, by their slugs; raises UnknownGame."""
+    module = importlib.import_module(f"{_get(slug).package}.game")
+    return tuple(name.replace("_", "-") for name in getattr(module, "LIKE", ()))
+
+
 def game(slug: str, **chosen: object) -> AnyGame:
     """A game by its name, with options; what is not chosen is the booklet's default."""
     return listing(slug).game(chosen)

@@ -4,6 +4,21 @@ rules-part-minute = In einer Minute spielen
 rules-part-detail = Im Einzelnen
 rules-part-sources = Was die Quellen sagen
 
+## What differs from a game it is like
+
+rules-like = **Wer { $game } kennt:** { $twist }. Anders sind: { $topics }. Alles Übrige ist gleich.
+rules-topic-deal = das Verteilen
+rules-topic-stuck = das Ziehen und Aussetzen
+rules-topic-opening = der Beginn
+rules-topic-turn = wie viel man in einem Zug legt
+rules-topic-matching = was passt
+rules-topic-shape = die Auslage
+rules-topic-end = das Ende der Runde
+rules-topic-scoring = Punkte während des Spiels
+rules-topic-reckoning = die Abrechnung
+rules-topic-match = die Länge der Partie
+rules-topic-partners = wer mit wem spielt
+
 ## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 
 ## What you need

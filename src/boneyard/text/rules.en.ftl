@@ -4,6 +4,21 @@ rules-part-minute = Play in one minute
 rules-part-detail = In detail
 rules-part-sources = What the sources say
 
+## What differs from a game it is like
+
+rules-like = **If you know { $game }:** { $twist }. What differs: { $topics }. All else is the same.
+rules-topic-deal = the deal
+rules-topic-stuck = drawing and passing
+rules-topic-opening = the opening
+rules-topic-turn = how much you play in a turn
+rules-topic-matching = what fits
+rules-topic-shape = the layout
+rules-topic-end = the end of a round
+rules-topic-scoring = points while you play
+rules-topic-reckoning = the count at the end
+rules-topic-match = the length of a match
+rules-topic-partners = who plays with whom
+
 ## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 
 ## What you need

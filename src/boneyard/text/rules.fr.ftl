@@ -4,6 +4,21 @@ rules-part-minute = Jouer en une minute
 rules-part-detail = En détail
 rules-part-sources = Ce que disent les sources
 
+## What differs from a game it is like
+
+rules-like = **Si vous connaissez { $game } :** { $twist }. Ce qui change : { $topics }. Tout le reste est pareil.
+rules-topic-deal = la donne
+rules-topic-stuck = piocher et passer
+rules-topic-opening = l’ouverture
+rules-topic-turn = combien on pose en un tour
+rules-topic-matching = ce qui convient
+rules-topic-shape = la disposition
+rules-topic-end = la fin de la manche
+rules-topic-scoring = les points en cours de jeu
+rules-topic-reckoning = le décompte
+rules-topic-match = la longueur de la partie
+rules-topic-partners = qui joue avec qui
+
 ## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 
 ## What you need

@@ -4,6 +4,21 @@ rules-part-minute = Si gioca in un minuto
 rules-part-detail = Nei dettagli
 rules-part-sources = Che cosa dicono le fonti
 
+## What differs from a game it is like
+
+rules-like = **Se conosci { $game }:** { $twist }. Che cosa cambia: { $topics }. Tutto il resto è uguale.
+rules-topic-deal = la distribuzione
+rules-topic-stuck = pescare e passare
+rules-topic-opening = l’apertura
+rules-topic-turn = quanto si posa in un turno
+rules-topic-matching = che cosa combacia
+rules-topic-shape = la disposizione
+rules-topic-end = la fine della mano
+rules-topic-scoring = i punti durante il gioco
+rules-topic-reckoning = il conteggio
+rules-topic-match = la durata della partita
+rules-topic-partners = chi gioca con chi
+
 ## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 
 ## What you need

@@ -4,6 +4,21 @@ rules-part-minute = In één minuut spelen
 rules-part-detail = In detail
 rules-part-sources = Wat de bronnen zeggen
 
+## What differs from a game it is like
+
+rules-like = **Als je { $game } kent:** { $twist }. Wat anders is: { $topics }. Al het andere is hetzelfde.
+rules-topic-deal = het verdelen
+rules-topic-stuck = trekken en passen
+rules-topic-opening = het begin
+rules-topic-turn = hoeveel je in een beurt legt
+rules-topic-matching = wat past
+rules-topic-shape = hoe de stenen liggen
+rules-topic-end = het einde van de ronde
+rules-topic-scoring = punten tijdens het spel
+rules-topic-reckoning = de telling
+rules-topic-match = de lengte van de partij
+rules-topic-partners = wie met wie speelt
+
 ## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 
 ## What you need

@@ -23,6 +23,7 @@ from boneyard import games
 from boneyard.core.game import Listing
 from boneyard.core.options import Value, resolve
 from boneyard.text import HERE, Words, spoken, words
+from boneyard.text.differences import like
 from boneyard.text.examples import value_of
 from boneyard.text.phrases import Phrases, capital
 from boneyard.text.template import (
@@ -62,6 +63,7 @@ def rules_parts(slug: str, language: str, chosen: Mapping[str, object] | None = 
     if not found:
         return RulesParts(title.removeprefix("# "), "", _and(rest, source), "", say)
     minute, detail, sources = (tell(found[name]) for name in PARTS)
+    detail = _and(like(slug, given(slug, chosen or {}), say), detail)
     return RulesParts(title.removeprefix("# "), minute, detail, _and(sources, source), say)
 
 
