@@ -29,7 +29,7 @@ from boneyard.core.game import AnyGame
 def reckoned(match: PlayedMatch, judge: Judge, plays: PlaysOn, begins: int) -> Round:
     """The round that is dealt at this step; mistakes are not told apart yet."""
     game = match.game
-    dealt = next(
+    first = next(
         at for at in range(begins, len(match.states)) if not _chance_acts(game, match.states[at])
     )
     ends = next(
@@ -40,14 +40,14 @@ def reckoned(match: PlayedMatch, judge: Judge, plays: PlaysOn, begins: int) -> R
     rng = match.chance(judge, "round", begins)
     before, after = match.states[begins], match.states[ends + 1]
     worlds = judge.playouts
-    deals = [_dealt(game, before, rng) for _ in range(worlds)]
-    hands = [_reshuffled(match.states[dealt], rng) for _ in range(worlds)]
+    deals = [dealt(game, before, rng) for _ in range(worlds)]
+    hands = [reshuffled(match.states[first], rng) for _ in range(worlds)]
     of = seeds(rng, worlds, 1)
-    drawn = [at for at in range(dealt, ends + 1) if _draws(match, at)]
+    drawn = [at for at in range(first, ends + 1) if _draws(match, at)]
     tried = [_Draw(match, at, judge.worlds, rng) for at in drawn]
     accounts = []
-    for side in game.sides(match.states[dealt]):
-        seat, unit = side[0], parts(game, match.states[dealt], side[0])
+    for side in game.sides(match.states[first]):
+        seat, unit = side[0], parts(game, match.states[first], side[0])
         had = round(game.lead(before, seat) * unit)
         expected = _measured(_values(plays, seat, deals, of), had, unit)
         dealt_here = _measured(_values(plays, seat, hands, of), had, unit)
@@ -81,7 +81,7 @@ def _chance_acts(game: AnyGame, state: Any) -> bool:
     return bool(actors) and isinstance(actors[0], Nature)
 
 
-def _dealt(game: AnyGame, state: Any, rng: Rng) -> Any:
+def dealt(game: AnyGame, state: Any, rng: Rng) -> Any:
     """The round, dealt some way or other."""
     while _chance_acts(game, state):
         actor = game.to_act(state)[0]
@@ -89,7 +89,7 @@ def _dealt(game: AnyGame, state: Any, rng: Rng) -> Any:
     return state
 
 
-def _reshuffled(state: Any, rng: Rng) -> Any:
+def reshuffled(state: Any, rng: Rng) -> Any:
     """The same with the boneyard shuffled anew, where there is one."""
     boneyard = getattr(state, "boneyard", ())
     return replace(state, boneyard=tuple(shuffled(boneyard, rng))) if boneyard else state
@@ -110,8 +110,8 @@ class _Draw:
         assert not isinstance(entry.actor, Nature)
         self._actor, self._action = entry.actor, entry.action
         self._game = match.game
-        self._might = [_reshuffled(match.states[at], rng) for _ in range(worlds)]
-        self._came = [_reshuffled(match.states[at + 1], rng) for _ in range(worlds)]
+        self._might = [reshuffled(match.states[at], rng) for _ in range(worlds)]
+        self._came = [reshuffled(match.states[at + 1], rng) for _ in range(worlds)]
         self._over = any(isinstance(event, RoundEnded) for event in match.steps[at].events)
         self._seeds = seeds(rng, worlds, 1)
 

@@ -37,6 +37,7 @@ VERBS = {
     "replay": "play a record again, checking every move",
     "picture": "draw a position of a record, to show it to others",
     "analyse": "look back at a match: what was given away, and what was luck",
+    "luck": "how much of a game is in the deal, and what the opening is worth",
     "verify": "check that the deals of a record were fair",
     "simulate": "let bots play many games and count",
     "ladder": "find out which bots are better, on the same deals",
