@@ -102,3 +102,18 @@ def test_a_broken_record_leaves_nothing(played: Path, capsys: pytest.CaptureFixt
         assert said in told.err
         assert not told.out
     assert list(played.parent.iterdir()) == [played]
+
+
+def test_a_solo_could_be_won_until_here(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every move is legal, and one of them gives it away."""
+    table, rng = boneyard.table("solo-rows", seed=3, match="rounds:1"), Random(1)
+    while not table.over:
+        table.play(table.moves().sample(rng))
+    file = tmp_path / "solo.txt"
+    file.write_text(table.record(), encoding="utf-8")
+    assert main(["analyse", str(file), "--lang", "en"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert "Yes, it can still be won" in told[0]
+    assert "No, not from here" in told[1]
+    assert main(["analyse", str(file), "--json"]) == 2
+    assert list(tmp_path.iterdir()) == [file]

@@ -18,13 +18,15 @@ from boneyard.analysis.judge import Part, alone, analyse
 from boneyard.analysis.match import CannotJudge, PlayedMatch, ToJudge
 from boneyard.analysis.reasons import why_worse
 from boneyard.analysis.verdict import Decision, Judge, Review
+from boneyard.bots.advice import outlook
 from boneyard.cli.choose import add_language, whole_number
 from boneyard.cli.interrupt import Stoppable
 from boneyard.cli.mistake import Mistake
 from boneyard.cli.replay import MOST_OF_A_NAME, read_text
 from boneyard.cli.shown import show
 from boneyard.cli.workers import Workers, add_jobs, local_workers, progress
-from boneyard.core.actions import Seat
+from boneyard.core.actions import Nature, Seat
+from boneyard.families.rounds import PLAYER
 from boneyard.notation import record
 from boneyard.text import Words, words
 from boneyard.typed import Typed
@@ -55,6 +57,8 @@ def run(args: argparse.Namespace) -> int:
     if args.playouts < 1:
         raise Mistake("at least one play-out is needed to say anything of a move")
     text = read_text(args.file)
+    if record.read(text).game().players == 1:
+        return _solo(args, text)
     try:
         match = PlayedMatch.of(record.read(text))
     except CannotJudge as wrong:
@@ -110,6 +114,32 @@ def _shared(
 
 def _all(text: str, judge: Judge, tasks: list[ToJudge]) -> list[Part]:
     return list(alone(text, judge, tasks))
+
+
+# -- alone -----------------------------------------------------------------------------------------
+
+
+def _solo(args: argparse.Namespace, text: str) -> int:
+    """Where it stood after each move, as the game's own solver sees it: only what changes is
+    told."""
+    if args.json:
+        raise Mistake(f"{args.file}: of a game for one nothing is reckoned that --json could tell")
+    found = record.read(text)
+    game = found.game()
+    speak = words(args.lang, game.slug)
+    told, kind = 0, ""
+    for step in record.replay(found):
+        seen = game.observe(step.state, PLAYER)
+        stands = None if isinstance(step.entry.actor, Nature) else outlook(game, seen)
+        if stands is None:
+            continue
+        told += 1
+        if stands.key != kind:
+            kind = stands.key
+            print(f"{step.entry.line}: {step.entry.action} – {why(stands, speak)}")
+    if not told:
+        raise Mistake(f"{args.file}: nobody can tell of {game.slug} how it stands")
+    return 0
 
 
 # -- what was found before -------------------------------------------------------------------------
