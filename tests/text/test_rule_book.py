@@ -21,7 +21,6 @@ from boneyard.text.template import PARTS, PICTURE, Page, parse, parts, pictures
 
 OLD_FORM: tuple[str, ...] = (
     "peruvian",
-    "team-block",
     "tiddle-wink",
     "barricade",
     "loser-wins",
@@ -40,9 +39,6 @@ OLD_FORM: tuple[str, ...] = (
     "solo-draw",
     "fortune-teller",
     "quadrille",
-    "jamaican",
-    "cut-throat",
-    "gaple",
     "forty-two",
     "moon",
 )
