@@ -238,3 +238,17 @@ def test_what_is_printed_is_the_rules_and_nothing_else(
     expect(ada.page.get_by_role("button", name="Print")).to_be_hidden()
     ada.look(artifacts, "printed")
     ada.page.emulate_media(media="screen")
+
+
+def test_a_word_of_the_rules_says_what_it_means(people: People, server: Server) -> None:
+    ada = people.person(server.address, width=390, height=844)
+    ada.page.goto(f"{server.address}?game=block")
+    ada.page.get_by_role("button", name="Rules", exact=True).click()
+    meaning = ada.page.locator("#word-boneyard")
+    expect(meaning).to_be_hidden()
+    ada.page.locator(".word", has_text="boneyard").first.click()
+    expect(meaning).to_be_visible()
+    assert serious(ada.page) == []
+    ada.page.keyboard.press("Escape")
+    expect(meaning).to_be_hidden()
+    expect(ada.page.locator("dialog article")).to_be_visible()

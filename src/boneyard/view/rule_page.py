@@ -12,6 +12,7 @@ from markdown_it import MarkdownIt
 
 from boneyard.core.options import Value
 from boneyard.text import Words
+from boneyard.text.glossary import any_form, glossary, named
 from boneyard.text.rules import RulesParts, given, rules_parts
 from boneyard.text.template import DEEPER, PICTURE
 from boneyard.view.example import ExampleDrawn, drawn
@@ -40,6 +41,11 @@ MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 TILE = re.compile(r"\b\d+-\d+\b")
+
+
+TAG = re.compile(r"(<[^>]*>)")
+SILENT = re.compile(r"</?(?:h[1-6]|summary|code|th)\b")
+"""Where no word is explained: one would rather click something else, or read on."""
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -107,7 +113,7 @@ def printed(slugs: Sequence[str], language: str, chosen: Mapping[str, object]) -
     if len(told) == 1:
         title = escape(told[slugs[0]].title)
     else:
-        pages = f"{_contents(told, title)}{pages}"
+        pages = f"{_contents(told, title)}{pages}{_glossary(language)}"
     return (
         f'<!doctype html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -121,6 +127,40 @@ def _contents(told: Mapping[str, RulesParts], title: str) -> str:
         f'<li><a href="#{slug}">{escape(page.title)}</a></li>\n' for slug, page in told.items()
     )
     return f"<nav>\n<h1>{title}</h1>\n<ol>\n{links}</ol>\n</nav>\n"
+
+
+def explained(page: str, language: str) -> str:
+    """The page with what its words mean, at the first use of each: in a box that opens at a click,
+    without any script."""
+    told: set[str] = set()
+
+    def tell(found: re.Match[str]) -> str:
+        entry = named(found[0], language)
+        if entry.name in told:
+            return found[0]
+        told.add(entry.name)
+        box = f"word-{entry.name}"
+        return (
+            f'<button type="button" class="word" popovertarget="{box}">{found[0]}</button>'
+            f'<span class="meaning" id="{box}" popover>{escape(entry.meaning)}</span>'
+        )
+
+    parts = TAG.split(page)
+    silent = 0
+    for at, part in enumerate(parts):
+        if TAG.fullmatch(part) is None:
+            parts[at] = part if silent else any_form(language).sub(tell, part)
+        elif SILENT.match(part):
+            silent += -1 if part[1] == "/" else 1
+    return "".join(parts)
+
+
+def _glossary(language: str) -> str:
+    title, entries = glossary(language)
+    said = "".join(
+        f"<dt>{escape(entry.forms[0])}</dt><dd>{escape(entry.meaning)}</dd>\n" for entry in entries
+    )
+    return f"<article>\n<h1>{escape(title)}</h1>\n<dl>\n{said}</dl>\n</article>\n"
 
 
 def _whole_tiles(text: str) -> str:

@@ -158,10 +158,12 @@ def _rules_html(slug: str, lang: str, given: tuple[tuple[str, Value], ...]) -> t
     """How to play in one minute, and the whole page."""
     chosen = dict(given)
     told = rules_parts(slug, lang, chosen)
-    return (
+    pages = (
         rule_page.html(slug, told.minute, chosen, told.say),
         rule_page.page_html(slug, told, chosen),
     )
+    minute, page = (rule_page.explained(html, told.say.language) for html in pages)
+    return minute, page
 
 
 @router.get("/games/{slug}/round", responses=answers(404, 422, 429))
