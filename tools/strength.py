@@ -69,6 +69,17 @@ CROSS_DEALS, CROSS_PLAYOUTS = 150, 400
 UNDECIDED = 50.1
 """So little better that the test cannot tell from so few deals: all of them are played."""
 
+PLAYED = "forty-two"
+PLAY_ONLY = (
+    ("master,casual", 121),
+    ("strong,casual", 116),
+    ("master,strong", 16),
+    ("master,random", 14),
+    ("strong,random", 21),
+    ("casual,random", 900),
+)
+"""Who meet where lots declare, and in how many deals."""
+
 EXPLOITED = (CutDown("classic-block", 3, 3), CutDown("block", 2, 2))
 EXPLOITED_BOTS = "strong,casual,heaviest,doubles-first,random"
 DRAWS = 4
@@ -98,6 +109,19 @@ CROSS = """
 In `pairs`, master plays with a partner against two who are alike. Each deal is played from both
 sides, and partners who differ change seats. No match is stopped early, so the shares lean neither
 way. Bots that think ahead make {playouts} play-outs for a decision, `strong` never more than 72.
+"""
+
+PLAY_ALONE = """
+## {slug}, play alone
+
+Whoever bids better gets better hands to play. With `--play-only` lots declare: a seat bids 30, all
+others pass, and one of the nine calls is as likely as any other. Then what is left to compare is
+play, and **A wins** is the share of hands in which A's side made the bid or set it. `casual` goes
+by rules of thumb: it leads what nothing can beat, trumps first; it takes a trick as cheaply as it
+can, gives a partner whose tile nothing can beat what counts, and otherwise throws away what counts
+least. How many deals were played follows from the time there was for it, and no test stopped one.
+Bots that think ahead make {playouts} play-outs for a decision,
+`strong` never more than 72.
 """
 
 EXPLOIT = """
@@ -131,6 +155,16 @@ def cross_commands(quick: bool) -> Iterator[list[str]]:
             ]  # fmt: skip
 
 
+def play_commands(quick: bool) -> Iterator[list[str]]:
+    """Everybody against everybody where lots declare."""
+    for pair, deals in PLAY_ONLY:
+        yield [
+            *("ladder", PLAYED, "--bots", pair, "--play-only"),
+            *("--playouts", str(QUICK_PLAYOUTS if quick else PLAYOUTS)),
+            *("--deals", str(QUICK_DEALS if quick else deals), "--better", str(UNDECIDED)),
+        ]  # fmt: skip
+
+
 def exploit_commands(quick: bool) -> Iterator[tuple[str, list[str]]]:
     for cut in EXPLOITED:
         draws, size = (1, (2, 2)) if quick else (DRAWS, (cut.set, cut.hand))
@@ -150,6 +184,7 @@ def page(quick: bool, jobs: int, told: Callable[[str], None]) -> str:
         if lost := sum(match["helpless"] for match in found["matches"]):
             parts.append(f"\n{lost} decisions were made at random: no deal was found that fits.\n")
     parts.append(cross_play(quick, jobs, told))
+    parts.append(play_alone(quick, jobs, told))
     parts.append(EXPLOIT)
     for slug, words in exploit_commands(quick):
         told(f"{slug}, cut down")
@@ -160,7 +195,18 @@ def page(quick: bool, jobs: int, told: Callable[[str], None]) -> str:
 def cross_play(quick: bool, jobs: int, told: Callable[[str], None]) -> str:
     """The section on master's partners."""
     told("partners")
-    asked = list(cross_commands(quick))
+    return CROSS.format(playouts=CROSS_PLAYOUTS) + _met(list(cross_commands(quick)), jobs)
+
+
+def play_alone(quick: bool, jobs: int, told: Callable[[str], None]) -> str:
+    """The section on a trick game in which lots declare."""
+    told(f"{PLAYED}, play alone")
+    said = PLAY_ALONE.format(slug=PLAYED, playouts=PLAYOUTS)
+    return said + _met(list(play_commands(quick)), jobs)
+
+
+def _met(asked: list[list[str]], jobs: int) -> str:
+    """These commands, and what came of them, a row each."""
     matches = [_asked([*words, "--jobs", str(jobs)])["matches"][0] for words in asked]
     rows = [
         f"| {m['a']} | {m['b']} | {m['win']:.1f} % | {m['low']:.1f} – {m['high']:.1f} "
@@ -170,7 +216,7 @@ def cross_play(quick: bool, jobs: int, told: Callable[[str], None]) -> str:
     ]
     lines = "\n".join(f"boneyard {' '.join(words)}" for words in asked)
     return (
-        f"{CROSS.format(playouts=CROSS_PLAYOUTS)}\n```sh\n{lines}\n```\n\n"
+        f"\n```sh\n{lines}\n```\n\n"
         "| A | B | A wins | 95 % | points | 95 % | deals |\n"
         f"|---|---|--:|---|--:|---|--:|\n{''.join(rows)}"
     )

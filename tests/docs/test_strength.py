@@ -16,6 +16,7 @@ from tools.strength import (
     cross_commands,
     exploit_commands,
     page,
+    play_commands,
 )
 
 
@@ -28,15 +29,16 @@ def rows(text: str) -> list[list[str]]:
 def well_formed(text: str, quick: bool) -> None:
     for slug, words in (*commands(quick), *exploit_commands(quick)):
         assert f"```sh\nboneyard {' '.join(words)}\n```" in text, slug
-    asked = list(cross_commands(quick))
-    assert "\n".join(f"boneyard {' '.join(words)}" for words in asked) in text
+    asked = [*cross_commands(quick), *play_commands(quick)]
+    for those in (cross_commands(quick), play_commands(quick)):
+        assert "\n".join(f"boneyard {' '.join(words)}" for words in those) in text
     crossed = [row for row in rows(text) if len(row) == 7]
     assert [f"{a},{b}" for a, b, *_ in crossed] == [words[3] for words in asked]
-    for _, _, win, interval, _, _, deals in crossed:
+    for (_, _, win, interval, _, _, deals), words in zip(crossed, asked, strict=True):
         low, high = map(float, interval.split(" – "))
         assert low <= float(win.removesuffix(" %")) <= high
         # None is stopped early, or shares could not be compared.
-        assert all(words[words.index("--deals") + 1] == deals for words in asked)
+        assert words[words.index("--deals") + 1] == deals
     ladders = [row for row in rows(text) if len(row) == 8]
     assert len(ladders) == sum(one.bots.count(",") for one in LADDERS)
     for a, b, win, interval, points, _, deals, verdict in ladders:
@@ -56,10 +58,11 @@ def test_the_page_is_made_anew_and_well_formed(monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setattr(where, "LADDERS", (strength.Measured("classic-draw"),))
     monkeypatch.setattr(strength, "PARTNERS", ("casual",))
     monkeypatch.setattr(strength, "OPPONENTS", ("heaviest",))
+    monkeypatch.setattr(strength, "PLAY_ONLY", (("casual,random", 2),))
     told: list[str] = []
     text = page(quick=True, jobs=1, told=told.append)
     well_formed(text, quick=True)
-    assert len(told) == len(LADDERS) + 1 + len(EXPLOITED)
+    assert len(told) == len(LADDERS) + 2 + len(EXPLOITED)
 
 
 def test_the_page_there_is_has_been_made_by_these_commands() -> None:
