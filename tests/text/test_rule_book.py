@@ -39,8 +39,6 @@ OLD_FORM: tuple[str, ...] = (
     "solo-draw",
     "fortune-teller",
     "quadrille",
-    "forty-two",
-    "moon",
 )
 """Games whose pages are still to be written in three parts."""
 
