@@ -107,6 +107,15 @@ generated: install ## Write anew what is made from the program: what the page ha
 strength: install ## Let the bots play ladders and write docs/strength.md anew (long)
 	$(BIN)/python -m tools.strength
 
+# Games whose folder has weights; each is taught as its weights say they were.
+.PHONY: train
+train: install ## Teach all players anew whose weights lie in the folders of their games (some minutes each)
+	for weights in src/boneyard/games/*/policy.json; do \
+	  test -e $$weights || continue; \
+	  command=$$($(BIN)/python -c 'import json, sys; print(json.load(open(sys.argv[1]))["command"])' $$weights); \
+	  nice $(BIN)/$$command --out $$weights; \
+	done
+
 .PHONY: install
 install: $(VENV)/.installed-dev ## Everything for development, into .venv
 

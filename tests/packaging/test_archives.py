@@ -80,7 +80,7 @@ def test_the_wheel_carries_the_page_and_its_types(wheel: set[str]) -> None:
 def test_the_wheel_carries_every_game_with_its_texts_and_rules(wheel: set[str]) -> None:
     shipped = [
         path
-        for pattern in ("*.py", "*.ftl", "*.md", "golden.txt", "levels.json")
+        for pattern in ("*.py", "*.ftl", "*.md", "golden.txt", "levels.json", "policy.json")
         for path in GAMES.glob(f"*/{pattern}")
         if not path.name.startswith("test_")
     ]

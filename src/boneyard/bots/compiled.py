@@ -59,7 +59,7 @@ USUAL = np.array([0.3, 0.3, 0.3, 0.1])
 class Thought(ABC):
     """Candidates, and what trying them out has told so far."""
 
-    at_a_time: ClassVar[int]
+    at_a_time: int
     """How many worlds are imagined together."""
     repeats: int = 1
     """How often each of them is tried: to imagine one may take longer than to play it on."""
@@ -69,6 +69,8 @@ class Thought(ABC):
         self.known, self.actions = known, actions
         self.alive = np.ones(count, np.int64)
         self.sums, self.leads, self.values = np.zeros(count), np.zeros(count), np.zeros(count)
+        self.prior = np.zeros(count)
+        """What speaks for each beforehand."""
         self.products = np.zeros((count, count))
         self.trial = np.zeros(slots.POSITION, np.int64)
         self.rng = np.array([rng.randrange(1 << 62)], np.uint64)
@@ -87,10 +89,10 @@ class Thought(ABC):
     def drop(self) -> None:
         """Drop the candidates that are surely worse than the best."""
         n = self.tried
-        worlds = n / self.repeats
+        worlds = self._independent(n)
         means = self.sums / n
         alive = np.flatnonzero(self.alive)
-        best = alive[np.argmax(means[alive])]
+        best = alive[np.argmax((means + self.prior)[alive])]
         for i in alive:
             if i == best:
                 continue
@@ -100,13 +102,18 @@ class Thought(ABC):
             ) / n
             gap = means[best] - means[i]
             error = max(squared - gap * gap, 1e-9) / worlds
+            gap += self.prior[best] - self.prior[i]
             if gap * gap > SURE * SURE * error:
                 self.alive[i] = 0
+
+    def _independent(self, tries: int) -> float:
+        """How many worlds that tell something of their own these tries were in."""
+        return tries / self.repeats
 
     def best(self) -> Weighed:
         """The best candidate, and by how many points it is better than the next."""
         tried = np.maximum(self.tries, 1)
-        ranked = np.lexsort((-(self.sums / tried), -self.alive))
+        ranked = np.lexsort((-(self.sums / tried + self.prior), -self.alive))
         leads = self.leads / tried
         margin = leads[ranked[0]] - leads[ranked[1]] if len(ranked) > 1 else 0.0
         return Weighed(self.actions[ranked[0]], float(margin), self._worlds_seen())
@@ -172,9 +179,10 @@ def swing(known: Numbers, match: Match, state: Any) -> float:
     by_round = swing_of_round(known)
     if match.rounds is not None:
         left: float = match.rounds - state.round - 1
-    else:
-        assert match.points is not None
+    elif match.points is not None:
         left = (match.points - max(state.scores)) / max(by_round, 1.0) - 1
+    else:
+        left = 1.0  # A game that counts its matches in a way of its own.
     return float(by_round * max(left, LEAST_LEFT) ** 0.5)
 
 
@@ -250,7 +258,7 @@ class PlainThought(Thought):
         *, weighs: bool = True,
     ) -> None:  # fmt: skip
         assert isinstance(game, LineGame)
-        self._seen = _Seen(game, observation)
+        self._seen = SeenInPlain(game, observation)
         candidates: dict[int, Action] = {}
         for move in moves:
             candidates.setdefault(self._seen.lay(move), move)
@@ -298,7 +306,7 @@ class PlainThought(Thought):
         )  # fmt: skip
 
 
-class _Seen:
+class SeenInPlain:
     """What a seat has seen of a round in a plain line, as numbers; seats in order of play."""
 
     def __init__(self, game: LineGame, observation: Any) -> None:

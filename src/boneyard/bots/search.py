@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import count
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
@@ -51,6 +52,8 @@ class Thinking(msgspec.Struct, frozen=True):
     """Hidden hands are dealt by compiled code, where that is known; else the game imagines."""
     compiled: bool = True
     """Rounds are played on by compiled code, where they are known; else by the game itself."""
+    taught: bool = False
+    """Worlds are weighed and played on by a taught player, in games that have one."""
 
 
 class SearchBot(Bot):
@@ -95,6 +98,14 @@ class SearchBot(Bot):
             return self._weigh_readably(game, observation, tried, rng)
         from boneyard.bots.compiled import GeneralThought, PlainThought, think  # with a compiler
 
+        if self.thinking.taught:
+            from boneyard.bots.foresight import Lost, taught_thought
+
+            with suppress(Lost):
+                playouts = self.budget.playouts
+                taught = taught_thought(game, known, observation, tried, rng, playouts)
+                if taught is not None:
+                    return think(taught, self.budget)
         if self.thinking.deals_itself and known.plain:
             weighs = self.thinking.weighs
             thought: Thought = PlainThought(game, known, observation, tried, rng, weighs=weighs)
@@ -215,7 +226,7 @@ def _worth(game: AnyGame, state: Any, seat: Seat, before: float, ended: RoundEnd
 
 
 STRONG = Thinking(most=72, weighs=False)
-MASTER = Thinking()
+MASTER = Thinking(taught=True)
 
 
 def bot(name: str, level: int) -> SearchBot:

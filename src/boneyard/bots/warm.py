@@ -43,7 +43,8 @@ def _first_call() -> None:
     from boneyard.core.actions import Nature
     from boneyard.kernel import Unknown, judged, numbers
 
-    mind, rng = bot("master", 4).within(Budget(playouts=8)), Random(1)
+    rng = Random(1)
+    minds = [bot(name, 4).within(Budget(playouts=8)) for name in ("strong", "master")]
     for slug, players in TRIED:
         game = games.game(slug, players=players)
         state = game.start()
@@ -53,7 +54,8 @@ def _first_call() -> None:
             if not isinstance(actor, Nature) and len(list(moves)) > 1:
                 break
             state, _ = game.apply(state, actor, moves.sample(rng))
-        mind.choose(game, game.observe(state, actor), moves, rng)
+        for mind in minds:
+            mind.choose(game, game.observe(state, actor), moves, rng)
     judged.get_ready(numbers(games.game("block")))
     for slug in games.slugs():
         with suppress(Unknown):

@@ -42,6 +42,7 @@ VERBS = {
     "simulate": "let bots play many games and count",
     "ladder": "find out which bots are better, on the same deals",
     "bots": "list the bots, or try a program of your own as one",
+    "train": "let a player teach itself a game, by playing against itself",
     "exploit": "find out exactly what a bot loses to a perfect opponent, in a game cut down",
     "bench": "measure how fast games are played",
     "solve": "decide puzzles, and count what can be counted",

@@ -139,6 +139,11 @@ def plugin(slug: str) -> str:
 
 
 @cache
+def package(slug: str) -> str:
+    """The package of a game's folder; raises UnknownGame."""
+    return _get(slug).package
+
+
 def companion(slug: str, name: str) -> ModuleType | None:
     """A module of the game's folder, like its `scene` or its `bot`, if it has one; raises
     UnknownGame."""

@@ -21,6 +21,15 @@ def begin(r: Ints, s: Ints) -> None:
     open_to_all(r, s, ALL_ENDS)
     for at in range(HELD, HELD + r[PLAYERS] * WORDS):
         s[at] = 0
+    for at in range(LAID, POSITION):
+        s[at] = 0
+
+
+@in_numbers
+def lay_first(r: Ints, t: Ints, fit: Ints, s: Ints) -> None:
+    """The tile that lies there before anybody's turn, in games that have one."""
+    if r[FIRST] != NOBODY:
+        put(r, t, fit, s, r[FIRST], NO_END, 0)
 
 
 @in_numbers
@@ -81,8 +90,7 @@ def deal(r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, rng: Words) -> None:
             s[BONEYARD] = tiles - dealt
             for i in range(dealt, tiles):
                 s[BONE + i - dealt] = order[i]
-        if r[FIRST] != NOBODY:
-            put(r, t, fit, s, r[FIRST], NO_END, 0)
+        lay_first(r, t, fit, s)
         if r[TEAMS]:
             ask(r, t, fit, s, TEAMS, 0, 0, 0)
         if r[OPENING] == BY_LOT and not r[OPENS]:
@@ -121,6 +129,8 @@ def draw_to_open(r: Ints, t: Ints, fit: Ints, s: Ints) -> bool:
         s[SEAT] = seat
         draw(r, s, 1)
         if opener(r, t, fit, s):
+            for drew in range(DREW, DREW + r[PLAYERS]):
+                s[drew] = 0
             return True
         seat = 0 if seat + 1 == r[PLAYERS] else seat + 1
     return False

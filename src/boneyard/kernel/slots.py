@@ -142,7 +142,16 @@ NUMBER, ROOM, KIND, OF = range(4)
 may note more of an end in its socket, above `MARK`."""
 MARK = 8
 BONE = END + 4 * MOST_ENDS
-POSITION = BONE + MOST_TILES
+LAID = BONE + MOST_TILES
+"""What everybody remembers of a round, besides what lies on the table: the tiles each seat has
+laid, those it surely lacks (but for the last few it drew), how many those few are, and the numbers
+it has opened, opened more than once, and covered, as bits."""
+LACKING = LAID + MOST_SEATS * WORDS
+DREW = LACKING + MOST_SEATS * WORDS
+OPENED = DREW + MOST_SEATS
+OPENED_AGAIN = OPENED + MOST_SEATS
+COVERED = OPENED_AGAIN + MOST_SEATS
+POSITION = COVERED + MOST_SEATS
 
 NOBODY = -1
 ALL_ENDS = -1

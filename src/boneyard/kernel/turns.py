@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from boneyard.kernel.basics import Ints, give, has_tiles, take
+from boneyard.kernel.basics import Ints, give, has_tiles, held, take
 from boneyard.kernel.choices import (
     barring,
     can_draw,
@@ -106,6 +106,44 @@ def target_reached(r: Ints, s: Ints) -> bool:
     return False
 
 
+@inlined
+def remember_lay(r: Ints, t: Ints, s: Ints, tile: int, touch: int, first: bool) -> None:
+    """Who has laid what, and which numbers they opened and covered by it."""
+    seat = s[SEAT]
+    s[LAID + seat * WORDS + (tile >> 6)] |= np.int64(1) << (tile & 63)
+    if s[DREW + seat]:
+        s[DREW + seat] = min(s[DREW + seat], held(r, s, seat))
+    high, low = t[tile, HIGH], t[tile, LOW]
+    opened: Any = np.int64(1) << (low if touch == high else high)
+    if first:
+        opened |= np.int64(1) << high
+    else:
+        s[COVERED + seat] |= np.int64(1) << touch
+    s[OPENED_AGAIN + seat] |= s[OPENED + seat] & opened
+    s[OPENED + seat] |= opened
+
+
+@in_numbers
+def remember_lack(r: Ints, fit: Ints, s: Ints) -> None:
+    """Everybody sees that nothing the seat in turn holds fits. What it drew before may have been
+    among what it was known to lack: where that is most of its hand, only today's lack counts."""
+    seat = s[SEAT]
+    if s[PIECES] == 0:
+        return
+    anew = 2 * s[DREW + seat] > held(r, s, seat)
+    if anew:
+        s[DREW + seat] = 0
+    for w in range(r[USED_WORDS]):
+        lacking: Any = np.int64(0)
+        for e in range(s[ENDS]):
+            if s[OPEN + seat] >> e & 1:
+                lacking |= fit[FITS, s[END + 4 * e + NUMBER], w]
+        if anew:
+            s[LACKING + seat * WORDS + w] = lacking
+        else:
+            s[LACKING + seat * WORDS + w] |= lacking
+
+
 @in_numbers
 def lay(r: Ints, t: Ints, fit: Ints, s: Ints, tile: int, end: int, touch: int) -> None:
     seat = s[SEAT]
@@ -118,6 +156,7 @@ def lay(r: Ints, t: Ints, fit: Ints, s: Ints, tile: int, end: int, touch: int) -
     socket = put(r, t, fit, s, tile, end, touch)
     s[MUST], s[PASSED], s[LAST] = NOBODY, 0, seat
     s[LAYS] += 1
+    remember_lay(r, t, s, tile, touch, end == NO_END)
     score(r, t, fit, s, tile, socket)
     if s[OVER] or target_reached(r, s):
         return
@@ -174,6 +213,7 @@ def draw(r: Ints, s: Ints, number: int) -> None:
         give(s, s[SEAT], s[BONE + s[NEXT_DRAWN]])
         s[NEXT_DRAWN] += 1
     s[DRAWN] += number
+    s[DREW + s[SEAT]] += number
     s[PASSED] = 0
 
 
@@ -261,6 +301,7 @@ def settle(r: Ints, t: Ints, fit: Ints, s: Ints) -> None:
             return
         if (r[BARS] or r[STUCK] == PASSES_OR_DRAWS) and choices(r, fit, s) > 1:
             return
+        remember_lack(r, fit, s)
         if draws_if_stuck(r, s):
             draw_because_stuck(r, fit, s)
         else:
