@@ -29,7 +29,7 @@ td, th { border: 1px solid #999; padding: .15rem .6rem; }
 .minute { border: 2px solid #2d5d45; border-radius: 10px; padding: 0 1rem; }
 nav ol { columns: 2; }
 nav a { color: inherit; }
-nav + article, article + article { break-before: page; }
+nav + article, article + article, aside { break-before: page; }
 @media print {
   body { max-width: none; font-size: 10.5pt; }
   figure img { max-height: 5.5cm; }
@@ -82,18 +82,19 @@ def html(slug: str, text: str, chosen: Mapping[str, Value], words: Words) -> str
 def page_html(
     slug: str, told: RulesParts, chosen: Mapping[str, Value], *, unfolded: bool = False
 ) -> str:
-    """A whole page, without its title. What the sources say is folded, except on paper."""
+    """A whole page. What the sources say is folded, except on paper."""
 
     def part(text: str) -> str:
         return html(slug, DEEPER.sub("#", text) if told.minute else text, chosen, told.say)
 
+    title = f"<h1>{escape(told.title)}</h1>\n"
     if not told.minute:
-        return part(told.detail)
+        return title + part(told.detail)
     head = {
         name: escape(told.say(f"rules-part-{name}")) for name in ("minute", "detail", "sources")
     }
     return (
-        f'<section class="minute"><h2>{head["minute"]}</h2>\n{part(told.minute)}</section>\n'
+        f'{title}<section class="minute"><h2>{head["minute"]}</h2>\n{part(told.minute)}</section>\n'
         f'<section class="detail"><h2>{head["detail"]}</h2>\n{part(told.detail)}</section>\n'
         f'<details class="sources"{" open" * unfolded}><summary>{head["sources"]}</summary>\n'
         f"{part(told.sources)}</details>\n"
@@ -105,7 +106,7 @@ def printed(slugs: Sequence[str], language: str, chosen: Mapping[str, object]) -
     other. A booklet of several has its contents first."""
     told = {slug: rules_parts(slug, language, chosen) for slug in slugs}
     pages = "".join(
-        f'<article id="{slug}" lang="{page.say.language}">\n<h1>{escape(page.title)}</h1>\n'
+        f'<article id="{slug}" lang="{page.say.language}">\n'
         f"{page_html(slug, page, given(slug, chosen), unfolded=True)}</article>\n"
         for slug, page in told.items()
     )
@@ -160,7 +161,7 @@ def _glossary(language: str) -> str:
     said = "".join(
         f"<dt>{escape(entry.forms[0])}</dt><dd>{escape(entry.meaning)}</dd>\n" for entry in entries
     )
-    return f"<article>\n<h1>{escape(title)}</h1>\n<dl>\n{said}</dl>\n</article>\n"
+    return f"<aside>\n<h1>{escape(title)}</h1>\n<dl>\n{said}</dl>\n</aside>\n"
 
 
 def _whole_tiles(text: str) -> str:
