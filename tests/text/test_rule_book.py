@@ -26,7 +26,6 @@ OLD_FORM: tuple[str, ...] = (
     "loser-wins",
     "sebastopol",
     "cyprus",
-    "chicken-foot",
     "divisor",
     "italian",
     "arithmetic",
