@@ -25,7 +25,6 @@ OLD_FORM: tuple[str, ...] = (
     "barricade",
     "loser-wins",
     "sebastopol",
-    "cyprus",
     "divisor",
     "italian",
     "arithmetic",
