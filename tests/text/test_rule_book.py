@@ -27,8 +27,6 @@ OLD_FORM: tuple[str, ...] = (
     "divisor",
     "italian",
     "arithmetic",
-    "concentration",
-    "memory",
     "hectic",
     "fortress",
     "dominance",
