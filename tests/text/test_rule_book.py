@@ -27,8 +27,6 @@ OLD_FORM: tuple[str, ...] = (
     "divisor",
     "italian",
     "arithmetic",
-    "hectic",
-    "fortress",
     "dominance",
     "solo-rows",
     "solo-draw",
