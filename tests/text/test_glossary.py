@@ -26,5 +26,5 @@ def test_a_word_is_explained_where_it_is_used_first() -> None:
     page = explained("<h2>A double</h2><p>Each double and all doubles: “double-faced”.</p>", "en")
     assert page.startswith("<h2>A double</h2><p>Each <button")
     assert page.count("<button") == 1
-    assert 'popovertarget="word-double">double</button><span class="meaning"' in page
-    assert page.endswith(" and all doubles: “double-faced”.</p>")
+    assert 'popovertarget="word-double">double</button> and all doubles: “double-faced”.' in page
+    assert page.endswith("both halves.</div>")

@@ -133,18 +133,16 @@ def _contents(told: Mapping[str, RulesParts], title: str) -> str:
 def explained(page: str, language: str) -> str:
     """The page with what its words mean, at the first use of each: in a box that opens at a click,
     without any script."""
-    told: set[str] = set()
+    told: dict[str, str] = {}
 
     def tell(found: re.Match[str]) -> str:
         entry = named(found[0], language)
         if entry.name in told:
             return found[0]
-        told.add(entry.name)
         box = f"word-{entry.name}"
-        return (
-            f'<button type="button" class="word" popovertarget="{box}">{found[0]}</button>'
-            f'<span class="meaning" id="{box}" popover>{escape(entry.meaning)}</span>'
-        )
+        # At the end of the page: in the sentence it would be read and copied along.
+        told[entry.name] = f'<div class="meaning" id="{box}" popover>{escape(entry.meaning)}</div>'
+        return f'<button type="button" class="word" popovertarget="{box}">{found[0]}</button>'
 
     parts = TAG.split(page)
     silent = 0
@@ -153,7 +151,7 @@ def explained(page: str, language: str) -> str:
             parts[at] = part if silent else any_form(language).sub(tell, part)
         elif SILENT.match(part):
             silent += -1 if part[1] == "/" else 1
-    return "".join(parts)
+    return "".join((*parts, *told.values()))
 
 
 def _glossary(language: str) -> str:
