@@ -4,9 +4,10 @@ nobody asks."""
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Generator
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
 from boneyard.analysis.judge import analyse
@@ -15,7 +16,7 @@ from boneyard.notation.record import BadRecord
 from boneyard.server.bot_pool import Asker, Busy
 from boneyard.server.client import Http, RequestRefused, hear_until, say
 from boneyard.server.rooms import reviews
-from boneyard.server.rooms.reviews import JUDGE, Reviews, TooManyReviews
+from boneyard.server.rooms.reviews import JUDGE, Reviews, TooLong, TooManyReviews
 from tests.analysis.test_judge import at_random
 from tests.server.people import Json, Player, alone, look
 
@@ -81,11 +82,13 @@ class Pool:
 
     def __init__(self) -> None:
         self.askers: list[Asker] = []
-        self.busy = 0
+        self.busy, self.slow = 0, False
 
     async def do(self, what: Callable[[], T], asker: Asker) -> T:
         self.askers.append(asker)
         await asyncio.sleep(0)
+        if self.slow:
+            raise TimeoutError
         if self.busy:
             self.busy -= 1
             raise Busy
@@ -98,13 +101,15 @@ async def settled(made: Reviews, table: str) -> None:
             await asyncio.sleep(0)
 
 
-class Unread:
-    def __await__(self) -> Generator[Any, Any, str]:
-        raise AssertionError
+async def unread() -> str:
+    raise AssertionError
 
 
-async def text_of(text: str) -> str:
-    return text
+def text_of(text: str) -> Callable[[], Awaitable[str]]:
+    async def read() -> str:
+        return text
+
+    return read
 
 
 async def test_players_go_first_and_what_is_found_is_kept_within_a_limit(
@@ -133,7 +138,7 @@ async def test_one_address_has_one_at_a_time_and_who_asks_no_more_stops_it() -> 
     made = Reviews(pool, lambda: now)
     made.begin("one", text_of(at_random("block", 1, players=2)), "a")
     with pytest.raises(TooManyReviews):
-        made.begin("two", Unread(), "a")
+        made.begin("two", unread, "a")
     now = reviews.PATIENCE_S + 1
     task = made._under_way["one"].task
     assert task is not None
@@ -150,3 +155,53 @@ async def test_a_record_that_cannot_be_read_is_told_once() -> None:
     with pytest.raises(BadRecord):
         await settled(made, "one")
     assert made.how_far("one") is None
+
+
+async def test_what_takes_too_long_is_given_up_and_forgotten_where_nobody_asks() -> None:
+    now = 0.0
+    pool: Any = Pool()
+    made = Reviews(pool, lambda: now)
+    text = text_of(at_random("block", 1, players=2))
+    pool.slow = True
+    made.begin("one", text, "a")
+    with pytest.raises(TooLong):
+        await settled(made, "one")
+    made.begin("two", text, "a")
+    task = made._under_way["two"].task
+    assert task is not None
+    await asyncio.wait_for(task, 60)
+    now = reviews.PATIENCE_S + 1
+    made.begin("three", text, "a")
+    assert list(made._under_way) == ["three"]
+    await made.close()
+
+
+async def test_two_who_ask_at_the_same_time_have_one_match_judged_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reviews, "JUDGE", Judge(worlds=2, repeats=1))
+    pool: Any = Pool()
+    made = Reviews(pool)
+    made.begin("one", text_of(at_random("block", 1, players=2)), "a")
+    made.begin("one", unread, "b")
+    await settled(made, "one")
+    assert await made.told("one", "en", "a") == await made.told("one", "en", "b")
+    asked = len(pool.askers)
+    assert await made.told("one", "en", "b"), "what was said once needs nobody to say it again"
+    assert len(pool.askers) == asked
+
+
+async def test_however_long_one_part_takes_it_is_done_in_pieces(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reviews, "JUDGE", Judge(worlds=3, repeats=1))
+    monkeypatch.setattr(reviews, "PIECE_S", 0.0)
+    pool: Any = Pool()
+    made = Reviews(pool)
+    text = at_random("block", 1, players=2)
+    made.begin("one", text_of(text), "a")
+    await settled(made, "one")
+    found = analyse(text, Judge(worlds=3, repeats=1))
+    assert made._kept["one"].found == msgspec.json.encode(found)
+    parts = len(found.decisions) + len(found.rounds)
+    assert len(pool.askers) > 3 * parts, "one world at a time"

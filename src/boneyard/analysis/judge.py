@@ -77,9 +77,9 @@ def alone(
             yield decide(match, judge, plays, task.step)
 
 
-@lru_cache(1)
+@lru_cache(4)
 def _match(text: str) -> PlayedMatch:
-    """One process does many parts of the same match."""
+    """One process does many parts of the same match, and of a few matches in turn."""
     return PlayedMatch.of(record.read(text))
 
 

@@ -54,6 +54,7 @@ door-no-table = Diesen Tisch gibt es nicht. Vielleicht ist er zu alt und wurde g
 door-forget-players = Nur wer an diesem Tisch gespielt hat, kann sich hier vergessen lassen.
 door-many-reviews = Von hier wurden heute schon sehr viele Partien nachgesehen. Versuch es morgen wieder.
 door-no-review = Bei diesem Spiel kann niemand sagen, was ein Zug wert war.
+door-long-review = Diese Partie auszuwerten dauert hier zu lange.
 door-many-parcels = Von hier wurden heute schon sehr viele Listen verschickt. Versuch es morgen wieder.
 door-no-parcel = Dieser Link wurde schon benutzt oder ist älter als einen Tag. Erstelle im anderen Browser einen neuen.
 door-no-bot = Den Bot „{ $name }“ gibt es nicht. Es gibt: { $bots }.

@@ -54,6 +54,7 @@ door-no-table = There is no such table. It may have been too old and was deleted
 door-forget-players = Only those who have played at this table can have themselves forgotten here.
 door-many-reviews = You have had a lot of matches looked back at today. Try again tomorrow.
 door-no-review = Nobody can say of this game what a move was worth.
+door-long-review = Judging this match takes too long here.
 door-many-parcels = A lot of lists have been sent on their way from here today. Try again tomorrow.
 door-no-parcel = This link has been used already, or it is older than a day. Make a new one in the other browser.
 door-no-bot = There is no bot “{ $name }”. There are: { $bots }.

@@ -54,6 +54,7 @@ door-no-table = Cette table n’existe pas. Elle est peut-être trop ancienne et
 door-forget-players = Seules les personnes qui ont joué à cette table peuvent s’y faire oublier.
 door-many-reviews = Beaucoup de parties ont déjà été relues d’ici aujourd’hui. Réessayez demain.
 door-no-review = Dans ce jeu, personne ne peut dire ce que valait un coup.
+door-long-review = Évaluer cette partie prend trop de temps ici.
 door-many-parcels = Beaucoup de listes ont déjà été envoyées d’ici aujourd’hui. Réessayez demain.
 door-no-parcel = Ce lien a déjà servi, ou il a plus d’un jour. Créez-en un autre dans le premier navigateur.
 door-no-bot = Le robot « { $name } » n’existe pas. Il y a : { $bots }.

@@ -54,6 +54,7 @@ door-no-table = Questo tavolo non esiste. Forse era troppo vecchio ed è stato c
 door-forget-players = Solo chi ha giocato a questo tavolo può farsi dimenticare qui.
 door-many-reviews = Da qui oggi sono già state riviste molte partite. Riprova domani.
 door-no-review = In questo gioco nessuno può dire quanto valesse una mossa.
+door-long-review = Valutare questa partita qui richiede troppo tempo.
 door-many-parcels = Da qui oggi sono già partite moltissime liste. Riprova domani.
 door-no-parcel = Questo link è già stato usato o ha più di un giorno. Creane uno nuovo nell’altro browser.
 door-no-bot = Il bot «{ $name }» non esiste. Ci sono: { $bots }.

@@ -54,6 +54,7 @@ door-no-table = Deze tafel bestaat niet. Misschien is die te oud en gewist.
 door-forget-players = Alleen wie aan deze tafel heeft gespeeld, kan zich hier laten vergeten.
 door-many-reviews = Vanaf hier zijn vandaag al heel veel partijen nabekeken. Probeer het morgen weer.
 door-no-review = Bij dit spel kan niemand zeggen wat een zet waard was.
+door-long-review = Deze partij beoordelen duurt hier te lang.
 door-many-parcels = Er zijn vandaag al heel veel lijsten vanaf hier verstuurd. Probeer het morgen weer.
 door-no-parcel = Deze link is al gebruikt of ouder dan een dag. Maak in de andere browser een nieuwe.
 door-no-bot = De bot ‘{ $name }’ bestaat niet. Er zijn: { $bots }.

@@ -2,7 +2,8 @@
 loop that serves the players never waits for them."""
 
 from boneyard.server.bot_pool.queue import Asker
+from boneyard.server.bot_pool.study import ProcessDied
 from boneyard.server.bot_pool.thinker import SIMPLE, Busy, Chose, StandIn, Thinker
 from boneyard.server.bot_pool.work import think
 
-__all__ = ["SIMPLE", "Asker", "Busy", "Chose", "StandIn", "Thinker", "think"]
+__all__ = ["SIMPLE", "Asker", "Busy", "Chose", "ProcessDied", "StandIn", "Thinker", "think"]

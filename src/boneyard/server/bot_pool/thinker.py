@@ -255,11 +255,9 @@ class Thinker:
             raise Busy from None
 
     async def do(self, what: Callable[[], T], asker: Asker) -> T:
-        """Something else that takes long, in the processes of the strong bots; raises Busy."""
-        try:
-            return (await self._in_turn(asker, what))[0]
-        except TimeoutError:
-            raise Busy from None
+        """Something else that takes long, in the processes of the strong bots; raises Busy, and
+        TimeoutError where it takes too long."""
+        return (await self._in_turn(asker, what))[0]
 
     # -- taking turns --------------------------------------------------------------------------
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from boneyard.analysis.match import CannotJudge
-from boneyard.server.bot_pool import Busy
+from boneyard.server.bot_pool import Busy, ProcessDied
 from boneyard.server.http.errors import Refusal
 from boneyard.server.http.models import Language, answers
 from boneyard.server.http.tables import RegistryHere, TableInPath, address_of
 from boneyard.server.language import words_for
 from boneyard.server.live.outbox import record_of
-from boneyard.server.rooms.reviews import HowFar, TooManyReviews
+from boneyard.server.rooms.reviews import HowFar, TooLong, TooManyReviews
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -95,12 +96,14 @@ async def review(
         if far is None:
             if not await request.app.state.review_buckets.take(asker):
                 raise Refusal(429, "door-many-reviews", lang=lang)
-            text = registry.read(record_of(room, None))
-            far = registry.reviews.begin(table, text, asker)
+            read = partial(registry.read, record_of(room, None))
+            far = registry.reviews.begin(table, read, asker)
     except (TooManyReviews, Busy):
         far = HowFar(0, 0)
     except CannotJudge:
         raise Refusal(409, "door-no-review", lang=lang) from None
+    except (TooLong, ProcessDied):
+        raise Refusal(409, "door-long-review", lang=lang) from None
     working = ReviewTold(
         status="working", done=far.done, of=far.of, playouts=0, decisions=[], rounds=[],
         given_away=[], moments=[],

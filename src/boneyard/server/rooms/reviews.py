@@ -18,9 +18,11 @@ import msgspec
 
 from boneyard.analysis.judge import Part, alone, analyse
 from boneyard.analysis.match import PlayedMatch, ToJudge
-from boneyard.analysis.playing_on import Readable, player_on
+from boneyard.analysis.piecewise import Piecewise, Unfinished
+from boneyard.analysis.playing_on import PlaysOn, Readable, Results, player_on
 from boneyard.analysis.verdict import Judge, Review
 from boneyard.bots import warm
+from boneyard.core.game import AnyGame
 from boneyard.notation import record
 from boneyard.server.bot_pool import Asker, Busy, Thinker
 from boneyard.server.rooms.review_told import told
@@ -34,11 +36,17 @@ PATIENCE_S = 15.0
 MOST_BYTES = 16 * 2**20
 """Of reviews that are kept."""
 MOST_AT_WORK = 8
+PIECE_S = 0.5
+"""About so long a process is taken at a time: somebody who plays may want it next."""
 JUDGE = Judge(worlds=48)
 
 
 class TooManyReviews(Exception):
     """There is enough to do already."""
+
+
+class TooLong(Exception):
+    """What cannot be done in pieces takes longer than anybody may think."""
 
 
 class HowFar(msgspec.Struct, frozen=True):
@@ -55,21 +63,36 @@ class _Work(msgspec.Struct):
     failed: Exception | None = None
 
 
+class _Kept(msgspec.Struct):
+    text: str
+    found: bytes
+    told: dict[str, bytes]
+    """In the languages that were asked for: saying it takes a while."""
+
+    @property
+    def size(self) -> int:
+        return len(self.text) + len(self.found) + sum(map(len, self.told.values()))
+
+
 class Reviews:
     def __init__(self, thinker: Thinker, clock: Callable[[], float] = time.monotonic) -> None:
         self._thinker, self._clock = thinker, clock
         self._under_way: dict[str, _Work] = {}
-        self._kept: OrderedDict[str, tuple[str, bytes]] = OrderedDict()
-        self._bytes = 0
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
     async def told(self, table: str, language: str, address: str) -> bytes | None:
-        """What was found, in the words of a language, if it is still there; raises Busy."""
+        """What was found, in the words of a language, if it is still there; raises Busy,
+        TooLong."""
         kept = self._kept.get(table)
         if kept is None:
             return None
         self._kept.move_to_end(table)
-        asker = Asker(address, f"review {table}", lambda: False)
-        return await self._thinker.do(partial(in_words, *kept, language), asker)
+        if language not in kept.told:
+            asker = Asker(address, f"review {table}", lambda: False)
+            saying = partial(in_words, kept.text, kept.found, language)
+            kept.told[language] = await self._do(saying, asker)
+            self._tidy()
+        return kept.told[language]
 
     def how_far(self, table: str) -> HowFar | None:
         """How far the work has come, of which somebody still wants to know; raises what it failed
@@ -83,8 +106,12 @@ class Reviews:
             raise work.failed
         return HowFar(work.done, work.of)
 
-    def begin(self, table: str, text: Awaitable[str], address: str) -> HowFar:
-        """Judge the match in this record; raises TooManyReviews."""
+    def begin(self, table: str, text: Callable[[], Awaitable[str]], address: str) -> HowFar:
+        """Judge the match in this record, unless somebody has begun with it meanwhile; raises
+        TooManyReviews."""
+        self._forget_failed()
+        if (far := self.how_far(table)) is not None:
+            return far
         others = [work for work in self._under_way.values() if work.failed is None]
         if len(others) >= MOST_AT_WORK or any(work.address == address for work in others):
             raise TooManyReviews
@@ -99,14 +126,21 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _judge(self, table: str, reading: Awaitable[str], work: _Work) -> None:
+    def _forget_failed(self) -> None:
+        """What went wrong is told to whoever asks; where nobody does, it would be kept for ever."""
+        late = self._clock() - PATIENCE_S
+        for table, work in list(self._under_way.items()):
+            if work.failed is not None and work.asked < late:
+                del self._under_way[table]
+
+    async def _judge(self, table: str, read: Callable[[], Awaitable[str]], work: _Work) -> None:
         try:
-            text = await reading
+            text = await read()
             tasks = await self._done(table, work, partial(to_do, text))
             work.of = len(tasks)
             parts: list[Part] = []
             for task in tasks:
-                parts += await self._done(table, work, partial(judged, text, task))
+                parts += await self._part(table, work, text, task)
                 work.done += 1
             whole = await self._done(table, work, partial(put_together, text, parts))
         except _NobodyWaits:
@@ -115,25 +149,38 @@ class Reviews:
             work.failed = wrong
         else:
             del self._under_way[table]
-            self._keep(table, text, whole)
+            self._kept[table] = _Kept(text, whole, {})
+            self._tidy()
+
+    async def _part(self, table: str, work: _Work, text: str, task: ToJudge) -> list[Part]:
+        so_far: Results = []
+        while True:
+            try:
+                return await self._done(table, work, partial(judged, text, task, so_far))
+            except Unfinished as piece:
+                so_far = piece.found
 
     async def _done(self, table: str, work: _Work, what: Callable[[], T]) -> T:
-        """Have a part done in one of the processes, after everybody who plays."""
+        """Have a piece done in one of the processes, after everybody who plays."""
         asker = Asker(work.address, f"review {table}", lambda: False)
         while True:
             if self._clock() - work.asked > PATIENCE_S:
                 raise _NobodyWaits
             try:
-                return await self._thinker.do(what, asker)
+                return await self._do(what, asker)
             except Busy:
                 continue
 
-    def _keep(self, table: str, text: str, whole: bytes) -> None:
-        self._kept[table] = text, whole
-        self._bytes += len(text) + len(whole)
-        while self._bytes > MOST_BYTES and len(self._kept) > 1:
-            _, (record_, oldest) = self._kept.popitem(last=False)
-            self._bytes -= len(record_) + len(oldest)
+    async def _do(self, what: Callable[[], T], asker: Asker) -> T:
+        try:
+            return await self._thinker.do(what, asker)
+        except TimeoutError:
+            # Once more it would take as long, and end a process in which others think again.
+            raise TooLong from None
+
+    def _tidy(self) -> None:
+        while len(self._kept) > 1 and sum(one.size for one in self._kept.values()) > MOST_BYTES:
+            self._kept.popitem(last=False)
 
 
 class _NobodyWaits(Exception):
@@ -147,9 +194,14 @@ def to_do(text: str) -> list[ToJudge]:
     return PlayedMatch.of(record.read(text)).tasks()
 
 
-def judged(text: str, task: ToJudge) -> list[Part]:
-    """Nobody waits for a compiler: what is compiled says the same, only sooner."""
-    plays = player_on if warm.is_warm() else Readable
+def judged(text: str, task: ToJudge, so_far: Results) -> list[Part]:
+    """Raises Unfinished when others may want to think."""
+
+    def plays(game: AnyGame) -> PlaysOn:
+        # Nobody waits for a compiler: what is compiled says the same, only sooner.
+        player = player_on(game) if warm.is_warm() else Readable(game)
+        return Piecewise(player, so_far, PIECE_S)
+
     return list(alone(text, JUDGE, [task], plays))
 
 
