@@ -24,7 +24,6 @@ OLD_FORM: tuple[str, ...] = (
     "tiddle-wink",
     "barricade",
     "loser-wins",
-    "divisor",
     "italian",
     "arithmetic",
     "dominance",
