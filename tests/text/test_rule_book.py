@@ -23,7 +23,6 @@ OLD_FORM: tuple[str, ...] = (
     "peruvian",
     "tiddle-wink",
     "barricade",
-    "italian",
     "arithmetic",
     "dominance",
     "solo-rows",
