@@ -294,6 +294,12 @@ def test_a_closed_pipe_is_no_traceback() -> None:
     assert "Traceback" not in done.stderr
 
 
+def test_what_was_closed_before_is_no_traceback() -> None:
+    command = f"{sys.executable} -c 'from boneyard.cli import main; exit(main())' rules block >&-"
+    done = subprocess.run(["bash", "-c", command], text=True, capture_output=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_a_disk_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     kept = str(tmp_path / "no-such-folder" / "kept.txt")
     done = play(["play", "block", "--seats", "random,random", "--record", kept])

@@ -17,6 +17,7 @@ from sqlalchemy import update
 from boneyard.core.actions import Pass
 from boneyard.server.keys import seat_of, seat_secret, seats_of
 from boneyard.server.live.connection import Connection
+from boneyard.server.live.dispatch import hear
 from boneyard.server.live.protocol import Act
 from boneyard.server.rooms import registry as registry_module
 from boneyard.server.rooms.recovery import FULL, Reloaded, Unplayable, reload
@@ -77,6 +78,27 @@ async def test_rules_that_lead_elsewhere_freeze_a_table(registry: Registry) -> N
     told = [await line.next() for _ in range(2)]
     assert '"mode":"frozen"' in str(told[0])
     assert "another version" in str(told[1])
+
+
+async def test_a_frozen_table_tells_nothing_that_was_to_be_remembered(registry: Registry) -> None:
+    room = await dealt(registry, "memory")
+    await move(room)
+    last = room.seq - 1
+
+    def tamper(connection: Database) -> None:
+        here = (entries.c.table_id == room.stored.id) & (entries.c.seq == last)
+        connection.execute(update(entries).where(here).values(state_hash="0" * 64))
+
+    again = await opened_anew(registry, room, tamper)
+    assert again.frozen
+    line = Connection(frozenset({0}), "en", "memory", 99)
+    await again.join(line)
+    for text in ('{"send":"frame","width":30,"height":18}', '{"send":"replay","at":1}'):
+        await hear(registry, again, line, text)
+    async with asyncio.timeout(20):
+        while '"tell":"problem"' not in (told := str(await line.next())):
+            assert '"tell":"replay"' not in told
+    assert "from memory" in told
 
 
 async def test_it_is_frozen_where_the_rules_first_led_elsewhere(registry: Registry) -> None:

@@ -11,6 +11,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import boneyard
@@ -92,6 +93,7 @@ def _module(verb: str) -> Any:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
+    _open_closed()
     try:
         return _run(words)
     except MISTAKES as mistake:
@@ -110,6 +112,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
+
+
+def _open_closed() -> None:
+    """Whoever closed our output (`>&-`) wants nothing of it; Python has None there, which nobody
+    can write to."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
 
 
 def _run(words: list[str]) -> int:

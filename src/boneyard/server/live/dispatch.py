@@ -179,12 +179,14 @@ class _Hearing:
 
     def _replay(self, at: int, frame: Extent, *, opened: bool) -> None:
         room, connection = self.room, self.connection
-        # Looked at now: the match may have begun while they waited for their turn.
-        if room.table.game.from_memory and room.playing:
+        # Looked at now, after they waited for their turn. A table that is frozen may be played on
+        # elsewhere, or by another version.
+        over = room.stored.status in ("over", "abandoned")
+        if room.table.game.from_memory and not over:
             connection.problem("house-from-memory")
         else:
             # As with the whole record: not before the match is over.
-            opened = opened and room.stored.status in ("over", "abandoned")
+            opened = opened and over
             connection.tell(outbox.replayed(room, connection, at, frame, opened=opened))
 
     async def _as_player(self, sent: Sent) -> None:
