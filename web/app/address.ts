@@ -3,7 +3,7 @@
 export interface Where {
   /** The address everything else is relative to, with a slash at its end. */
   readonly root: string;
-  readonly view: "lobby" | "game" | "table" | "nowhere";
+  readonly view: "lobby" | "atlas" | "game" | "table" | "nowhere";
   /** The table's id or the game's name. */
   readonly name: string;
   /** The seat's secret from a private link; in the lobby that of a list of matches. */
@@ -33,6 +33,9 @@ export function read(
     return { ...PLAIN, root, view: "table", name: plainly(name), secret };
   }
   const root = location.pathname.replace(/[^/]*$/, "");
+  if (location.pathname === `${root}atlas`) {
+    return { ...PLAIN, root, view: "atlas" };
+  }
   const asked = new URLSearchParams(location.search);
   const game = asked.get("game");
   return game === null
@@ -81,6 +84,10 @@ export function rulesPath(
     query.set(name, String(value));
   }
   return `${root}new?${query}`;
+}
+
+export function atlasPath(root: string): string {
+  return `${root}atlas`;
 }
 
 export function gamePath(root: string, slug: string, friends = false): string {

@@ -3,6 +3,7 @@
 import { PROTOCOL } from "./link";
 import { noteAnswer, reach } from "./reach.svelte";
 import type {
+  Atlas,
   Catalogue,
   Collected,
   Daily,
@@ -48,6 +49,12 @@ export class Api {
 
   catalogue(lang: string): Promise<Catalogue> {
     return this.#get(`api/catalogue?lang=${lang}`);
+  }
+
+  /** `than`: a game one knows; "": none. */
+  atlas(lang: string, than: string): Promise<Atlas> {
+    const query = new URLSearchParams(than === "" ? { lang } : { lang, than });
+    return this.#get(`api/atlas?${query}`);
   }
 
   form(slug: string, chosen: Chosen, lang: string): Promise<Form> {

@@ -1,6 +1,6 @@
 /** The view that is shown; the address bar and the back button agree with it. */
 
-import { gamePath, read, tablePath, type Where } from "./address";
+import { atlasPath, gamePath, read, tablePath, type Where } from "./address";
 
 /** The address where the server had nothing, and the root it told us instead. */
 const LOST =
@@ -33,6 +33,10 @@ class Here {
 
   lobby(): void {
     this.#go(this.root);
+  }
+
+  atlas(): void {
+    this.#go(atlasPath(this.root));
   }
 
   game(slug: string, friends = false): void {

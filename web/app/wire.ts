@@ -370,6 +370,20 @@ export interface AccountTold {
   readonly fall: number;
 }
 
+export interface Atlas {
+  readonly games: readonly AtlasGame[];
+}
+
+export interface AtlasGame {
+  readonly slug: string;
+  readonly title: string;
+  readonly twist: string;
+  /** Where it is played, its names, its sources and how it differs, each labelled. */
+  readonly facts: readonly OptionTold[];
+  /** As in the catalogue, to be found by. */
+  readonly elsewhere: string;
+}
+
 export interface BotCard {
   readonly name: string;
   /** How it plays, in a word or two. */
@@ -491,7 +505,7 @@ export interface GameCard {
   readonly twist: string;
   readonly blurb: string;
   readonly aliases: readonly string[];
-  /** Words of its names in other languages, small and without accents. */
+  /** Words of its names in other languages and of its countries, small and without accents. */
   readonly elsewhere: string;
   readonly kind: string;
   readonly shelf: Shelf;

@@ -44,7 +44,7 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(page(event.request, path));
   } else if (FILES.includes(path) || path.startsWith("assets/")) {
     event.respondWith(stored(event.request));
-  } else if (/^api\/(catalogue|games\/[^/]+\/(rules|picture\.svg))$/.test(path)) {
+  } else if (/^api\/(catalogue|atlas|games\/[^/]+\/(rules|picture\.svg))$/.test(path)) {
     event.respondWith(fresh(event));
   }
 });

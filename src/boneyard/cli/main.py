@@ -33,6 +33,7 @@ VERBS = {
     "restore": "put such a copy back",
     "forget": "delete tables that nobody has touched for long",
     "games": "list all games, or what can be chosen in one of them",
+    "atlas": "where games are played, by what names, and how they differ from one you know",
     "rules": "read the rules of a game",
     "learn": "be shown a game: in one minute, then move by move",
     "replay": "play a record again, checking every move",

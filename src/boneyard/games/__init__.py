@@ -193,6 +193,20 @@ def kin(slug: str) -> tuple[str, ...]:
     return tuple(name.replace("_", "-") for name in getattr(module, "LIKE", ()))
 
 
+@cache
+def played_in(slug: str) -> tuple[str, ...]:
+    """Where people grow up with this game, by ISO 3166, if it says so; raises UnknownGame."""
+    module = importlib.import_module(f"{_get(slug).package}.game")
+    return tuple(getattr(module, "PLAYED_IN", ()))
+
+
+@cache
+def sources(slug: str) -> tuple[str, ...]:
+    """Whose rules a game that is in no booklet follows; raises UnknownGame."""
+    module = importlib.import_module(f"{_get(slug).package}.game")
+    return tuple(getattr(module, "SOURCES", ()))
+
+
 def game(slug: str, **chosen: object) -> AnyGame:
     """A game by its name, with options; what is not chosen is the booklet's default."""
     return listing(slug).game(chosen)

@@ -5,12 +5,12 @@ Whoever knows the one need not be told again what is the same in the other.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from boneyard import games
 from boneyard.core.options import PLAYERS, SET, BadOption, Value
 from boneyard.families.line import LineGame, LineRules
-from boneyard.text import Words
+from boneyard.text import Words, words
 
 TOPICS: dict[str, str] = {
     **dict.fromkeys(("tiles", "hand", "first", "deal_again", "keeps_rest"), "deal"),
@@ -29,7 +29,7 @@ TOPICS: dict[str, str] = {
 ORDER = tuple(dict.fromkeys(TOPICS.values()))
 
 
-def differing(slug: str, other: str, chosen: Mapping[str, Value]) -> tuple[str, ...] | None:
+def differing(slug: str, other: str, chosen: Mapping[str, object]) -> tuple[str, ...] | None:
     """The topics in which this game, with these options, is not like the other one as the booklet
     has it; None: they cannot be compared."""
     here = games.game(slug, **dict(chosen))
@@ -57,12 +57,28 @@ def like(slug: str, chosen: Mapping[str, Value], say: Words) -> str:
     topics = differing(slug, kin[0], chosen) if kin else None
     if not topics or len(topics) > MOST:
         return ""
-    named = [say(f"rules-topic-{topic}") for topic in topics]
-    first = ", ".join(named[:-1])
-    told = say("name-list", first=first, last=named[-1]) if first else named[0]
     return say(
-        "rules-like", game=Words(say.language, kin[0])("title"), twist=say("twist"), topics=told
+        "rules-like",
+        game=Words(say.language, kin[0])("title"),
+        twist=say("twist"),
+        topics=_listed(topics, say),
     )
+
+
+def compared(slug: str, other: str, chosen: Mapping[str, object], say: Words) -> str:
+    """How a game with these options differs from any other; raises BadOption."""
+    topics = differing(slug, other, chosen)
+    game = words(say.language, other)("title")
+    if topics is None:
+        return say("atlas-other-kind", game=game)
+    if not topics:
+        return say("atlas-alike", game=game)
+    return say("atlas-topics", game=game, topics=_listed(topics, say))
+
+
+def _listed(topics: Sequence[str], say: Words) -> str:
+    *first, last = (say(f"rules-topic-{topic}") for topic in topics)
+    return say("name-list", first=", ".join(first), last=last) if first else last
 
 
 MOST = 6

@@ -88,6 +88,10 @@ page-gone-address-text = Die Adresse ist vertippt, oder was hier war, ist jetzt 
 ## Vor dem Spiel
 
 page-all-games = Alle Spiele
+page-atlas = Domino-Atlas
+page-atlas-about = Wo man welches Spiel spielt, wie es heißt und woher seine Regeln stammen.
+page-atlas-known = Ein Spiel, das du kennst
+page-atlas-example = Land, Name oder Quelle
 page-rules = Regeln
 page-print = Drucken
 page-minute-done = An den Tisch

@@ -88,6 +88,10 @@ page-gone-address-text = The address is misspelt, or what was here has moved.
 ## Before the game
 
 page-all-games = All games
+page-atlas = Atlas of dominoes
+page-atlas-about = Where each game is played, what it is called and where its rules come from.
+page-atlas-known = A game you know
+page-atlas-example = Country, name or source
 page-rules = Rules
 page-print = Print
 page-minute-done = Let’s play

@@ -88,6 +88,10 @@ page-gone-address-text = L’adresse est mal écrite, ou ce qui se trouvait là 
 ## Avant la partie
 
 page-all-games = Tous les jeux
+page-atlas = Atlas des dominos
+page-atlas-about = Où se joue chaque jeu, comment on l’appelle et d’où viennent ses règles.
+page-atlas-known = Un jeu connu
+page-atlas-example = Pays, nom ou source
 page-rules = Règles
 page-print = Imprimer
 page-minute-done = C’est parti

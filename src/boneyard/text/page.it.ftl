@@ -88,6 +88,10 @@ page-gone-address-text = L’indirizzo è scritto male, oppure ciò che c’era 
 ## Prima della partita
 
 page-all-games = Tutti i giochi
+page-atlas = Atlante del domino
+page-atlas-about = Dove si gioca ogni gioco, come si chiama e da dove vengono le sue regole.
+page-atlas-known = Un gioco che conosci
+page-atlas-example = Paese, nome o fonte
 page-rules = Regole
 page-print = Stampa
 page-minute-done = Si gioca

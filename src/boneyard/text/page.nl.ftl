@@ -88,6 +88,10 @@ page-gone-address-text = Het adres is verkeerd getypt, of wat hier stond is verh
 ## Voor het spel
 
 page-all-games = Alle spellen
+page-atlas = Domino-atlas
+page-atlas-about = Waar elk spel wordt gespeeld, hoe het heet en waar de regels vandaan komen.
+page-atlas-known = Een spel dat je kent
+page-atlas-example = Land, naam of bron
 page-rules = Regels
 page-print = Afdrukken
 page-minute-done = Aan de slag

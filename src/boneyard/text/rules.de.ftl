@@ -18,6 +18,16 @@ rules-topic-scoring = Punkte während des Spiels
 rules-topic-reckoning = die Abrechnung
 rules-topic-match = die Länge der Partie
 rules-topic-partners = wer mit wem spielt
+atlas-fact = { $label }: { $value }
+atlas-where = Gespielt in
+atlas-printed = Gedruckt für
+atlas-names = Auch genannt
+atlas-elsewhere = In anderen Sprachen
+atlas-sources = Quellen
+atlas-differs = Was anders ist
+atlas-topics = Anders als bei { $game }: { $topics }.
+atlas-alike = Die Regeln sind die von { $game }, bis auf das, was auf der Regelseite steht.
+atlas-other-kind = { $game } ist ein Spiel anderer Art: Fast alles ist anders.
 
 ## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 

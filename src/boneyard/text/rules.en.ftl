@@ -18,6 +18,16 @@ rules-topic-scoring = points while you play
 rules-topic-reckoning = the count at the end
 rules-topic-match = the length of a match
 rules-topic-partners = who plays with whom
+atlas-fact = { $label }: { $value }
+atlas-where = Played in
+atlas-printed = Printed for
+atlas-names = Also called
+atlas-elsewhere = In other languages
+atlas-sources = Sources
+atlas-differs = How it differs
+atlas-topics = Unlike in { $game }: { $topics }.
+atlas-alike = The rules are those of { $game }, apart from what its page says.
+atlas-other-kind = { $game } is a game of another kind: nearly everything is different.
 
 ## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 

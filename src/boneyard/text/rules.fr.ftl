@@ -18,6 +18,16 @@ rules-topic-scoring = les points en cours de jeu
 rules-topic-reckoning = le décompte
 rules-topic-match = la longueur de la partie
 rules-topic-partners = qui joue avec qui
+atlas-fact = { $label } : { $value }
+atlas-where = Pays
+atlas-printed = Livrets parus pour
+atlas-names = Autres noms
+atlas-elsewhere = Dans d’autres langues
+atlas-sources = Sources
+atlas-differs = Les différences
+atlas-topics = Par rapport à { $game } : { $topics }.
+atlas-alike = Mêmes règles que { $game }, sauf ce qu’indique la page des règles.
+atlas-other-kind = { $game } est un jeu d’un autre genre : presque tout diffère.
 
 ## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 

@@ -18,6 +18,16 @@ rules-topic-scoring = i punti durante il gioco
 rules-topic-reckoning = il conteggio
 rules-topic-match = la durata della partita
 rules-topic-partners = chi gioca con chi
+atlas-fact = { $label }: { $value }
+atlas-where = Dove si gioca
+atlas-printed = Stampato per
+atlas-names = Altri nomi
+atlas-elsewhere = In altre lingue
+atlas-sources = Fonti
+atlas-differs = Le differenze
+atlas-topics = Rispetto a { $game } cambiano: { $topics }.
+atlas-alike = Le regole sono quelle di { $game }, salvo quanto dice la pagina delle regole.
+atlas-other-kind = { $game } è un gioco di altro tipo: cambia quasi tutto.
 
 ## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 

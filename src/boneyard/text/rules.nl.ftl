@@ -18,6 +18,16 @@ rules-topic-scoring = punten tijdens het spel
 rules-topic-reckoning = de telling
 rules-topic-match = de lengte van de partij
 rules-topic-partners = wie met wie speelt
+atlas-fact = { $label }: { $value }
+atlas-where = Gespeeld in
+atlas-printed = Gedrukt voor
+atlas-names = Ook wel
+atlas-elsewhere = In andere talen
+atlas-sources = Bronnen
+atlas-differs = Wat er anders is
+atlas-topics = Anders dan bij { $game }: { $topics }.
+atlas-alike = De regels zijn die van { $game }, op wat de regelpagina zegt na.
+atlas-other-kind = { $game } is een ander soort spel: bijna alles is anders.
 
 ## What rules pages are made of, besides their own text: the part about options, numbers and lists.
 

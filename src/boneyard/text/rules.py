@@ -171,6 +171,11 @@ class _Teller:
 # -- from the listing ----------------------------------------------------------------------------
 
 
+def source_of(slug: str, say: Words) -> str:
+    """Which booklets describe the game, or that none does."""
+    return _source(games.listing(slug), say)
+
+
 def _source(listing: Listing, say: Words) -> str:
     """Which booklets describe the game, and as what; or that it is in another book."""
     world = "world" if listing.section else ""

@@ -24,6 +24,13 @@ from boneyard.rules.part import InNumbers
 from boneyard.rules.why import LineHow
 
 LIKE = ("pairs",)
+PLAYED_IN = ("BR",)
+SOURCES = (
+    "domino-esje.blogspot.com",
+    "FENAE Nordeste, 2025",
+    "Federação Brasiliense de Dominó, 2013",
+    "livrozilla.com/doc/1192275",
+)
 
 TILES = choice("tiles", 7, 6)
 CRUZADA = choice("cruzada", 4, 6)

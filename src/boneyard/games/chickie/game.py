@@ -15,6 +15,13 @@ from boneyard.rules.part import InNumbers
 from boneyard.tiles import Tile, TileSet
 
 LIKE = ("mexican_train",)
+PLAYED_IN = ("US",)
+SOURCES = (
+    "onlinedominogames.com/chickenfoot-dominoes",
+    "htfbw.com",
+    "Wikipedia, Chicken foot",
+    "zpag.net/Jeux/Dominos/pied_de_poulet",
+)
 
 HANDS = {
     9: {2: 9, 3: 7, 4: 7, 5: 7, 6: 6, 7: 6, 8: 5},

@@ -34,6 +34,14 @@ from boneyard.rules.scoring import Gain, PassScoring
 from boneyard.rules.why import LineHow
 
 LIKE = ("pairs",)
+PLAYED_IN = ("CU",)
+SOURCES = (
+    "pagat.com/domino/line/cuban.html",
+    "onlinedominogames.com/cuban-dominoes",
+    "dominorules.com/cuban-dominoes",
+    "teamocuba.com",
+    "libreonline.com",
+)
 
 SCALE: Option[Literal["pips", "eastern"]] = choice("scale", "pips", "eastern")
 SETS: Mapping[Value, int] = {"pips": 9, "eastern": 6}

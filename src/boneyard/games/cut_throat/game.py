@@ -12,6 +12,13 @@ from boneyard.rules.match import SIX_LOVE
 from boneyard.tiles import Tile
 
 LIKE = ("jamaican",)
+PLAYED_IN = ("JM",)
+SOURCES = (
+    "pagat.com/tile/wdom/caribbean.html",
+    "dominoj.com/rules",
+    "sixlove.pages.dev/cutthroat-domino",
+    "about-jamaica.com",
+)
 
 HANDS: Mapping[int, int] = {4: 7, 3: 9, 2: 14}
 DEAL2 = choice("deal2", 14, 7)

@@ -13,6 +13,13 @@ from boneyard.families.line.pairs import (
 )
 
 LIKE = ("pairs",)
+PLAYED_IN = ("DO",)
+SOURCES = (
+    "dominoesonline.com",
+    "Capi",
+    "dominord",
+    "dominodominicano",
+)
 
 LISTING = pairs_listing(
     "dominican",

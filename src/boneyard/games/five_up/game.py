@@ -29,6 +29,15 @@ from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import Tile, TileSet, pips
 
 LIKE = ("pairs",)
+PLAYED_IN = ("US",)
+SOURCES = (
+    "pagat.com/tile/wdom/all_fives.html",
+    "onlinedominogames.com/fiveup-dominoes",
+    "big6bones.com",
+    "gambit.com/rules/dominoes",
+    "dominoed.tripod.com",
+    "bestofthesoonerstate.com",
+)
 
 FIVE = 5
 SET_OF_SIX = TileSet.double(6)

@@ -25,6 +25,11 @@ from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import TileSet
 
 LIKE = ("pairs",)
+PLAYED_IN = ("GB",)
+SOURCES = (
+    "gambiter.com/domino/western/fives_and_threes",
+    "Teesdale League (bcad5sand3s.co.uk)",
+)
 
 SET_OF_SIX = TileSet.double(6)
 MOST = 20

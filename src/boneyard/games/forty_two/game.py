@@ -25,6 +25,15 @@ from boneyard.families.tricks.state import TricksCommon
 from boneyard.rules.match import Match
 from boneyard.tiles import Tile, TileSet
 
+PLAYED_IN = ("US",)
+SOURCES = (
+    "42-online.com/how.php",
+    "Wikipedia, 42 (dominoes)",
+    "jasonyandell/mk5-main",
+    "dominorules.com/sevens",
+    "forty-two.50megs.com",
+)
+
 HAND = 7
 LEAST = 30
 ALL = 42

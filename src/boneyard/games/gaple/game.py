@@ -18,6 +18,12 @@ from boneyard.rules.seats import after
 from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import TileSet, pips
 
+PLAYED_IN = ("ID",)
+SOURCES = (
+    "lintasfakta.info",
+    "id.scribd.com/document/440900789",
+)
+
 MANY = 6
 """A hand with so many doubles is dealt again."""
 ACCOUNT: Option[Literal["penalties", "rounds"]] = choice("account", "penalties", "rounds")

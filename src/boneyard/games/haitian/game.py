@@ -18,6 +18,12 @@ from boneyard.rules.part import InNumbers
 from boneyard.rules.why import LineHow, LineWhy
 
 LIKE = ("pairs",)
+PLAYED_IN = ("HT",)
+SOURCES = (
+    "cassandrementor.com",
+    "Dekabès Domino",
+    "LeoDomino",
+)
 
 SIGNALS: Option[Literal["none", "three"]] = choice("signals", "none", "three")
 DOUBLE = 2

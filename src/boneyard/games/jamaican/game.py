@@ -14,6 +14,12 @@ from boneyard.rules.match import SIX_LOVE
 from boneyard.tiles import Tile, TileSet
 
 LIKE = ("pairs",)
+PLAYED_IN = ("JM",)
+SOURCES = (
+    "pagat.com/tile/wdom/caribbean.html",
+    "gambiter.com/domino/western/caribbean",
+    "yard-dominoes",
+)
 
 ONE_ALL = flag("one_all", True)
 KEY = choice("key", 1, 2)

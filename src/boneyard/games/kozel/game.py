@@ -27,6 +27,12 @@ MANY_DOUBLES = 5
 MANY_OF_ONE = 6
 """A hand with so many tiles that show one number is dealt again."""
 LIKE = ("pairs",)
+PLAYED_IN = ("RU",)
+SOURCES = (
+    "play.livegames.ru/domino.html",
+    "ulodshi.ru",
+    "infonick.net/note-domino-rules",
+)
 
 LEAST: Option[int] = choice("least", 13, 25, 0)
 ALONE: Option[int] = choice("alone_blank", 25, 10, 0)

@@ -29,6 +29,13 @@ from boneyard.rules.scoring import Reckoned, Reckoning, fewest, told_by_pips
 from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import Tile, TileSet, pips
 
+PLAYED_IN = ("MQ", "GP")
+SOURCES = (
+    "omardev1900/domino-martinique",
+    "blog.locations-vue-turquoise.com",
+    "sandycarros.canalblog.com",
+)
+
 PLAYERS = 3
 STARS = 3
 """So many end a manche."""

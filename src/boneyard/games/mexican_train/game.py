@@ -30,6 +30,15 @@ from boneyard.rules.seats import after
 from boneyard.rules.why import LineHow, LineWhy
 from boneyard.tiles import Tile, TileSet, pips
 
+PLAYED_IN = ("US",)
+SOURCES = (
+    "Texas Good Sam",
+    "idahogoodsam.org/gamerules/9",
+    "moltheavy.com",
+    "thegreves.com/david/Train.html",
+    "qcsalon.net/es/mexicantrain",
+)
+
 HANDS = {
     12: {2: 15, 3: 15, 4: 15, 5: 12, 6: 12, 7: 10, 8: 10},
     9: {2: 12, 3: 11, 4: 10, 5: 8, 6: 7},

@@ -23,6 +23,14 @@ from boneyard.families.tricks.state import TricksCommon
 from boneyard.rules.match import Match
 from boneyard.tiles import Tile, TileSet
 
+PLAYED_IN = ("US",)
+SOURCES = (
+    "pagat.com/tile/wdom/moon.html",
+    "renykestel.com",
+    "dominorules.com/read/108/moon",
+    "domino-play.com/Games/Moon.htm",
+)
+
 HAND = 7
 LEAST = 4
 MOON = 21

@@ -10,6 +10,15 @@ from boneyard.core.options import Chosen, Value, choice
 from boneyard.families.line.pairs import BY_COUNTRY, BY_TABLE, pairs_listing
 from boneyard.families.listing import by_preset
 
+PLAYED_IN = ("ES", "MX", "VE", "BR", "JO", "SA")
+SOURCES = (
+    "Pagat, partnership dominoes",
+    "Federación Española de Dominó, 2008",
+    "Federação Brasiliense de Dominó, 2013",
+    "blog-del-como.blogspot.com",
+    "blog.jawaker.com",
+)
+
 PRESETS: Mapping[str, Mapping[str, Value]] = {
     "international": {},
     "fed": {"opens_first": "lot", "counts": "all", "match": "points:300"},

@@ -28,6 +28,14 @@ from boneyard.rules.scoring import Gain
 from boneyard.rules.why import LineHow
 
 LIKE = ("pairs",)
+PLAYED_IN = ("PR",)
+SOURCES = (
+    "r/PuertoRico",
+    "dragonhillsgame.com",
+    "LeoDomino",
+    "dominos_pr",
+    "abw333/dominoes",
+)
 
 FORMS: Mapping[str, Mapping[str, Value]] = {
     "500": {"capicua_points": 100, "chuchazo_points": 100, "round_bonus": True},

@@ -23,6 +23,7 @@ BOTH = ["GET", "HEAD"]
 
 @router.api_route("/", methods=BOTH)
 @router.api_route("/new", methods=BOTH)
+@router.api_route("/atlas", methods=BOTH)
 async def lobby(request: Request) -> Response:
     slug = request.query_params.get("game", "")
     if embed.wanted(request) and slug:

@@ -23,6 +23,7 @@ from boneyard.server.http.shelves import names_elsewhere, searched, shelf_of
 from boneyard.server.language import words_for
 from boneyard.server.live.outbox import labelled
 from boneyard.text import OFFERED, Words, words
+from boneyard.text.atlas import entry, in_order
 from boneyard.text.phrases import choosable
 from boneyard.text.rules import rules_parts
 from boneyard.view import rule_page
@@ -42,6 +43,37 @@ LanguageAsked = Annotated[
 def catalogue(request: Request, lang: LanguageAsked = None) -> models.Catalogue:
     """All games, with what the lobby shows of them."""
     return _catalogue(words_for(request, lang).language)
+
+
+@router.get("/atlas", responses=answers(404, 422, 429))
+def atlas(
+    request: Request,
+    lang: LanguageAsked = None,
+    than: Annotated[
+        models.Slug | None, Query(description="A game one knows: each says how it differs.")
+    ] = None,
+) -> models.Atlas:
+    """Where every game is played, by what names, and from which sources."""
+    if than is not None:
+        games.listing(than)
+    return _atlas(words_for(request, lang).language, than)
+
+
+@lru_cache(maxsize=64)
+def _atlas(lang: str, than: str | None) -> models.Atlas:
+    entries = (entry(slug, lang, than) for slug in in_order())
+    return models.Atlas(
+        games=[
+            models.AtlasGame(
+                slug=one.slug,
+                title=one.title,
+                twist=one.twist,
+                facts=[models.OptionTold(label=fact.label, value=fact.value) for fact in one.facts],
+                elsewhere=names_elsewhere(one.slug, lang),
+            )
+            for one in entries
+        ]
+    )
 
 
 def prepare() -> None:

@@ -85,7 +85,8 @@ class GameCard(BaseModel):
     blurb: str
     aliases: list[str]
     elsewhere: str = Field(
-        description="Words of its names in other languages, small and without accents."
+        description="Words of its names in other languages and of its countries, small and without "
+        "accents."
     )
     kind: str
     shelf: Shelf
@@ -152,6 +153,20 @@ class OptionShown(BaseModel):
 class Form(BaseModel):
     options: list[OptionShown]
     problem: str | None
+
+
+class AtlasGame(BaseModel):
+    slug: str
+    title: str
+    twist: str
+    facts: list[OptionTold] = Field(
+        description="Where it is played, its names, its sources and how it differs, each labelled."
+    )
+    elsewhere: str = Field(description="As in the catalogue, to be found by.")
+
+
+class Atlas(BaseModel):
+    games: list[AtlasGame]
 
 
 class RulesPage(BaseModel):

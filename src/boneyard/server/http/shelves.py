@@ -7,9 +7,11 @@ import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
+from boneyard import games
 from boneyard.core.game import GameKind, Listing, Shelf
 from boneyard.core.options import resolve
 from boneyard.text import OFFERED, called, words
+from boneyard.text.atlas import country
 
 USUAL_SET = 6
 WORD = re.compile(r"\w{3,}|\d+")
@@ -36,10 +38,12 @@ def shelf_of(listing: Listing) -> Shelf:
 @cache
 def names_elsewhere(slug: str, lang: str) -> str:
     """The words of what the game is called in the other languages, without those it is called by
-    in this one: people know a game by the name they grew up with."""
+    in this one, and of the countries where it is at home: people know a game by the name they grew
+    up with, or only by where that was."""
     known = set(_plain(called(slug, lang)))
     others = (name for other in OFFERED if other != lang for name in called(slug, other))
-    return " ".join(word for word in _plain(others) if word not in known)
+    homes = (country(code, one) for code in games.played_in(slug) for one in OFFERED)
+    return " ".join(word for word in _plain([*others, *homes]) if word not in known)
 
 
 @cache
