@@ -8,7 +8,7 @@ from textwrap import fill
 from boneyard import games
 from boneyard.cli.choose import add_game, add_language, options_of
 from boneyard.text import words
-from boneyard.text.atlas import Entry, entry, in_order
+from boneyard.text.atlas import Charted, entry, in_order
 from boneyard.view import screen
 
 
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _told(one: Entry, language: str) -> str:
+def _told(one: Charted, language: str) -> str:
     say = words(language)
     facts = (say("atlas-fact", label=fact.label, value=fact.value) for fact in one.facts)
     return "\n".join((f"{one.title} ({one.slug})", *map(_below, facts)))

@@ -31,7 +31,7 @@ class Fact(msgspec.Struct, frozen=True):
     value: str
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Charted(msgspec.Struct, frozen=True):
     """What the atlas has about one game."""
 
     slug: str
@@ -54,7 +54,7 @@ def country(code: str, language: str) -> str:
 
 def entry(
     slug: str, language: str, than: str | None = None, chosen: Mapping[str, object] | None = None
-) -> Entry:
+) -> Charted:
     """`than`: the game that somebody knows, to be told how this one differs with these options."""
     say = words(language, slug)
     here = _names(slug, say.language)
@@ -69,7 +69,7 @@ def entry(
         "sources": " · ".join(games.sources(slug)) or source_of(slug, say),
         "differs": "" if than is None or than == slug else compared(slug, than, chosen or {}, say),
     }
-    return Entry(
+    return Charted(
         slug,
         say("title"),
         say("twist") if say.has("twist") else "",
