@@ -20,7 +20,6 @@ from boneyard.text.rules import rules_parts
 from boneyard.text.template import PARTS, PICTURE, Page, parse, parts, pictures
 
 OLD_FORM: tuple[str, ...] = (
-    "arithmetic",
     "dominance",
     "solo-rows",
     "solo-draw",
