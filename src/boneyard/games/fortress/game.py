@@ -126,6 +126,9 @@ class Fortress(TurnGame[FortressState, FortressObservation]):
             gifts=tuple(gift.seen_by(seat) for gift in state.gifts),
         )
 
+    def look_open(self, state: FortressState, seat: Seat | None) -> FortressObservation:
+        return replace(self.observe(state, seat), hands=state.hands)
+
     def sample(self, observation: FortressObservation, rng: Rng) -> FortressState:
         from boneyard.games.fortress.sampling import sample  # only bots need it
 

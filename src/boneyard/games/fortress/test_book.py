@@ -21,6 +21,7 @@ from boneyard.games.fortress.choices import as_laid
 from boneyard.games.fortress.events import HandedOut, Stacked
 from boneyard.games.fortress.game import Fortress
 from boneyard.games.fortress.geometry import Building, level_points
+from boneyard.games.fortress.state import FortressPhase
 from boneyard.testing.book import Situation, hands, tiles
 from boneyard.tiles import Tile, TileSet
 
@@ -475,3 +476,11 @@ def test_others_hands_are_counts() -> None:
 def test_when_the_round_is_over_all_hands_are_shown() -> None:
     table = finish(dealt(THREE, match="rounds:2"))
     assert table.game.observe(table.state, None).hands == table.state.hands
+
+
+def test_whoever_looks_back_sees_every_hand() -> None:
+    game = boneyard.game("fortress", players=2)
+    held = hands("6-6 5-5 | 4-4 3-3")
+    state = replace(game.start(), hands=held, phase=FortressPhase.PLAY)
+    assert game.observe(state, 0).hands == (held[0], 2)
+    assert game.look_open(state, 0).hands == held
