@@ -157,7 +157,8 @@ def test_requests_nobody_thought_of_are_answered_as_described(
         *(str(Path(sys.executable).with_name("schemathesis")), "run"),
         f"{server.address}/api/openapi.json",
         *("--phases", "examples,coverage,fuzzing", "--max-examples", "10", "--seed", "1"),
-        *("--generation-database", "none", "--no-color"),
+        # A first picture may take a busy machine longer than the ten seconds usually waited for.
+        *("--generation-database", "none", "--no-color", "--request-timeout", "60"),
     ]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout

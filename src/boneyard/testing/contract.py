@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from boneyard.core.actions import CHANCE, CLOCK, Draw, Nature, Pass, Stop
-from boneyard.core.events import MatchEnded, RoundBegan, RoundEnded, Scored
+from boneyard.core.events import Laid, MatchEnded, RoundBegan, RoundEnded, Scored
 from boneyard.core.game import AnyGame, GameKind, IllegalAction
 from boneyard.families.habits import Shedding
 from boneyard.families.line.events import Barred
@@ -99,6 +99,8 @@ def _going_out_pays(game: AnyGame, habits: Shedding, step: PlayedStep) -> None:
         return
     if any(isinstance(event, Barred) for event in step.events):
         return  # A gamble on what the others hold, and one's partner.
+    if any(isinstance(event, Laid) and event.seat != seat for event in step.events):
+        return  # What others had to lay without being asked made points, too.
     if ended.hands and not ended.hands[seat]:
         gain = game.lead(step.after, seat) - game.lead(step.before, seat)
         assert gain <= 0 if habits.going_out_loses else gain >= 0, (
