@@ -42,14 +42,13 @@ class Charted(msgspec.Struct, frozen=True):
 
 def places(slug: str) -> tuple[str, ...]:
     """Where a game is played, by ISO 3166, as it says itself; else where its booklets are read."""
-    read = (place for tag in games.listing(slug).booklets for place in BOOKLETS[tag])
+    read = (place for tag in games.listing(slug).booklets for place in BOOKLETS.get(tag, ()))
     return games.played_in(slug) or tuple(dict.fromkeys(read))
 
 
 def country(code: str, language: str) -> str:
-    """What a country is called; raises KeyError for what is none."""
-    name: str = Locale.parse(language).territories[code]
-    return name
+    """What a country is called. A game from elsewhere may name what is none: it stays as it is."""
+    return str(Locale.parse(language).territories.get(code, code))
 
 
 def entry(
