@@ -19,26 +19,11 @@ from boneyard.text.examples import examples, played
 from boneyard.text.rules import rules_parts
 from boneyard.text.template import PARTS, PICTURE, Page, parse, parts, pictures
 
-OLD_FORM: tuple[str, ...] = (
-    "dominance",
-    "solo-rows",
-    "solo-draw",
-    "fortune-teller",
-    "quadrille",
-)
-"""Games whose pages are still to be written in three parts."""
-
 SHORTEST, LONGEST = 50, 190
 """Words of how to play in one minute."""
 
 
-def begun(slug: str) -> bool:
-    """Whether somebody has begun to write it so."""
-    return "=== minute" in (folder(slug) / "rules.en.md").read_text("utf-8")
-
-
-NEW_FORM = [slug for slug in boneyard.slugs() if slug not in OLD_FORM or begun(slug)]
-every_game = pytest.mark.parametrize("slug", NEW_FORM)
+every_game = pytest.mark.parametrize("slug", boneyard.slugs())
 
 
 @cache
