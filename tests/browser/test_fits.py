@@ -176,6 +176,52 @@ def test_a_learner_is_shown_which_numbers_the_others_lack(
     expect(own).not_to_contain_text("no 1")
 
 
+def test_what_a_learner_is_told_hides_neither_the_ways_on_nor_the_table(
+    people: People, server: Server, artifacts: Path | None
+) -> None:
+    ada = people.person(server.address)
+    ada.lobby()
+    ada.page.evaluate("localStorage.setItem('boneyard.known', '[]')")
+    bots = [{"kind": "bot", "name": name, "bot": "greedy"} for name in ("Emil", "Ida", "Otto")]
+    ada.make_table("mexican-train", {"players": 4}, [AGAINST_A_BOT[0], *bots])
+    ways = ada.page.locator("[data-testid=minute] + .ways button")
+    expect(ways).to_have_count(3)
+    for window in WINDOWS:
+        ada.page.set_viewport_size(window)
+        for way in ways.all():
+            expect(way).to_be_in_viewport(ratio=1)
+        ada.look(artifacts, f"ways-{window['width']}")
+    ada.page.get_by_test_id("minute-show").click()
+    lesson, table = ada.page.get_by_test_id("lesson"), ada.page.locator(".view")
+    # It is Ada's turn, and the bar says what would be good.
+    expect(ada.page.locator("[data-hand-tile].hinted").first).to_be_visible()
+    expect(lesson.locator("strong")).to_have_count(0)
+    for window in WINDOWS:
+        ada.page.set_viewport_size(window)
+        told, seen = lesson.bounding_box(), table.bounding_box()
+        assert told is not None
+        assert seen is not None
+        assert told["y"] + told["height"] <= seen["y"] + 1, window
+        ada.look(artifacts, f"taught-{window['width']}")
+
+
+def test_what_is_beside_the_prompt_does_not_lie_over_what_can_be_bid(
+    people: People, server: Server, artifacts: Path | None
+) -> None:
+    ada = people.person(server.address)
+    bots = [{"kind": "bot", "name": name, "bot": "greedy"} for name in ("Emil", "Ida", "Otto")]
+    ada.make_table("forty-two", {}, [AGAINST_A_BOT[0], *bots])
+    bids, goal = ada.page.locator(".doing [data-control]"), ada.page.get_by_test_id("goal-on-cloth")
+    expect(bids.first).to_be_visible()
+    for window in WINDOWS[:2]:
+        ada.page.set_viewport_size(window)
+        beside, bid = goal.bounding_box(), bids.first.bounding_box()
+        assert beside is not None
+        assert bid is not None
+        assert beside["y"] + beside["height"] <= bid["y"] + 1, window
+        ada.look(artifacts, f"bids-{window['width']}")
+
+
 @pytest.mark.parametrize(
     ("language", "said"), [("en", "January 4 · easy"), ("de", "4. Januar · leicht")]
 )

@@ -154,7 +154,7 @@ page-points = { $count ->
 }
 page-to-play = doit jouer
 page-tile-fits = { $tile }, jouable
-page-no-tiles = plus de dominos
+page-no-tiles = main vide
 page-stay = restent
 page-your-hand = { $count ->
     [one] Votre main : { $count } domino
@@ -237,7 +237,7 @@ page-not-this-time = Pas cette fois
 page-again-look-on = Une nouvelle partie commence. Vous pouvez regarder.
 page-again-seat = Une nouvelle partie commence, et une place est libre.
 page-details = Détails
-page-goal = On joue
+page-goal = On joue :
 page-cheer-blocked = Bloqué !
 page-cheer-won = Victoire !
 page-replay = Revoir la partie
@@ -402,7 +402,7 @@ page-time = Temps
 page-time-taken = Temps : { $time }.
 page-time-with-hints = Temps : { $time }, avec des conseils.
 page-time-fastest = Votre meilleur temps jusqu’ici : { $time }.
-page-fastest = Meilleur temps
+page-fastest = Meilleur temps : { $time }
 
 ## My matches
 
@@ -458,7 +458,7 @@ page-daily = Énigme du jour
 page-review = Retour sur la partie
 page-review-explained = Que valait chaque coup d’après ce que l’on pouvait savoir, et quelle part du résultat est due à la chance ?
 page-review-ask = Juger cette partie
-page-review-working = Jugé : { $done } sur { $of }
+page-review-working = Coups jugés : { $done } sur { $of }
 page-review-stop = Arrêter
 page-review-result = Avance totale
 page-review-expected = Attendu
@@ -467,13 +467,13 @@ page-review-draws = Dominos piochés
 page-review-own = Ses erreurs
 page-review-others = Erreurs des autres
 page-review-fall = Chance au jeu
-page-review-given = { $name } : { $points } points donnés par manche
-page-review-none = Rien qui soit sûrement une erreur.
+page-review-given = { $name }, points perdus par manche : { $points }
+page-review-none = Aucune erreur manifeste.
 page-review-moments = Les moments les plus coûteux
 page-review-judge = Chaque coup a été joué { $playouts } fois jusqu’au bout, sur des donnes simulées qui s’accordent avec ce que l’on avait vu à cette place.
 page-review-what = C’est à { $name }. Que feriez-vous ici ?
-page-review-right = Rien n’est sûrement meilleur.
-page-review-wrong = { $best } est meilleur, de { $points } points (± { $error }).
+page-review-right = Aucun autre coup n’est nettement meilleur.
+page-review-wrong = Mieux : { $best } – en moyenne { $points } points de plus (± { $error }).
 page-review-played = joué
 page-review-curve = L’avance à laquelle on pouvait s’attendre, coup par coup
 page-review-moment = Manche { $round } : −{ $points }
