@@ -154,7 +154,7 @@ page-points = { $count ->
 }
 page-to-play = am Zug
 page-tile-fits = { $tile }, passt
-page-no-tiles = keine Steine mehr
+page-no-tiles = Hand leer
 page-stay = bleiben
 page-your-hand = { $count ->
     [one] Deine Hand: ein Stein

@@ -154,7 +154,7 @@ page-points = { $count ->
 }
 page-to-play = di turno
 page-tile-fits = { $tile }, giocabile
-page-no-tiles = nessuna tessera
+page-no-tiles = mano vuota
 page-stay = restano
 page-your-hand = { $count ->
     [one] Le tue tessere: una

@@ -154,7 +154,7 @@ page-points = { $count ->
 }
 page-to-play = aan de beurt
 page-tile-fits = { $tile }, past
-page-no-tiles = geen stenen meer
+page-no-tiles = hand leeg
 page-stay = blijven
 page-your-hand = { $count ->
     [one] Je hand: één steen
