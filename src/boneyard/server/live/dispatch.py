@@ -260,6 +260,9 @@ class _Hearing:
         # Meanwhile the device may have gone to the next person.
         if connection.look != seat:
             return
+        # Or they have played, and the hint would come to another turn of theirs.
+        if seat not in table.seats_to_act or said.action not in table.moves(seat):
+            return
         if said.reason is None:
             async with self.registry.drawings.turn(connection.address):
                 frame = Frames(room.connections).of(connection) or SOME_FRAME
