@@ -8,8 +8,6 @@ import pytest
 
 from boneyard.games.dominance.position import row_points
 from boneyard.games.fortress.geometry import level_points
-from boneyard.games.hectic.chains import is_correct
-from boneyard.games.quadrille.figure import EXAMPLE
 from boneyard.testing.book import rules_of
 from boneyard.text import LANGUAGES
 from boneyard.text.rules import rules_page
@@ -28,30 +26,11 @@ def tiles_in(text: str) -> list[tuple[int, int]]:
 
 @in_every_language
 def test_the_pairs_of_concentration_make_twelve(language: str) -> None:
-    (line,) = [line for line in page("concentration", language).splitlines() if "4-2" in line]
-    halves = tiles_in(line)
-    assert len(halves) == 6
+    told = map(tiles_in, page("concentration", language).splitlines())
+    (halves,) = [tiles for tiles in told if len(tiles) == 6]
     fits = rules_of("concentration").fits
     for one, other in zip(halves[::2], halves[1::2], strict=True):
         assert fits(Tile.of(*one), Tile.of(*other))
-
-
-@in_every_language
-def test_the_pair_of_memory_shares_a_number(language: str) -> None:
-    (line,) = [line for line in page("memory", language).splitlines() if "6-5" in line]
-    one, other = tiles_in(line)[:2]
-    assert rules_of("memory").fits(Tile.of(*one), Tile.of(*other))
-
-
-@in_every_language
-@pytest.mark.parametrize("set_", [6, 9])
-def test_the_chain_of_hectic_is_correct_and_has_five_tiles(language: str, set_: int) -> None:
-    text = rules_page("hectic", language, {"set": set_})
-    (line,) = [line for line in text.splitlines() if "5-5" in line]
-    double, *chain = tiles_in(line)
-    assert double == (5, 5)
-    assert len(chain) == 5
-    assert is_correct(chain, 5, [t for t in TileSet.double(set_) if not t.is_double])
 
 
 @in_every_language
@@ -94,10 +73,3 @@ def test_how_many_tiles_stay_over_in_solo_draw(language: str) -> None:
     text = page("solo-draw", language)
     assert "28 − 1 − 25" in text
     assert "55 − 1 − 49" in text
-
-
-@in_every_language
-def test_the_figure_of_the_domino_square_is_the_booklet_s(language: str) -> None:
-    _, figure, _ = page("quadrille", language).split("```")
-    shown = [" ".join(line).replace(".", " ").rstrip() for line in EXAMPLE.split()]
-    assert figure.strip("\n").split("\n") == shown

@@ -343,7 +343,7 @@ def test_played_for_several_a_round_won_is_1_point_where_the_game_has_none_of_it
 
 @pytest.mark.parametrize("slug", WITH_HANDS)
 def test_where_points_come_during_play_the_target_is_reached_at_once(slug: str) -> None:
-    during = {"all-fives", "all-fives-spinner", "bergen", "italian", "arithmetic"}
+    during = {"all-fives", "all-fives-spinner", "five-up", "bergen", "italian", "arithmetic"}
     options = boneyard.game(slug).options
     assert options.get("target") == ("at-once" if slug in during else None)
 

@@ -7,12 +7,10 @@ import re
 import pytest
 
 import boneyard
-from boneyard.core.events import Scored
 from boneyard.core.options import SET
-from boneyard.families.counting.events import Announced
 from boneyard.games import listing
 from boneyard.games.divisor.game import DIVISORS
-from boneyard.testing.book import Situation, counting, dealt, line
+from boneyard.testing.book import Situation, line
 from boneyard.text import LANGUAGES
 from boneyard.text.phrases import possible_tables
 from boneyard.text.rules import rules_page
@@ -33,31 +31,6 @@ def test_a_page_names_no_tile_that_is_not_in_its_set(slug: str) -> None:
         for language in LANGUAGES:
             page = rules_page(slug, language, {"set": set_})
             assert [tile for tile in tiles_in(page) if max(tile) > set_] == [], (set_, language)
-
-
-@every_language
-def test_the_first_tiles_of_italian(language: str) -> None:
-    for set_ in (6, 9):
-        page = rules_page("italian", language, {"set": set_})
-        (opening, following) = tiles_in(page)[:2]
-        held = f"{opening[0]}-{opening[1]} | {following[0]}-{following[1]}"
-        table = dealt("italian", held, set=set_)
-        totals = []
-        for tile in (opening, following):
-            table = table.play(f"{tile[0]}-{tile[1]}")
-            totals += [event.total for event in table.happened(Announced)]
-        assert totals == [12, 20], "as the page counts in words"
-
-
-@every_language
-def test_the_total_of_arithmetic(language: str) -> None:
-    (example,) = [text for text in rules_page("arithmetic", language).split("\n") if "6-5" in text]
-    *laid, hit, missed = [f"{tile[0]}-{tile[1]}" for tile in tiles_in(example)]
-    table = counting("arithmetic", f"{hit} {missed} 1-0 | 5-5 | 4-4", " ".join(laid))
-    assert table.state.total == 26
-    assert table.play(hit).scored == [(0, 10, "goal")]
-    assert table.play(missed).scored == []
-    assert table.play(missed).state.total == 31
 
 
 # -- divisor: every set has an example of its own ------------------------------------------------
@@ -100,18 +73,3 @@ def test_where_a_tile_lies_matters_in_divisor(language: str, set_: int) -> None:
     table = divisor(laid, "6-2", set_)
     lays = ("2-6>2-1.2", "6-2>6-6.tip", "6-2>6-6.side")
     assert numbers == [open_sum(table), *(open_sum(table.play(lay)) for lay in lays)]
-
-
-@every_language
-@pytest.mark.parametrize("set_", DIVISORS)
-def test_the_points_of_divisor(language: str, set_: int) -> None:
-    page = rules_page("divisor", language, {"set": set_})
-    (example,) = [text for text in page.split("\n") if len(tiles_in(text)) == 3]
-    (double, _), (one, other), (near, far) = tiles_in(example)
-    laid = f"{double}-{double} {one}-{other}>{double}-{double}.side"
-    table = divisor(laid, f"{near}-{far}", set_).play(f"{near}-{far}>{one}-{other}.{near}")
-    (scored,) = table.happened(Scored)
-    total, points = sums_in(example)[0], int(re.findall(r"= (\d+)", example)[-1])
-    assert double == set_
-    assert (open_sum(table), scored.points) == (total, points)
-    assert points * DIVISORS[set_] == total

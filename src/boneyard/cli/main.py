@@ -118,8 +118,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _open_closed() -> None:
     """Whoever closed our output (`>&-`) wants nothing of it; Python has None there, which nobody
     can write to."""
-    for name in ("stdout", "stderr"):
-        if getattr(sys, name) is None:
+    for name, stream in (("stdout", sys.stdout), ("stderr", sys.stderr)):
+        if stream is None:
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
 
 
