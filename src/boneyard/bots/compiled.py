@@ -61,6 +61,7 @@ class Thought(ABC):
 
     at_a_time: int
     """How many worlds are imagined together."""
+    sure: float = SURE
     repeats: int = 1
     """How often each of them is tried: to imagine one may take longer than to play it on."""
 
@@ -103,7 +104,7 @@ class Thought(ABC):
             gap = means[best] - means[i]
             error = max(squared - gap * gap, 1e-9) / worlds
             gap += self.prior[best] - self.prior[i]
-            if gap * gap > SURE * SURE * error:
+            if gap * gap > self.sure * self.sure * error:
                 self.alive[i] = 0
 
     def _independent(self, tries: int) -> float:

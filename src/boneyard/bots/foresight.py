@@ -33,11 +33,14 @@ ANYTHING = 0.3
 """How often, when the likelihood of a world is reckoned, everybody is taken to do just anything."""
 FLAT = 0.7
 """A quicker look at what was seen is trusted so far, as an exponent of likelihoods."""
-PRIOR = 0.025
+PRIOR = 0.02
 """What the taught player itself thinks of an action counts so much: it is rarely far wrong, and
 what few tries tell often is."""
 UNLIKELY = 0.01
 """What it would do less often is not tried at all."""
+TAUGHT_SURE = 2.5
+"""Standard errors by which a candidate has to be worse to be dropped: play-outs by the taught
+player are dear, and go to those that are hard to tell apart."""
 HEAT = 1.0
 """How much chance there is in how imagined players play: 1 is as they were taught."""
 
@@ -108,6 +111,8 @@ class Done:
 
 class TaughtThought(Thought):
     """Candidates are tried in worlds that are weighed and played on by a taught player."""
+
+    sure = TAUGHT_SURE
 
     def __init__(
         self, game: LineGame, known: Numbers, observation: Any, moves: list[Action], rng: Rng,
@@ -276,6 +281,7 @@ class TaughtInPlain(TaughtThought):
     """Hidden hands are dealt by compiled code."""
 
     most_worlds: ClassVar[int] = 256
+    most_repeats: ClassVar[int] = 2
     proposed: ClassVar[int] = 2
     """So many are dealt for each of these, and picked from by a quicker look at what was seen."""
 
@@ -283,7 +289,7 @@ class TaughtInPlain(TaughtThought):
         self, game: LineGame, known: Numbers, observation: Any, moves: list[Action], rng: Rng,
         net: Reals, playouts: int | None = None,
     ) -> None:  # fmt: skip
-        self.at_a_time, self.repeats = self.most_worlds, 2
+        self.at_a_time, self.repeats = self.most_worlds, self.most_repeats
         if playouts is not None:
             self.at_a_time = min(max(playouts // 2, 16), self.most_worlds)
         super().__init__(game, known, observation, moves, rng, net)

@@ -25,6 +25,8 @@ ENTROPY = (0.06, 0.004)
 """What it is worth, at first and at last, not to be sure too early."""
 RATE = (3e-3, 1.5e-4)
 """How long the steps are."""
+POINTS = 0.0
+"""How much the points of a round count beside its being won: a match is won by rounds won."""
 MOST_PLAYERS = 4
 """Tables with more are not taught: what is learned at these serves there, too."""
 DUEL_HEAT = 0.3
@@ -109,8 +111,8 @@ class Schooling:
         room = self._room
         count = teaching.play_lesson(
             known.rules, known.tiles, known.fit, self._position[0], self._orders[at], self.net,
-            self._critic, sign, max(swing, 1e-3), *room, self._rows, self._decisions, self._told,
-            self._values, self._gains, teaching.LESSON // 2, self._rng,
+            self._critic, sign, max(swing, 1e-3), POINTS, *room, self._rows, self._decisions,
+            self._told, self._values, self._gains, teaching.LESSON // 2, self._rng,
         )  # fmt: skip
         if count == 0:
             return

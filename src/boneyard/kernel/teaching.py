@@ -102,8 +102,9 @@ def critic(net: Reals, x: Reals, units: Reals) -> float:
 @in_numbers
 def play_lesson(
     r: Ints, t: Ints, fit: Ints, s: Ints, order: Ints, net: Reals, critic_net: Reals, sign: int,
-    swing: float, found: Ints, likes: Reals, seen: Ints, after: Ints, x: Reals, units: Reals,
-    rows: Reals, decisions: Ints, told: Reals, values: Reals, gains: Reals, wish: int, rng: Words,
+    swing: float, points: float, found: Ints, likes: Reals, seen: Ints, after: Ints, x: Reals,
+    units: Reals, rows: Reals, decisions: Ints, told: Reals, values: Reals, gains: Reals, wish: int,
+    rng: Words,
 ) -> int:  # fmt: skip
     """Play rounds until so many decisions were made; notes each, what its actions were told by, and
     by how much it went better than expected. Returns how many there are."""
@@ -134,20 +135,21 @@ def play_lesson(
                 row += number
                 done += 1
             play(r, t, fit, s, found[chosen])
-        credit_round(r, s, sign, swing, decisions, values, gains, first, done)
+        credit_round(r, s, sign, swing, points, decisions, values, gains, first, done)
     return done
 
 
 @in_numbers
 def credit_round(
-    r: Ints, s: Ints, sign: int, swing: float, decisions: Ints, values: Reals, gains: Reals,
-    first: int, done: int,
+    r: Ints, s: Ints, sign: int, swing: float, points: float, decisions: Ints, values: Reals,
+    gains: Reals, first: int, done: int,
 ) -> None:  # fmt: skip
-    """By how much each decision of a round went better than expected."""
+    """By how much each decision of a round went better than expected: the round won, or lost, and
+    for a share of it by how many points."""
     for seat in range(r[PLAYERS]):
         ahead = sign * lead(s, r[PLAYERS], seat) / swing
         won = 1.0 if ahead > 0 else -1.0 if ahead < 0 else 0.0
-        following = 0.5 * won + 0.5 * min(max(ahead, -2.5), 2.5)
+        following = (1.0 - points) * won + points * min(max(ahead, -2.5), 2.5)
         gain = 0.0
         for i in range(done - 1, first - 1, -1):
             if decisions[i, WHOSE] == seat:
