@@ -119,8 +119,10 @@ others pass, and one of the nine calls is as likely as any other. Then what is l
 play, and **A wins** is the share of hands in which A's side made the bid or set it. `casual` goes
 by rules of thumb: it leads what nothing can beat, trumps first; it takes a trick as cheaply as it
 can, gives a partner whose tile nothing can beat what counts, and otherwise throws away what counts
-least. How many deals were played follows from the time there was for it, and no test stopped one.
-Bots that think ahead make {playouts} play-outs for a decision,
+least. How many deals were played follows from the time there was for it. Master and casual were
+given more after a first look, when their interval still held 50 %, which makes its lower end look
+surer than it is; on 130 fresh deals, a number fixed beforehand (`--deals 130 --seed 77`), `master`
+won 54.6 % (50.7 – 58.6). Bots that think ahead make {playouts} play-outs for a decision,
 `strong` never more than 72.
 """
 
